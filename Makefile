@@ -1,0 +1,92 @@
+# Every command of the project; `make` alone lists them.
+
+VENV   := .venv
+PYTHON := $(VENV)/bin/python
+PYTEST := $(PYTHON) -m pytest -n 2
+# Shows the output of the compiler only when something fails.
+BUILD  := $(PYTHON) -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir
+
+SOURCES := $(shell find src/wagonlit -type f -not -path '*/__pycache__/*' | sort)
+PACKAGING := pyproject.toml setup.py requirements/run.in
+
+# Stamps: what they stand for is up to date when they are newer than what it is made from.
+PINS_INSTALLED  := $(VENV)/pins.stamp
+WHEEL_INSTALLED := $(VENV)/wheel.stamp
+
+# Only the recipes below decide whether src is importable.
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+# Steps of `test` must follow each other, even under -j.
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-interpreted test-compiled lint format wheel bench golden requirements clean always
+
+help:  ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
+
+setup: $(WHEEL_INSTALLED)  ## make .venv with all tools and the compiled package
+
+play: setup  ## play in the terminal
+	$(VENV)/bin/wagonlit play
+
+test: setup lint test-interpreted test-compiled  ## check everything; this is what CI runs
+
+test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources
+	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST)
+
+test-compiled: setup  ## run the tests on the installed, compiled package
+	WAGONLIT_BUILD=compiled $(PYTEST)
+
+lint: $(PINS_INSTALLED)  ## check style, types and who imports whom
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+
+format: $(PINS_INSTALLED)  ## put the code into the common form
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+wheel: $(PINS_INSTALLED)  ## build the compiled and the pure wheel into dist
+	rm -rf build/lib* build/bdist* dist
+	WAGONLIT_COMPILED=1 $(BUILD) dist .
+	WAGONLIT_PURE=1 $(BUILD) dist .
+
+bench: setup  ## measure the speed
+	$(VENV)/bin/wagonlit bench
+
+golden: setup  ## write the golden files anew
+	$(PYTHON) -m tests.golden
+
+# `make requirements OPTIONS=--upgrade` takes the newest versions.
+requirements: export CUSTOM_COMPILE_COMMAND = make requirements
+requirements: $(PINS_INSTALLED)  ## pin the versions and hashes anew
+	for set in run dev; do \
+	    $(VENV)/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe \
+	        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(OPTIONS) \
+	        --output-file requirements/$$set.txt requirements/$$set.in || exit 1; \
+	done
+
+clean:  ## remove everything that was built, and .venv
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(PINS_INSTALLED): requirements/dev.txt scripts/make-venv
+	scripts/make-venv $(VENV)
+	$(PYTHON) -m pip install --quiet --require-hashes -r requirements/dev.txt
+	touch $@
+
+# Old results go first, or a module deleted from src would live on in the wheel.
+# The time is taken before building, so that what is edited meanwhile counts as newer.
+$(WHEEL_INSTALLED): $(PINS_INSTALLED) build/sources.txt $(SOURCES) $(PACKAGING)
+	touch $@.new
+	rm -rf build/lib* build/bdist* build/wheel
+	WAGONLIT_COMPILED=1 $(BUILD) build/wheel .
+	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps --no-index build/wheel/*.whl
+	mv $@.new $@
+
+# Changes only when a source appears or disappears.
+build/sources.txt: always
+	@mkdir -p build
+	@echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@

@@ -1,0 +1,76 @@
+"""How our games are driven when they are measured: all the benchmark knows of the engine."""
+
+from wagonlit.bench.peer_worker import Measure, clones
+from wagonlit.bots.search import simulate
+from wagonlit.core import frame
+from wagonlit.core.frame import CHANCE, NOBODY, State, answer, options, settle
+from wagonlit.core.ids import count, lowest, nth
+from wagonlit.core.match import Match
+from wagonlit.core.playout import drawn, playouts
+from wagonlit.core.rng import Rng
+from wagonlit.games import find
+
+GAMES = 50  # a batch of random games inside the compiled engine
+SIMULATIONS = 100
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    return not frame.__file__.endswith(".py")
+
+
+def everything(name: str) -> dict[str, Measure]:
+    """All measures of a game but `pure`."""
+    rng = Rng(1)
+    start = started(name)
+    return {
+        "bulk": lambda: playouts(start, rng, GAMES),
+        "python": lambda: driven(start.clone(), rng),
+        "clone": clones(halfway(start).clone),
+        "search": search(name, rng),
+    }
+
+
+def pure(name: str) -> dict[str, Measure]:
+    """Random games inside the engine that is not compiled."""
+    rng = Rng(1)
+    start = started(name)
+    return {"pure": lambda: playouts(start, rng, 1)}
+
+
+def started(name: str) -> State:
+    """A game with the usual options, before anything is dealt."""
+    game = find(name)
+    return game.start(game.options({}))
+
+
+def driven(s: State, rng: Rng, most: int = -1) -> int:
+    """Answer at random from Python to the end, or so many decisions; how many the seats took."""
+    taken = 0
+    waiting = settle(s)
+    while waiting != NOBODY and taken != most:
+        if waiting == CHANCE:
+            waiting = answer(s, CHANCE, drawn(s, rng))
+            continue
+        seat = lowest(waiting)
+        legal = options(s, seat)
+        waiting = answer(s, seat, nth(legal, rng.below(count(legal))))
+        taken += 1
+    return taken
+
+
+def halfway(start: State) -> State:
+    """A random game after half of its decisions."""
+    length = driven(start.clone(), Rng(1))
+    middle = start.clone()
+    driven(middle, Rng(1), length // 2)
+    return middle
+
+
+def search(name: str, rng: Rng) -> Measure:
+    """Simulations for the first seat to choose after the deal, as the peer's: imagine, play to the end."""
+    game = find(name)
+    match = Match(game, seed=1)
+    seat = match.waiting[0]
+    imaginer = game.imaginer(match.views[seat])
+    return lambda: simulate(imaginer, seat, rng, SIMULATIONS)

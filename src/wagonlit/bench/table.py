@@ -1,0 +1,71 @@
+"""The report for people: tables of medians, and of ratios with what is asked of them."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wagonlit.bench.ratios import GATE, GOAL, MISSED, RATIOS
+from wagonlit.bench.report import Report
+
+_STYLES = {GOAL: "green", GATE: "yellow", MISSED: "red"}
+
+
+def render(report: Report) -> RenderableType:
+    """All tables of the report, and what must be known to read them."""
+    parts: list[RenderableType] = [_games(report)]
+    if report.peers:
+        parts.append(_peers(report))
+    if any(figures.ratios for figures in report.games.values()):
+        parts.append(_ratios(report))
+    return Group(*parts, *_remarks(report))
+
+
+def _games(report: Report) -> Table:
+    table = Table("game", title="Ours, medians", title_justify="left")
+    for heading in ("bulk /s", "Python /s", "pure /s", "clone ns", "search /s"):
+        table.add_column(heading, justify="right")
+    for game, found in report.games.items():
+        rates = (found.bulk_per_s, found.python_per_s, found.pure_per_s, found.clone_ns, found.search_per_s)
+        table.add_row(game, *(f"{rate:,.0f}" for rate in rates))
+    return table
+
+
+def _peers(report: Report) -> Table:
+    table = Table("peer", title="Peers, medians", title_justify="left")
+    table.add_column("/s", justify="right")
+    table.add_column("ns", justify="right")
+    for name, found in report.peers.items():
+        table.add_row(name, *("" if part is None else f"{part:,.0f}" for part in (found.per_s, found.ns)))
+    return table
+
+
+def _ratios(report: Report) -> Table:
+    table = Table("game", "ratio", title="Ratios, ours to theirs", title_justify="left")
+    for heading in ("measured", "gate", "goal"):
+        table.add_column(heading, justify="right")
+    table.add_column("reached")
+    for game, found in report.games.items():
+        for ratio in RATIOS:
+            value = found.ratios.get(ratio.name)
+            if value is None:
+                continue
+            mark = ratio.reached(value)
+            asked = (_short(value), f"{ratio.gate:g}", f"{ratio.goal:g}")
+            table.add_row(game, ratio.name, *asked, mark, style=_STYLES[mark])
+    return table
+
+
+def _short(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
+def _remarks(report: Report) -> list[Text]:
+    machine = report.machine
+    remarks = [
+        f"{report.rounds} rounds of {report.seconds:g} s; {machine.python}, {machine.system} "
+        f"{machine.processor}, {machine.cpus} processors"
+    ]
+    if not report.compiled:
+        remarks.append("The engine is not compiled: every figure of ours is of plain Python.")
+    remarks += [f"left out: {name}: {reason}" for name, reason in report.left_out.items()]
+    return [Text(remark) for remark in remarks]

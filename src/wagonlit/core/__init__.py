@@ -1,0 +1,1 @@
+"""The engine: no game's word, no input or output in it."""

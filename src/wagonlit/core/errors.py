@@ -1,0 +1,25 @@
+"""What can be wrong at the door. Each message is one sentence that says what would be right."""
+
+
+class WagonlitError(ValueError):
+    """Something given from outside was wrong; nothing was changed."""
+
+
+class BadOption(WagonlitError):
+    """A table option that does not exist, or a value it cannot take."""
+
+
+class BadAnswer(WagonlitError):
+    """An answer that is not possible now, or not from this seat."""
+
+
+class BadRecord(WagonlitError):
+    """A file that is not the record of a game that can be replayed."""
+
+
+class BadScenario(WagonlitError):
+    """A position that cannot be."""
+
+
+class UnknownName(WagonlitError):
+    """No game, bot, language or rule of that name."""

@@ -1,0 +1,85 @@
+"""What is told: events with secrets in them, and the one redactor."""
+
+from functools import cache
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_type_hints
+
+from msgspec import Struct, structs
+
+T = TypeVar("T")
+
+# An id in an event names its domain, so that texts and pages know what kind of thing it is.
+SeatId = Annotated[int, "seat"]
+
+
+class Secret(Generic[T]):
+    """A value for some eyes only (a set of seats). Who may see it is public; the value is not.
+
+    A plain class, so that no encoder takes it: only what `seen_by` made can be sent.
+    """
+
+    __slots__ = ("eyes", "value")
+
+    def __init__(self, value: T, eyes: int) -> None:
+        self.value = value
+        self.eyes = eyes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and (self.value, self.eyes) == (other.value, other.eyes)
+
+    def __hash__(self) -> int:
+        return hash((self.value, self.eyes))
+
+    def __repr__(self) -> str:
+        return f"Secret({self.value!r}, eyes={self.eyes:b})"
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, with its secrets still in it. The class's name is its text's key."""
+
+
+class Told(Struct, frozen=True):
+    """An event as one seat was told it: what it may not see is None."""
+
+    event: str
+    facts: dict[str, Any]
+
+
+WATCHER = 61  # eyes of nobody at the table: what everyone may see
+
+
+def seen_by(event: Event, seat: int) -> Told:
+    """The event through the eyes of one seat: the only way out of the journal."""
+    facts = {name: _opened(getattr(event, name), seat) for name in event.__struct_fields__}
+    return Told(type(event).__name__, facts)
+
+
+def _opened(value: Any, seat: int) -> Any:
+    if isinstance(value, Secret):
+        return value.value if value.eyes >> seat & 1 else None
+    if isinstance(value, tuple):
+        return [_opened(part, seat) for part in value]
+    return value
+
+
+@cache
+def domains(event: type[Event]) -> dict[str, str]:
+    """Which fields of an event are ids, and of which domain."""
+    found = {}
+    for name, hint in get_type_hints(event, include_extras=True).items():
+        named = _domain(hint)
+        if named:
+            found[name] = named
+    return found
+
+
+def _domain(hint: Any) -> str | None:
+    """The domain an annotation names, also inside Secret[…], a tuple or an optional."""
+    for part in getattr(hint, "__metadata__", ()):
+        if isinstance(part, str):
+            return part
+    return next((found for inner in get_args(hint) if (found := _domain(inner))), None)
+
+
+def fields_of(event: type[Event]) -> tuple[str, ...]:
+    """The names of an event's facts, in the order they are told."""
+    return tuple(field.name for field in structs.fields(event))

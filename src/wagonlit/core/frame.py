@@ -1,0 +1,114 @@
+# compiled by mypyc
+"""The engine contract: a state, an agenda of frozen frames, one way to answer."""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.ids import Ids, lowest, single
+
+Seat = i64
+Seats = i64  # a set of seats, as Ids
+NOBODY: Final = 0
+CHANCE: Final = -1  # the dealer: a seat, and an answer to "who"
+TEXT: Final = "text"  # the one domain whose answers are words; rules see an id for them
+
+
+class Decision:
+    """What is asked: `id` names the prompt text, `domain` the kind of id to pick, `rule` its rule."""
+
+    def __init__(self, id: str, domain: str, rule: str = "") -> None:
+        self.id: Final = id
+        self.domain: Final = domain
+        self.rule: Final = rule
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """One step of the rules still to happen. Frozen, and holds public facts only."""
+
+    decision: ClassVar[Decision]
+    who: Seats = NOBODY  # who must choose, or CHANCE; NOBODY: the frame runs by itself
+    after: "Frame | None"  # the rest of the agenda; set once, by State.then
+
+    def options(self, s: Any, seat: Seat) -> Ids:
+        raise NotImplementedError
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        """What the question is about, by domain, for its text: public facts of this frame."""
+        return {}
+
+    def size(self, s: Any) -> i64:
+        """For chance over more than 61 ids: the dealer answers 0 … size - 1. 0: see options."""
+        return 0
+
+    def answer(self, s: Any, seat: Seat, choice: i64) -> None:
+        raise NotImplementedError
+
+    def run(self, s: Any) -> None:
+        """What happens when nobody needs to choose."""
+
+
+class State:
+    """The truth. Games add fields and verbs; a verb changes the state and tells it."""
+
+    def __init__(self) -> None:
+        self.agenda: Frame | None = None  # what comes next; each frame knows what comes after it
+        self.journal: list[Any] | None = None  # events told; None while a bot searches
+
+    def then(self, first: Frame, second: Frame | None = None) -> None:
+        """Put these next, the first one first. Always new frames, never one used before."""
+        if second is not None:
+            second.after = self.agenda
+            self.agenda = second
+        first.after = self.agenda
+        self.agenda = first
+
+    def ask(self, frame: Frame, seat: Seat) -> None:
+        """Put this question next; if public facts leave one answer, it is taken unasked."""
+        legal = frame.options(self, seat)
+        if single(legal):
+            frame.answer(self, seat, lowest(legal))
+        else:
+            self.then(frame)
+
+    def heard(self, words: str) -> i64:
+        """The id by which the rules know these words; for games whose players write."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy; frames are shared, the journal is not copied."""
+        raise NotImplementedError
+
+
+def settle(s: State) -> Seats:
+    """Run frames until somebody must choose; NOBODY: the game is over."""
+    frame = s.agenda
+    while frame is not None and frame.who == NOBODY:
+        s.agenda = frame.after
+        frame.run(s)
+        frame = s.agenda
+    return NOBODY if frame is None else frame.who
+
+
+def options(s: State, seat: Seat) -> Ids:
+    """What this seat may choose now."""
+    frame = s.agenda
+    assert frame is not None, "the game is over"
+    return frame.options(s, seat)
+
+
+def chance_size(s: State) -> i64:
+    """If the dealer draws a plain number: how many there are; otherwise 0."""
+    frame = s.agenda
+    assert frame is not None, "the game is over"
+    return frame.size(s)
+
+
+def answer(s: State, seat: Seat, choice: i64) -> Seats:
+    """The seat chooses; who must choose next."""
+    frame = s.agenda
+    assert frame is not None, "the game is over"
+    s.agenda = frame.after
+    frame.answer(s, seat, choice)
+    return settle(s)

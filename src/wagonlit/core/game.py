@@ -1,0 +1,88 @@
+"""What a game is: everything else knows games through this."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from msgspec import Struct
+
+from wagonlit.core.event import Event
+from wagonlit.core.frame import Decision, State
+from wagonlit.core.options import Option
+from wagonlit.core.rng import Rng
+from wagonlit.core.view import View
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: points by seat, places by seat (1 is best, ties share), who won."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Imaginer(Protocol):
+    """Makes full states that fit one view; prepared once, asked many times."""
+
+    def sample(self, rng: Rng) -> State: ...
+
+
+class Game(ABC):
+    """One game. Everything else (table, bots, research, terminal) knows games through this."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a record says by which it was played
+    folder: ClassVar[Path]  # where RULES.md and text/ lie
+    rule_prefix: ClassVar[str]
+    domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name
+    decisions: ClassVar[Sequence[Decision]]
+    events: ClassVar[Sequence[type[Event]]]
+    option_list: ClassVar[Sequence[Option]]
+    players: ClassVar[range]
+
+    @abstractmethod
+    def options(self, given: Mapping[str, Any]) -> Any:
+        """The table's options, checked; BadOption says what is wrong with them."""
+
+    @abstractmethod
+    def seats(self, options: Any) -> int:
+        """How many sit at a table with these options."""
+
+    @abstractmethod
+    def start(self, options: Any) -> State:
+        """A game not yet dealt."""
+
+    @abstractmethod
+    def view(self, options: Any, seat: int) -> View:
+        """What a seat knows before anything is told."""
+
+    @abstractmethod
+    def imaginer(self, view: View) -> Imaginer:
+        """For full states that fit this view, made from the view alone."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """How a finished game ended."""
+
+    @abstractmethod
+    def place(self, options: Any, position: Mapping[str, Any], rng: Rng) -> State:
+        """A game that begins at this position (scenario notation); what is left out is drawn."""
+
+    @abstractmethod
+    def lies(self, view: View, state: State) -> list[str]:
+        """What the view claims that is not so in this state: for the conformance suite."""
+
+    def sized(self, state: State, decision: Decision, given: Any) -> int:
+        """A chance answer that is a plain number, as a person would write it."""
+        return int(given)
+
+    def means(self, state: State, decision: Decision, choice: int) -> str:
+        """A choice in words that need no language: the id's name."""
+        names = self.domains.get(decision.domain, ())
+        return names[choice] if choice < len(names) else str(choice)
+
+    def alike(self, options: Any) -> list[tuple[str, list[int]]]:
+        """Ids that the rules treat alike, by domain: for the conformance suite's leak tests."""
+        return []
+

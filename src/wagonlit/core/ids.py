@@ -1,0 +1,84 @@
+# compiled by mypyc
+"""Sets of small ids (0 … 60) as one machine word: seats, legal options, cards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+Ids = i64
+NONE: Final = 0
+
+# Masks stop at bit 60: a literal of 2**62 or more would be a heap object in compiled code.
+_PAIRS: Final = 0x1555555555555555
+_FOURS: Final = 0x1333333333333333
+_EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
+
+
+def shifted(ids: Ids, places: i64) -> Ids:
+    """The set with every id that much higher (a bare constant would be shifted in 32 bits)."""
+    return ids << places
+
+
+def only(id: i64) -> Ids:
+    """The set of this one id."""
+    one: i64 = 1
+    return one << id
+
+
+def below(size: i64) -> Ids:
+    """The set of all ids under the size."""
+    return only(size) - 1
+
+
+def has(ids: Ids, id: i64) -> bool:
+    """Is the id in the set?"""
+    return (ids >> id) & 1 != 0
+
+
+def count(ids: Ids) -> i64:
+    """How many ids are in the set."""
+    x: i64 = ids - ((ids >> 1) & _PAIRS)
+    x = (x & _FOURS) + ((x >> 2) & _FOURS)
+    x = (x + (x >> 4)) & _EIGHTS
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 127
+
+
+def lowest(ids: Ids) -> i64:
+    """The smallest id of a set that is not empty."""
+    return count((ids & -ids) - 1)
+
+
+def nth(ids: Ids, place: i64) -> i64:
+    """The id at that place, counted from 0 in ascending order."""
+    rest: i64 = ids
+    while place > 0:
+        rest &= rest - 1
+        place -= 1
+    return lowest(rest)
+
+
+def single(ids: Ids) -> bool:
+    """Is there exactly one id, or none?"""
+    return ids & (ids - 1) == 0
+
+
+def members(ids: Ids) -> list[int]:
+    """The ids of the set in ascending order."""
+    found: list[int] = []
+    rest: i64 = ids
+    while rest != 0:
+        found.append(lowest(rest))
+        rest &= rest - 1
+    return found
+
+
+def set_of(ids: list[int]) -> int:
+    """The set of these ids."""
+    whole: i64 = 0
+    id: i64
+    for id in ids:
+        whole |= only(id)
+    return whole

@@ -1,0 +1,251 @@
+"""One game in play: the one door through which tables, bots, tests and the terminal go."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from wagonlit.core import frame as engine
+from wagonlit.core.errors import BadAnswer, BadRecord, BadScenario
+from wagonlit.core.event import Told, seen_by
+from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
+from wagonlit.core.game import Game, Result
+from wagonlit.core.ids import has, members
+from wagonlit.core.playout import drawn
+from wagonlit.core.record import Answer, Record
+from wagonlit.core.rng import Rng
+from wagonlit.core.view import View
+
+LONGEST_TEXT = 500
+
+
+class Ask(Struct, frozen=True):
+    """One question to one seat: which, about what, and the ids it may answer with, ascending."""
+
+    seat: int
+    decision: str
+    domain: str
+    rule: str
+    options: list[int]
+    about: dict[str, int]
+    at: int  # how many answers the game had when this was asked
+
+
+class Match:
+    """A game, dealt from its seed. Seats answer; views and what each seat was told grow with it."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        position: Mapping[str, Any] | None = None,
+        chance: Sequence[Any] = (),
+        watch: Iterable[int] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.options(options or {})
+        self.seed = seed
+        self.position = dict(position) if position else None
+        self.seats = game.seats(self.options)
+        self.watched = sorted(range(self.seats) if watch is None else watch)
+        self.views: dict[int, View] = {seat: game.view(self.options, seat) for seat in self.watched}
+        self.told: dict[int, list[Told]] = {seat: [] for seat in self.watched}
+        self.answers: list[Answer] = []
+        self._rng = Rng(seed)
+        self._chance = list(chance)
+        self._state = self._begun()
+        self._state.journal = []
+        self._waiting = NOBODY
+        self._advance(engine.settle(self._state))
+        self._play_on()
+
+    def _begun(self) -> State:
+        if self.position is None:
+            return self.game.start(self.options)
+        place = dict(self.position)
+        place.pop("answers", None)
+        self._chance += list(place.pop("chance", []))
+        return self.game.place(self.options, place, self._rng)
+
+    def _play_on(self) -> None:
+        """A position may say which answers follow it."""
+        for seat, choice in (self.position or {}).get("answers", []):
+            self.answer(seat, self._by_name(seat, choice))
+
+    def _by_name(self, seat: int, choice: Any) -> Any:
+        domain = self._frame().decision.domain
+        names = self.game.domains.get(domain, ())
+        return names.index(choice) if isinstance(choice, str) and choice in names else choice
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return self._waiting == NOBODY
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must answer now."""
+        return [] if self._waiting == CHANCE else members(self._waiting)
+
+    @property
+    def asks(self) -> list[Ask]:
+        """One question for each seat that must answer now."""
+        return [self.ask(seat) for seat in self.waiting]
+
+    def ask(self, seat: int) -> Ask:
+        """What this seat is asked."""
+        self._check_seat(seat)
+        asked = self._frame()
+        decision = asked.decision
+        ids = members(engine.options(self._state, seat))
+        about = dict(asked.about(seat))
+        return Ask(seat, decision.id, decision.domain, decision.rule, ids, about, len(self.answers))
+
+    def _frame(self) -> Frame:
+        asked = self._state.agenda
+        if asked is None:
+            raise BadAnswer("The game is over; nothing can be answered any more.")
+        return asked
+
+    def result(self) -> Result:
+        """How it ended; only for a game that is over."""
+        if not self.over:
+            raise BadAnswer("The game is not over yet, so it has no result.")
+        return self.game.result(self._state)
+
+    # Answering
+
+    def answer(self, seat: int, choice: int | str) -> None:
+        """The seat chooses. A choice that is not possible raises BadAnswer and changes nothing."""
+        self._check_seat(seat)
+        asked = self._frame()
+        decision = asked.decision
+        if decision.domain == TEXT:
+            self._answer_words(seat, choice)
+            return
+        legal = engine.options(self._state, seat)
+        if type(choice) is not int or not 0 <= choice <= 60 or not has(legal, choice):
+            raise BadAnswer(self._refusal(decision, choice, legal))
+        means = f"{decision.id}: {self.game.means(self._state, decision, choice)}"
+        self.answers.append(Answer(seat, choice, means))
+        self._advance(engine.answer(self._state, seat, choice))
+
+    def _answer_words(self, seat: int, words: int | str) -> None:
+        if not isinstance(words, str):
+            raise BadAnswer(f"“{self._frame().decision.id}” is answered with words, not with an id.")
+        if len(words) > LONGEST_TEXT:
+            raise BadAnswer(f"That is {len(words)} characters long; at most {LONGEST_TEXT} are possible.")
+        self.answers.append(Answer(seat, words, self._frame().decision.id))
+        self._advance(engine.answer(self._state, seat, self._state.heard(words)))
+
+    def _check_seat(self, seat: int) -> None:
+        self._frame()
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadAnswer(f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
+        if not has(self._waiting, seat):
+            turn = ", ".join(str(other) for other in self.waiting)
+            raise BadAnswer(f"Seat {seat} is not asked anything now; waiting for seat {turn}.")
+
+    def _refusal(self, decision: Decision, choice: object, legal: int) -> str:
+        named = [self.game.means(self._state, decision, id) for id in members(legal)]
+        possible = ", ".join(f"{id} ({name})" for id, name in zip(members(legal), named, strict=True))
+        return f"{choice!r} is no possible answer to “{decision.id}”; possible are {possible}."
+
+    # Chance, and telling
+
+    def _advance(self, waiting: int) -> None:
+        while waiting == CHANCE:
+            asked = self._frame()
+            choice = self._dealt(asked)
+            means = f"{asked.decision.id}: {self.game.means(self._state, asked.decision, choice)}"
+            self.answers.append(Answer(CHANCE, choice, means))
+            waiting = engine.answer(self._state, CHANCE, choice)
+        self._waiting = waiting
+        self._tell()
+
+    def _dealt(self, asked: Frame) -> int:
+        """What chance answers: from the seed, or as scripted.
+
+        The seed's generator is asked in either case, so that a game taken up again from its
+        record goes on exactly as it would have.
+        """
+        own = drawn(self._state, self._rng)
+        if not self._chance:
+            return own
+        given = self._chance.pop(0)
+        size = engine.chance_size(self._state)
+        if size:
+            choice = self.game.sized(self._state, asked.decision, given)
+            legal = 0 <= choice < size
+        else:
+            choice = self._by_name(CHANCE, given)
+            legal = isinstance(choice, int) and has(engine.options(self._state, CHANCE), choice)
+        if not legal:
+            raise BadScenario(f"Chance cannot answer {given!r} to “{asked.decision.id}” here.")
+        return int(choice)
+
+    def _tell(self) -> None:
+        journal = self._state.journal
+        assert journal is not None
+        for seat in self.watched:
+            view = self.views[seat]
+            heard = self.told[seat]
+            for event in journal:
+                told = seen_by(event, seat)
+                heard.append(told)
+                view.fold(told)
+            view.follow(self._state.agenda)
+        journal.clear()
+
+    # History
+
+    @property
+    def record(self) -> Record:
+        """All that is needed to play this game again. It is open: for after the game, or the host."""
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed,
+            position=self.position,
+            answers=list(self.answers),
+        )
+
+    def peek(self) -> State:
+        """A copy of the truth, for tests and analysis of finished games; never for a player."""
+        return self._state.clone()
+
+
+def replayed(game: Game, record: Record, *, upto: int | None = None, watch: Iterable[int] | None = None) -> Match:
+    """The match of a record, all of it or up to so many answers."""
+    if record.game != game.id:
+        raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
+    if record.version != game.version:
+        raise BadRecord(f"This game was played by rules version {record.version}; here is {game.version}.")
+    answers = record.answers if upto is None else record.answers[:upto]
+    place = dict(record.position or {})
+    place.pop("answers", None)
+    place.pop("chance", None)
+    chance = [answer.choice for answer in record.answers if answer.seat == CHANCE]
+    try:
+        match = Match(game, record.options, record.seed, position=place or None, chance=chance, watch=watch)
+        match.position = record.position
+        _answer_all(match, answers)
+    except BadScenario as fault:
+        raise BadRecord(f"This record cannot be replayed: {fault}") from fault
+    return match
+
+
+def _answer_all(match: Match, answers: Sequence[Answer]) -> None:
+    for number, answer in enumerate(answers):
+        if answer.seat == CHANCE:
+            continue
+        try:
+            match.answer(answer.seat, answer.choice)
+        except BadAnswer as fault:
+            raise BadRecord(f"Answer {number} of this record is not possible: {fault}") from fault

@@ -1,0 +1,66 @@
+"""Taking back an answer: allowed only while nobody has learned anything from it.
+
+Nothing is declared per move. The barrier is computed: the answer is played again in many worlds
+that each seat thought possible before it; if in any of them the seat would have been told
+something else, it has learned something, and the answer stands.
+"""
+
+from wagonlit.core import frame as engine
+from wagonlit.core.errors import BadAnswer
+from wagonlit.core.event import Told, seen_by
+from wagonlit.core.frame import CHANCE, TEXT, Seat, State
+from wagonlit.core.ids import count, has, nth
+from wagonlit.core.match import Match, replayed
+from wagonlit.core.rng import Rng
+
+WORLDS = 24  # worlds tried for each seat
+
+
+def undone(match: Match, seat: Seat) -> Match:
+    """The match as it was before this seat's last answer; BadAnswer if that stands."""
+    if not match.answers or match.answers[-1].seat != seat:
+        raise BadAnswer(f"Seat {seat} cannot take back: somebody else, or chance, has moved since.")
+    before = replayed(match.game, match.record, upto=len(match.answers) - 1)
+    choice = match.answers[-1].choice
+    if any(_learned(match, before, other, seat, choice) for other in range(match.seats)):
+        raise BadAnswer(f"Seat {seat} cannot take back: the answer has shown somebody something new.")
+    return before
+
+
+def may_undo(match: Match, seat: Seat) -> bool:
+    """Whether the seat may take its last answer back."""
+    try:
+        undone(match, seat)
+    except BadAnswer:
+        return False
+    return True
+
+
+def _learned(match: Match, before: Match, seat: int, actor: int, choice: int | str) -> bool:
+    """Would this seat, in some world it thought possible, have been told something else?"""
+    heard = match.told[seat][len(before.told[seat]) :]
+    imaginer = match.game.imaginer(before.views[seat])
+    rng = Rng(match.seed + seat)
+    return any(_told_in(imaginer.sample(rng), seat, actor, choice, rng) != heard for _ in range(WORLDS))
+
+
+def _told_in(world: State, seat: int, actor: int, choice: int | str, rng: Rng) -> list[Told] | None:
+    """What the seat is told when that answer is given in this world."""
+    world.journal = []
+    asked = world.agenda
+    assert asked is not None
+    if asked.decision.domain == TEXT:
+        chosen = world.heard(str(choice))
+    else:
+        chosen = _choice_there(world, actor, choice, rng)
+    if engine.answer(world, actor, chosen) == CHANCE:
+        return None
+    return [seen_by(event, seat) for event in world.journal]
+
+
+def _choice_there(world: State, actor: int, choice: int | str, rng: Rng) -> int:
+    """The same choice; where it is not possible (a card the seat thinks elsewhere), any other."""
+    legal = engine.options(world, actor)
+    if isinstance(choice, int) and has(legal, choice):
+        return choice
+    return nth(legal, rng.below(count(legal)))

@@ -1,0 +1,151 @@
+# compiled by mypyc
+"""The cards of Mystery Express: ids, names, and piles of cards as one int.
+
+The two copies of an element cannot be told apart by anyone (ME-801), so the engine has no copy
+numbers: a pile is two planes of 24 bits, "at least one" and "both".
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wagonlit.core.ids import Ids, only, shifted
+
+Element = i64  # 0 … 23 crime elements, 24 … 31 times
+Category = i64
+Pile = i64
+
+CATEGORIES: Final = ["mo", "suspect", "motive", "location", "time"]
+MO: Final = 0
+SUSPECT: Final = 1
+MOTIVE: Final = 2
+LOCATION: Final = 3
+TIME: Final = 4
+
+CRIME_CATEGORIES: Final = 4
+PER_CATEGORY: Final = 6
+ELEMENTS: Final = 24
+TIMES: Final = 8
+BLANK: Final = 32  # an empty line of a telegram or a final answer
+
+ELEMENT_NAMES: Final = [
+    "mo_clubbed", "mo_hanged", "mo_poisoned", "mo_pushed", "mo_shot", "mo_stabbed",
+    "suspect_candy", "suspect_sir_edmund", "suspect_prof_karlov", "suspect_orourke",
+    "suspect_sra_perez", "suspect_dr_rajiv",
+    "motive_despair", "motive_greed", "motive_jealousy", "motive_money", "motive_rivalry",
+    "motive_unknown",
+    "location_club", "location_dining", "location_lounge", "location_passenger",
+    "location_sleeping", "location_smoking",
+    "time_0400", "time_0430", "time_0445", "time_0615", "time_0630", "time_1115", "time_1145",
+    "time_1200", "blank",
+]  # fmt: skip
+
+CARS: Final = ["club", "dining", "lounge", "passenger", "sleeping", "smoking"]
+CLUB: Final = 0
+
+ACTIONS: Final = [
+    "club_grip", "club_madam", "dining", "lounge", "passenger", "sleeping", "smoking", "end_turn",
+]  # fmt: skip
+GRIP: Final = 0
+MADAM: Final = 1
+DINING: Final = 2
+LOUNGE: Final = 3
+PASSENGER: Final = 4
+SLEEPING: Final = 5
+SMOKING: Final = 6
+END_TURN: Final = 7
+
+CITIES: Final = ["paris", "strasbourg", "muenchen", "wien", "budapest", "istanbul"]
+CHARACTERS: Final = ["macdouglas", "strauss", "mirabella", "mansard", "pransky"]
+PRANSKY: Final = 4
+SIDES: Final = ["left", "right"]
+LEFT: Final = 0
+RIGHT: Final = 1
+PACES: Final = ["normal", "slow", "fast"]
+
+_KINDS: Final = 0xFFFFFF
+_FIRST_CATEGORY: Final = 0x3F00003F  # six elements on both planes: bits 0–5 and 24–29
+
+
+def category_of(element: Element) -> Category:
+    """The category of an element; times are the fifth."""
+    return TIME if element >= ELEMENTS else element // PER_CATEGORY
+
+
+def car_of(action: i64) -> i64:
+    """Where an action takes place: both club actions in the Club Car."""
+    return CLUB if action <= MADAM else action - 1
+
+
+def of_category(category: Category) -> Pile:
+    """Every card of a crime category, both copies."""
+    return shifted(_FIRST_CATEGORY, category * PER_CATEGORY)
+
+
+def kinds(pile: Pile) -> Ids:
+    """What may be named in a pile: each element once."""
+    return pile & _KINDS
+
+
+def element_drawn(choice: i64) -> Element:
+    """The element of a card drawn from a pile by its bit."""
+    return choice - ELEMENTS if choice >= ELEMENTS else choice
+
+
+def plus(pile: Pile, element: Element) -> Pile:
+    """The pile with one more card."""
+    first = only(element)
+    return pile | (shifted(first, ELEMENTS) if pile & first else first)
+
+
+def minus(pile: Pile, element: Element) -> Pile:
+    """The pile with one card less."""
+    first = only(element)
+    second = shifted(first, ELEMENTS)
+    return pile ^ (second if pile & second else first)
+
+
+def merged(pile: Pile, other: Pile) -> Pile:
+    """Two piles put together."""
+    both: Pile = (pile & other & _KINDS) << ELEMENTS
+    return pile | other | both
+
+
+def categories(pile: Pile) -> Ids:
+    """Which crime categories occur in a pile."""
+    found: Ids = 0
+    if pile & 0x3F:
+        found = 1
+    if pile & 0xFC0:
+        found |= 2
+    if pile & 0x3F000:
+        found |= 4
+    if pile & 0xFC0000:
+        found |= 8
+    return found
+
+
+def both_copies(elements: Ids) -> Pile:
+    """Both copies of each of these elements."""
+    return elements | (elements << ELEMENTS)
+
+
+def cards_in(pile: Pile) -> list[int]:
+    """The elements of a pile in ascending order, a pair twice."""
+    found: list[int] = []
+    element: i64
+    for element in range(ELEMENTS):
+        if pile & only(element):
+            found.append(element)
+            if pile & only(element + ELEMENTS):
+                found.append(element)
+    return found
+
+
+def pile_of(elements: list[int]) -> int:
+    """The pile of these cards."""
+    pile: Pile = 0
+    element: i64
+    for element in elements:
+        pile = plus(pile, element)
+    return pile

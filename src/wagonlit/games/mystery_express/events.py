@@ -1,0 +1,351 @@
+"""What can be told in Mystery Express. The class's name is the key of its text."""
+
+from typing import Annotated
+
+from wagonlit.core.event import Event, Secret, SeatId
+
+ElementId = Annotated[int, "element"]
+CategoryId = Annotated[int, "category"]
+CarId = Annotated[int, "car"]
+CityId = Annotated[int, "city"]
+ActionId = Annotated[int, "action"]
+CharacterId = Annotated[int, "character"]
+SideId = Annotated[int, "side"]
+StackId = Annotated[int, "stack"]
+SpotId = Annotated[int, "spot"]
+PaceId = Annotated[int, "pace"]
+
+
+class WhistleGiven(Event, frozen=True):
+    """ME-011, ME-102."""
+
+    seat: SeatId
+
+
+class CharacterTaken(Event, frozen=True):
+    seat: SeatId
+    character: CharacterId
+
+
+class CarEntered(Event, frozen=True):
+    seat: SeatId
+    car: CarId
+
+
+class SolutionHidden(Event, frozen=True):
+    category: CategoryId
+
+
+class CardDealt(Event, frozen=True):
+    seat: SeatId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class SpotFilled(Event, frozen=True):
+    spot: SpotId
+    category: CategoryId
+
+
+class StackFilled(Event, frozen=True):
+    stack: StackId
+    category: CategoryId
+
+
+class ConductorMoved(Event, frozen=True):
+    car: CarId
+
+
+class LegBegun(Event, frozen=True):
+    leg: int
+    hours: int
+
+
+class TurnBegun(Event, frozen=True):
+    seat: SeatId
+    hours: int
+
+
+class TurnEnded(Event, frozen=True):
+    seat: SeatId
+
+
+class ActionTaken(Event, frozen=True):
+    seat: SeatId
+    action: ActionId
+    car: CarId
+
+
+class HoursSpent(Event, frozen=True):
+    seat: SeatId
+    hours: int
+    left: int
+
+
+class CategoryNamed(Event, frozen=True):
+    seat: SeatId
+    category: CategoryId
+
+
+class PlayerNamed(Event, frozen=True):
+    seat: SeatId
+    target: SeatId
+
+
+class CompanyNamed(Event, frozen=True):
+    """The guests of the Dining Car, or the two partners of the Smoking Car."""
+
+    seat: SeatId
+    company: tuple[SeatId, ...]
+
+
+class GuestAsked(Event, frozen=True):
+    seat: SeatId
+    guest: SeatId
+    category: CategoryId
+
+
+class SideNamed(Event, frozen=True):
+    seat: SeatId
+    side: SideId
+
+
+class StackNamed(Event, frozen=True):
+    seat: SeatId
+    stack: StackId
+
+
+class SlotNamed(Event, frozen=True):
+    seat: SeatId
+    slot: int
+
+
+class CardsGripped(Event, frozen=True):
+    target: SeatId
+    category: CategoryId
+    cards: int
+
+
+class CardPicked(Event, frozen=True):
+    """A card laid aside in secret until all picks are in. The category is None where it is free."""
+
+    seat: SeatId
+    category: CategoryId | None
+    card: Secret[ElementId]
+
+
+class CardShown(Event, frozen=True):
+    """Dining Car: to the viewer alone, then on the owner's discard."""
+
+    owner: SeatId
+    viewer: SeatId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class CardRevealed(Event, frozen=True):
+    """Lounge Car: to everybody, then on the owner's discard."""
+
+    owner: SeatId
+    category: CategoryId
+    card: ElementId
+
+
+class CardHanded(Event, frozen=True):
+    """Passenger Car: one handover of a card that came from the hand of `origin`."""
+
+    giver: SeatId
+    taker: SeatId
+    origin: SeatId
+    kept: bool
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class CardGiven(Event, frozen=True):
+    """Smoking Car: from hand to the taker's discard."""
+
+    giver: SeatId
+    taker: SeatId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class CardStolen(Event, frozen=True):
+    thief: SeatId
+    target: SeatId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class BagHidden(Event, frozen=True):
+    seat: SeatId
+    side: Secret[SideId]
+
+
+class BagOpened(Event, frozen=True):
+    seat: SeatId
+    target: SeatId
+    guess: SideId
+    side: SideId
+    right: bool
+
+
+class PassengerHelped(Event, frozen=True):
+    """Madam: a card of a passenger's stack, on the own discard."""
+
+    seat: SeatId
+    stack: StackId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class SpotTaken(Event, frozen=True):
+    """Chat: the conductor's card, on the own discard."""
+
+    seat: SeatId
+    spot: SpotId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class SpotRefilled(Event, frozen=True):
+    seat: SeatId
+    spot: SpotId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class PowerUsed(Event, frozen=True):
+    """`place` counts from the top of the owner's discard, 0 being the top card."""
+
+    seat: SeatId
+    owner: SeatId
+    place: int
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class PowerKept(Event, frozen=True):
+    seat: SeatId
+
+
+class DiscardsTakenBack(Event, frozen=True):
+    leg: int
+
+
+class TrainArrived(Event, frozen=True):
+    city: CityId
+
+
+class PassengerBoarded(Event, frozen=True):
+    stack: StackId
+
+
+class PaceSet(Event, frozen=True):
+    seat: SeatId
+    pace: PaceId
+
+
+class ShowBegun(Event, frozen=True):
+    city: CityId
+    pace: PaceId
+
+
+class TimeShown(Event, frozen=True):
+    """One card of an open show, on its pile (0 … 2)."""
+
+    place: int
+    pile: int
+    time: ElementId
+
+
+class PileLooked(Event, frozen=True):
+    """Wien: the pile before one player in one round."""
+
+    seat: SeatId
+    round: int
+    size: int
+    times: Secret[tuple[ElementId, ...]]
+
+
+class ShowEnded(Event, frozen=True):
+    city: CityId
+
+
+class BackChosen(Event, frozen=True):
+    """Tunnel: whose back is meant is known to the chooser alone until all have chosen."""
+
+    seat: SeatId
+    side: SideId
+    category: Secret[CategoryId]
+
+
+class TunnelLook(Event, frozen=True):
+    seat: SeatId
+    owner: SeatId
+    category: CategoryId
+    card: Secret[ElementId]
+
+
+class TelegramWritten(Event, frozen=True):
+    seat: SeatId
+    category: CategoryId
+    entry: Secret[ElementId]
+
+
+class CardUnveiled(Event, frozen=True):
+    """Budapest: face up on the board's edge until the end."""
+
+    seat: SeatId
+    card: ElementId
+
+
+class AnswerWritten(Event, frozen=True):
+    seat: SeatId
+    category: CategoryId
+    entry: Secret[ElementId]
+
+
+class SolutionUnmasked(Event, frozen=True):
+    category: CategoryId
+    element: ElementId
+
+
+class AnswerRead(Event, frozen=True):
+    seat: SeatId
+    answer: tuple[ElementId, ...]
+    right: int
+
+
+class TelegramRead(Event, frozen=True):
+    seat: SeatId
+    telegram: tuple[ElementId, ...]
+    right: int
+    wrong: int
+
+
+class GameWon(Event, frozen=True):
+    winners: tuple[SeatId, ...]
+    score: int
+
+
+class PositionSet(Event, frozen=True):
+    """A game that begins in the middle: all that lies open, and each seat's own cards."""
+
+    leg: int
+    first: SeatId
+    active: SeatId
+    hours: int
+    taken: tuple[ActionId, ...]
+    characters: tuple[CharacterId, ...]
+    conductor: CarId
+    tokens: tuple[CarId, ...]
+    used: tuple[SeatId, ...]
+    hand_backs: tuple[tuple[int, ...], ...]
+    discard_backs: tuple[tuple[CategoryId, ...], ...]
+    spots: tuple[CategoryId | None, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    unveiled: tuple[ElementId, ...]
+    hands: tuple[Secret[tuple[ElementId, ...]], ...]
+    discards: tuple[Secret[tuple[ElementId, ...]], ...]

@@ -1,0 +1,170 @@
+"""Mystery Express as one value: what the table, the bots and the terminal know of it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from wagonlit.core.event import Event
+from wagonlit.core.frame import Decision, State
+from wagonlit.core.game import Game, Result
+from wagonlit.core.ids import members
+from wagonlit.core.options import Option
+from wagonlit.core.rng import Rng
+from wagonlit.core.view import View as BaseView
+from wagonlit.games.mystery_express import events, knowing, scenario
+from wagonlit.games.mystery_express.cards import (
+    ACTIONS,
+    CARS,
+    CATEGORIES,
+    CHARACTERS,
+    CITIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    PACES,
+    SIDES,
+    TIME,
+    TIMES,
+)
+from wagonlit.games.mystery_express.imagine import Imaginer
+from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
+from wagonlit.games.mystery_express.places import SPOTS, STACKS
+from wagonlit.games.mystery_express.rules import (
+    budapest,
+    cities,
+    club,
+    conductor,
+    dining,
+    ending,
+    journey,
+    lounge,
+    passenger,
+    picks,
+    powers,
+    setup,
+    shows,
+    sleeping,
+    smoking,
+    tunnel,
+)
+from wagonlit.games.mystery_express.rules.scoring import rank, score, winners
+from wagonlit.games.mystery_express.times import ordered, rank_of
+from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.view import View
+
+CHAPTERS = (
+    setup, journey, club, dining, lounge, passenger, sleeping, smoking, picks, conductor, powers,
+    cities, shows, tunnel, budapest, ending,
+)  # fmt: skip
+
+
+def _company(group: int) -> str:
+    """A group of seats by name, as it stands in records and scenarios."""
+    return "+".join(str(seat) for seat in members(group)) or "nobody"
+
+
+DOMAINS: dict[str, Sequence[str]] = {
+    "seat": tuple(str(seat) for seat in range(5)),
+    "character": CHARACTERS,
+    "car": CARS,
+    "card": ELEMENT_NAMES[:ELEMENTS] * 2,  # chance draws: both planes of a pile
+    "element": ELEMENT_NAMES,
+    "time": ELEMENT_NAMES[ELEMENTS : ELEMENTS + TIMES],
+    "category": CATEGORIES,
+    "action": ACTIONS,
+    "city": CITIES,
+    "company": tuple(_company(group) for group in range(32)),
+    "stack": tuple(str(stack + 1) for stack in range(STACKS)),
+    "spot": tuple(str(spot + 1) for spot in range(SPOTS)),
+    "slot": tuple(str(slot + 1) for slot in range(12)),
+    "side": SIDES,
+    "peek": ("decline", "first", "second", "third", "fourth"),
+    "pace": PACES,
+    "order": (),
+}
+
+
+def _decisions() -> tuple[Decision, ...]:
+    """Every question of every chapter, in rule-book order."""
+    found = {
+        frame.decision.id: frame.decision
+        for chapter in CHAPTERS
+        for frame in vars(chapter).values()
+        if isinstance(getattr(frame, "decision", None), Decision)
+    }
+    return tuple(found.values())
+
+
+def _events() -> tuple[type[Event], ...]:
+    found = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in found if kind is not Event)
+
+
+class MysteryExpress(Game):
+    """Deduction on the Orient-Express, 3 to 5 players."""
+
+    id: ClassVar[str] = "mystery_express"
+    version: ClassVar[int] = 1
+    folder: ClassVar[Path] = Path(__file__).parent
+    rule_prefix: ClassVar[str] = "ME"
+    domains: ClassVar[Mapping[str, Sequence[str]]] = DOMAINS
+    decisions: ClassVar[Sequence[Decision]] = _decisions()
+    events: ClassVar[Sequence[type[Event]]] = _events()
+    option_list: ClassVar[Sequence[Option]] = OPTIONS
+    players: ClassVar[range] = range(3, 6)
+
+    def options(self, given: Mapping[str, Any]) -> Options:
+        return table_options(given)
+
+    def seats(self, options: Options) -> int:
+        return options.players
+
+    def start(self, options: Options) -> State:
+        return setup.begun(terms_of(options))
+
+    def view(self, options: Options, seat: int) -> View:
+        return View(seat=seat, options=options)
+
+    def imaginer(self, view: BaseView) -> Imaginer:
+        assert isinstance(view, View)
+        return knowing.imaginer(view)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Train)
+        ranks = [rank(state, seat) for seat in range(state.seats)]
+        places = tuple(1 + sum(other > own for other in ranks) for own in ranks)
+        scores = tuple(score(state, seat) for seat in range(state.seats))
+        return Result(scores, places, tuple(members(winners(state))))
+
+    def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> State:
+        return scenario.placed(options, position, rng)
+
+    def lies(self, view: BaseView, state: State) -> list[str]:
+        assert isinstance(view, View)
+        assert isinstance(state, Train)
+        return knowing.lies(view, state)
+
+    def sized(self, state: State, decision: Decision, given: Any) -> int:
+        """The order of the Time deck: its rank, or the 23 times by name."""
+        assert isinstance(state, Train)
+        if isinstance(given, int):
+            return given
+        times = [ELEMENT_NAMES.index(name) - ELEMENTS for name in given]
+        return rank_of(times, state.culprit(TIME) - ELEMENTS)
+
+    def means(self, state: State, decision: Decision, choice: int) -> str:
+        if decision.domain != "order":
+            return super().means(state, decision, choice)
+        assert isinstance(state, Train)
+        order = ordered(choice, state.culprit(TIME) - ELEMENTS)
+        return " ".join(ELEMENT_NAMES[value + ELEMENTS][5:] for value in order)
+
+    def alike(self, options: Options) -> list[tuple[str, list[int]]]:
+        """Within a category all elements in the game are alike."""
+        gone = {ELEMENT_NAMES.index(name) for name in options.removed_elements}
+        return [
+            ("element", [e for e in range(6 * category, 6 * category + 6) if e not in gone])
+            for category in range(4)
+        ]
+
+
+GAME = MysteryExpress()

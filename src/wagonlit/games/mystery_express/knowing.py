@@ -1,0 +1,153 @@
+"""From a view to states that fit it, and the check that a view does not lie."""
+
+from wagonlit.core.ids import has, set_of
+from wagonlit.games.mystery_express.cards import (
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    TIMES,
+    cards_in,
+    category_of,
+    pile_of,
+)
+from wagonlit.games.mystery_express.imagine import A_SIDE, ANY_CARD, BACKS, UNKNOWN, Imaginer
+from wagonlit.games.mystery_express.imagine import Sealed as Note
+from wagonlit.games.mystery_express.options import terms_of
+from wagonlit.games.mystery_express.places import DISCARD, HAND, PLACES
+from wagonlit.games.mystery_express.state import SKIPS_CHAT
+from wagonlit.games.mystery_express.times import COPIES, rank_of
+from wagonlit.games.mystery_express.train import Train, boarding
+from wagonlit.games.mystery_express.view import Sealed, View
+
+
+def imaginer(view: View) -> Imaginer:
+    """Prepared from what the view knows; nothing else goes in."""
+    template = _known(view)
+    found = Imaginer(template, view.tracker)
+    found.me = view.seat
+    found.dealt = any(sum(backs) for backs in view.hand_backs) or bool(view.boarded or view.city)
+    if not found.dealt:
+        return found
+    template.bag = 0
+    found.hidden_time = hidden_time(view)
+    if not template.terms.shuffle_time_deck and view.shows:
+        template.order = rank_of(view.shows[0], found.hidden_time)
+    found.sealed = [_note(seat, sealed) for seat, sealed in enumerate(view.sealed) if sealed]
+    found.placed = [-1 - p.category if p.element is None else p.element for p in view.placed]
+    for seat in range(template.seats):
+        found.telegrams[seat] = len(view.telegrams[seat])
+        found.answers[seat] = len(view.answers[seat])
+    _write_own_lines(template, view)
+    return found
+
+
+def _known(view: View) -> Train:
+    """The public facts of a view as a state without cards."""
+    s = boarding(terms_of(view.options))
+    s.agenda = view.agenda
+    s.leg, s.first, s.active, s.hours = view.leg, max(view.first, 0), max(view.active, 0), view.hours
+    s.taken = set_of(view.taken)
+    if view.search_failed and not s.terms.chat_after_failed_search:
+        s.taken |= 1 << SKIPS_CHAT
+    s.conductor, s.tokens, s.used, s.pace = max(view.conductor, 0), set_of(view.tokens), set_of(view.used), view.pace
+    for seat, character in enumerate(view.characters):
+        if character >= 0:
+            s.take_character(seat, character)
+    for index, placed in enumerate(view.placed):
+        s.placers |= placed.placer << (4 * index)
+    s.placements = len(view.placed)
+    return s
+
+
+def hidden_time(view: View) -> int:
+    """ME-511: after a show the hidden time is the one that came twice; UNKNOWN before."""
+    if not view.shows:
+        return UNKNOWN
+    show = view.shows[-1]
+    return next(value for value in range(TIMES) if show.count(value) < COPIES)
+
+
+def _note(seat: int, sealed: Sealed) -> Note:
+    kinds = {"side": A_SIDE, "backs": BACKS}
+    any_card = ANY_CARD if sealed.category is None else sealed.category
+    value = UNKNOWN if sealed.value is None else sealed.value
+    return Note(seat, kinds.get(sealed.kind, any_card), value)
+
+
+def _write_own_lines(s: Train, view: View) -> None:
+    for category, entry in enumerate(view.telegrams[view.seat]):
+        if entry is not None:
+            s.write_telegram_row(view.seat, category, entry)
+    for category, entry in enumerate(view.answers[view.seat]):
+        if entry is not None:
+            s.write_answer_row(view.seat, category, entry)
+
+
+def lies(view: View, s: Train) -> list[str]:
+    """Everything the view claims that is not so in this state."""
+    found = [f"{name}: {seen!r}, but {true!r}" for name, seen, true in _public(view, s) if seen != true]
+    found += _about_cards(view, s)
+    if view.shows and hidden_time(view) != s.culprit(4) - ELEMENTS:
+        found.append("the hidden time is another one")
+    for element in range(ELEMENTS):
+        if view.tracker.innocent(element) and s.culprit(category_of(element)) == element:
+            found.append(f"{ELEMENT_NAMES[element]} is not innocent")
+    return found
+
+
+def _public(view: View, s: Train) -> list[tuple[str, object, object]]:
+    """Claims that can be compared one to one."""
+    dealt = any(sum(backs) for backs in view.hand_backs)
+    seats = range(s.seats)
+    rows: list[tuple[str, object, object]] = [
+        ("leg", view.leg, s.leg),
+        ("hours", view.hours, s.hours),
+        ("used", set_of(view.used), s.used),
+        ("tokens", set_of(view.tokens), s.tokens),
+        ("taken", set_of(view.taken), s.taken & ~(1 << SKIPS_CHAT)),
+        ("agenda", view.agenda, s.agenda),
+        ("own hand", pile_of(view.hand), s.hand(view.seat)),
+        ("own discard", pile_of(view.discard), s.discard(view.seat)),
+        ("hand backs", view.hand_backs, [_backs(s, HAND + seat) for seat in seats]),
+        ("discards", [sorted(d) for d in view.discard_backs], [_sorted_backs(s, seat) for seat in seats]),
+    ]
+    if dealt:
+        rows += [("first", view.first, s.first), ("conductor", view.conductor, s.conductor)]
+    return rows
+
+
+def _backs(s: Train, place: int) -> list[int]:
+    cards = cards_in(s.pile(place))
+    return [sum(category_of(card) == category for card in cards) for category in range(CRIME_CATEGORIES)]
+
+
+def _sorted_backs(s: Train, seat: int) -> list[int]:
+    return sorted(category_of(card) for card in cards_in(s.pile(DISCARD + seat)))
+
+
+def _about_cards(view: View, s: Train) -> list[str]:
+    """Back counts, and that the tracked cards can really be where the view thinks."""
+    tracker = view.tracker
+    found = []
+    for place in range(PLACES):
+        counts = [tracker.back_count(place, category) for category in range(CRIME_CATEGORIES)]
+        if counts != _backs(s, place):
+            found.append(f"backs at place {place}: {counts}, but {_backs(s, place)}")
+    for element in range(ELEMENTS):
+        if not _can_be_there(s, element, tracker.may_be(element)):
+            found.append(f"{ELEMENT_NAMES[element]} is not where it was tracked")
+    return found
+
+
+def _can_be_there(s: Train, element: int, sets: list[int]) -> bool:
+    """Different cards for the different sets: one of two each way round."""
+    places = [place for place in range(PLACES) for card in cards_in(s.pile(place)) if card == element]
+    if not sets:
+        return True
+    if len(sets) == 1:
+        return any(has(sets[0], place) for place in places)
+    if len(places) < 2:
+        return False
+    one, two = places
+    return (has(sets[0], one) and has(sets[1], two)) or (has(sets[0], two) and has(sets[1], one))
+

@@ -1,0 +1,237 @@
+"""Table options of Mystery Express: what each may be, and what it means for the rules."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from wagonlit.core.errors import BadOption
+from wagonlit.core.ids import set_of
+from wagonlit.core.options import Option, choice, number, read_options, structured, switch
+from wagonlit.games.mystery_express.cards import (
+    CATEGORIES,
+    CHARACTERS,
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    PACES,
+    PER_CATEGORY,
+)
+from wagonlit.games.mystery_express.terms import PROMPTS, SCOPES, Terms
+
+# ME-004: the elements that leave the game, by edition, for 4 players; for 3 the second ones too.
+REMOVED = {
+    "en": [
+        ("mo_stabbed", "mo_shot"),
+        ("suspect_dr_rajiv", "suspect_sra_perez"),
+        ("motive_unknown", "motive_rivalry"),
+        ("location_smoking", "location_sleeping"),
+    ],
+    "fr": [
+        ("mo_pushed", "mo_stabbed"),
+        ("suspect_dr_rajiv", "suspect_sra_perez"),
+        ("motive_rivalry", "motive_jealousy"),
+        ("location_club", "location_dining"),
+    ],
+}
+STACKS = {3: (2, 2), 4: (3, 2), 5: (3, 3)}
+LEG_HOURS = (4, 3, 4, 3, 5)
+POWER_CATEGORY = {"macdouglas": "mo", "strauss": "motive", "mirabella": "suspect", "mansard": "location"}
+SLEEPING_PICK = {"en": "random", "fr": "blind_choice"}
+LONGEST_LEG = 24
+
+
+class Options(Struct, frozen=True):
+    """What a table of Mystery Express agreed on, with nothing left open."""
+
+    players: int
+    seats: tuple[str, ...]
+    edition: str
+    lang: str
+    powers: bool
+    character_choice: str
+    first_player: int | str
+    leg_hours: tuple[int, ...]
+    passenger_stacks: tuple[int, ...]
+    power_category: dict[str, str]
+    removed_elements: tuple[str, ...]
+    sleeping_pick: str
+    dining_flow: str
+    power_scope: str
+    allow_empty_actions: bool
+    chat_empty_hand: str
+    chat_after_failed_search: bool
+    shuffle_time_deck: bool
+    time_show_mode: str
+    time_pace: str
+    time_pace_by: str
+    bot_time_memory: str
+    power_prompt: tuple[str, ...]
+    sheet_assist: str
+    final_reveal: str
+
+
+def _hours(given: Any) -> tuple[int, ...]:
+    hours = tuple(given)
+    if len(hours) != 5 or not all(type(h) is int and 1 <= h <= LONGEST_LEG for h in hours):
+        raise ValueError
+    return hours
+
+
+def _stacks(given: Any) -> tuple[int, ...]:
+    stacks = tuple(given)
+    if len(stacks) != 2 or not all(type(size) is int and size >= 0 for size in stacks):
+        raise ValueError
+    return stacks
+
+
+def _power_category(given: Any) -> dict[str, str]:
+    powers = dict(given)
+    if set(powers) != set(POWER_CATEGORY) or set(powers.values()) != set(POWER_CATEGORY.values()):
+        raise ValueError
+    return powers
+
+
+def _elements(given: Any) -> tuple[str, ...]:
+    elements = tuple(sorted(given, key=ELEMENT_NAMES.index))
+    if isinstance(given, str) or any(ELEMENT_NAMES.index(name) >= ELEMENTS for name in elements):
+        raise ValueError
+    return elements
+
+
+def _first(given: Any) -> int | str:
+    if given == "random":
+        return "random"
+    if type(given) is not int or not 0 <= given <= 4:
+        raise ValueError
+    return given
+
+
+def _memory(given: Any) -> str:
+    kind, _, recall = str(given).partition(":")
+    if given != "exact" and (kind != "lossy" or not 0 <= float(recall) <= 1):
+        raise ValueError
+    return str(given)
+
+
+def _prompts(given: Any) -> tuple[str, ...]:
+    prompts = (given,) if isinstance(given, str) else tuple(given)
+    if not prompts or any(prompt not in PROMPTS for prompt in prompts):
+        raise ValueError
+    return prompts
+
+
+def _sitting(given: Any) -> tuple[str, ...]:
+    seats = tuple(given)
+    if isinstance(given, str) or any(seat != "human" and not str(seat).startswith("bot:") for seat in seats):
+        raise ValueError
+    return seats
+
+
+def _never(given: Any) -> bool:
+    if given not in (False, "false"):
+        raise ValueError
+    return False
+
+
+OPTIONS: tuple[Option, ...] = (
+    number("players", 3, 4, 5),
+    structured("seats", None, _sitting, "a list with “human” or “bot:LEVEL” for each seat"),
+    choice("edition", "en", "fr"),
+    choice("lang", "en", "fr", "de", "it"),
+    switch("powers", True),
+    choice("character_choice", "pick", "random"),
+    structured("first_player", "random", _first, "“random” or the number of a seat"),
+    structured("leg_hours", LEG_HOURS, _hours, f"five whole numbers from 1 to {LONGEST_LEG}"),
+    structured("passenger_stacks", None, _stacks, "two whole numbers, 0 or more"),
+    structured(
+        "power_category",
+        POWER_CATEGORY,
+        _power_category,
+        "a mapping of macdouglas, strauss, mirabella, mansard to mo, suspect, motive, location, each once",
+    ),
+    structured("removed_elements", None, _elements, "a list of crime elements"),
+    Option("sleeping_pick", None, choice("", "random", "blind_choice").read, "random or blind_choice"),
+    choice("dining_flow", "upfront", "sequential"),
+    choice("power_scope", *SCOPES),
+    Option("allow_empty_actions", False, _never, "false: an action must show or move a card (ME-R68)"),
+    choice("chat_empty_hand", "skip", "forbid_action"),
+    switch("chat_after_failed_search", True),
+    switch("shuffle_time_deck", True),
+    choice("time_show_mode", "flash", "step", "tally"),
+    choice("time_pace", *PACES),
+    choice("time_pace_by", "table", "whistle"),
+    Option("bot_time_memory", "lossy:0.85", _memory, "exact, or lossy:R with R from 0 to 1"),
+    structured("power_prompt", ("ask",), _prompts, "ask, always or never, for all or a list by seat"),
+    choice("sheet_assist", "marks", "off", "inference"),
+    choice("final_reveal", "one_by_one", "all"),
+)
+
+
+def table_options(given: Mapping[str, Any]) -> Options:
+    """ME-001, ME-R57 and section “options”: defaults filled in, contradictions refused."""
+    values = read_options(OPTIONS, given)
+    players, edition = values["players"], values["edition"]
+    values["passenger_stacks"] = values["passenger_stacks"] or STACKS[players]
+    values["sleeping_pick"] = values["sleeping_pick"] or SLEEPING_PICK[edition]
+    if values["removed_elements"] is None:
+        values["removed_elements"] = removed(edition, players)
+    values["seats"] = values["seats"] or ("human",) * players
+    if len(values["power_prompt"]) == 1:
+        values["power_prompt"] *= players
+    options = Options(**values)
+    _agree(options)
+    return options
+
+
+def removed(edition: str, players: int) -> tuple[str, ...]:
+    """ME-004: the last row of each category of that edition's sheet, with 3 players the last two."""
+    names = [name for pair in REMOVED[edition] for name in pair[: 5 - players]]
+    return tuple(sorted(names, key=ELEMENT_NAMES.index))
+
+
+def _agree(options: Options) -> None:
+    """Options that are possible alone, but not together."""
+    players = options.players
+    for name in ("seats", "power_prompt"):
+        if len(getattr(options, name)) != players:
+            raise BadOption(f"Option “{name}” must have one entry for each of the {players} players.")
+    if isinstance(options.first_player, int) and options.first_player >= players:
+        raise BadOption(f"Option “first_player” must be a seat from 0 to {players - 1}, or random.")
+    if sum(options.passenger_stacks) != sum(STACKS[players]):
+        wanted = sum(STACKS[players])
+        raise BadOption(f"Option “passenger_stacks” must add up to {wanted} cards with {players} players.")
+    for category in CATEGORIES[:CRIME_CATEGORIES]:
+        gone = [name for name in options.removed_elements if name.split("_")[0] == category]
+        if len(set(gone)) != 5 - players or len(gone) != len(set(gone)):
+            raise BadOption(
+                f"Option “removed_elements” must have {5 - players} different elements of each category "
+                f"with {players} players; it has {len(gone)} of {category}."
+            )
+
+
+def terms_of(options: Options) -> Terms:
+    """The same agreement as plain numbers, for the rules."""
+    gone = {ELEMENT_NAMES.index(name) for name in options.removed_elements}
+    kept = [element for element in range(PER_CATEGORY * CRIME_CATEGORIES) if element not in gone]
+    powers = [options.power_category.get(name) for name in CHARACTERS]
+    terms = Terms(
+        options.players,
+        set_of(kept),
+        list(options.leg_hours),
+        list(options.passenger_stacks),
+        [CATEGORIES.index(name) if name else -1 for name in powers],
+        [PROMPTS.index(prompt) for prompt in options.power_prompt],
+    )
+    terms.first = options.first_player if isinstance(options.first_player, int) else -1
+    terms.powers = options.powers
+    terms.random_characters = options.character_choice == "random"
+    terms.blind_choice = options.sleeping_pick == "blind_choice"
+    terms.sequential = options.dining_flow == "sequential"
+    terms.scope = SCOPES.index(options.power_scope)
+    terms.forbid_empty_chat = options.chat_empty_hand == "forbid_action"
+    terms.chat_after_failed_search = options.chat_after_failed_search
+    terms.shuffle_time_deck = options.shuffle_time_deck
+    terms.pace = PACES.index(options.time_pace)
+    terms.whistle_sets_pace = options.time_pace_by == "whistle"
+    return terms

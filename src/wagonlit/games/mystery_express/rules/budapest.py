@@ -1,0 +1,68 @@
+# compiled by mypyc
+"""Telegram and revelation in Budapest (ME-541 … ME-552)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, only
+from wagonlit.games.mystery_express.cards import END_TURN, TIME
+from wagonlit.games.mystery_express.rules.lines import possible_entries
+from wagonlit.games.mystery_express.rules.picks import ANY, collect, of_all
+from wagonlit.games.mystery_express.train import Train
+
+
+def begin_telegrams(s: Train) -> None:
+    """ME-541: every player, for each of the five categories."""
+    s.then(WriteTelegram(s.everyone(), 0))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WriteTelegram(Frame):
+    """ME-541, ME-R42: an element still in the game, or blank; secret until the end."""
+
+    decision = Decision("telegram.entry", "element", "ME-541")
+
+    def __init__(self, who: Seats, category: i64) -> None:
+        self.who = who
+        self.category: Final = category
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"category": self.category}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return possible_entries(s, self.category)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.write_telegram(seat, self.category, choice)
+        left = self.who & ~only(seat)
+        if left:
+            s.then(WriteTelegram(left, self.category))
+        elif self.category < TIME:
+            s.then(WriteTelegram(s.everyone(), self.category + 1))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Revelation(Frame):
+    """ME-551, ME-552, ME-R41: each player with cards picks one in secret."""
+
+    def run(self, s: Train) -> None:
+        revealing = s.with_cards(s.everyone())
+        s.then(UnveilPicks(revealing))
+        # The pick belongs to no action: END_TURN stands for "in the city".
+        collect(s, revealing, of_all(ANY), END_TURN)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class UnveilPicks(Frame):
+    """ME-551: all are revealed together and stay face up, out of play."""
+
+    def __init__(self, revealing: Seats) -> None:
+        self.revealing: Final = revealing
+
+    def run(self, s: Train) -> None:
+        seat: Seat
+        for seat in range(s.seats):
+            if self.revealing & only(seat):
+                s.unveil(seat, s.sealed(seat))

@@ -1,0 +1,72 @@
+# compiled by mypyc
+"""The chat with the conductor (ME-401 … ME-407)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import NOBODY, Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, count, lowest, only
+from wagonlit.games.mystery_express.cards import kinds
+from wagonlit.games.mystery_express.rules.powers import offer_powers
+from wagonlit.games.mystery_express.places import SPOT, SPOTS
+from wagonlit.games.mystery_express.train import Train
+
+
+def chat_is_due(s: Train, seat: Seat, action: i64) -> bool:
+    """ME-401, ME-402, ME-405, ME-R24, ME-R28: in the conductor's car, with a card left in hand."""
+    return s.meets_conductor(action) and s.hand(seat) != 0 and filled_spots(s) != 0
+
+
+def filled_spots(s: Train) -> Ids:
+    """The spots with a card: all three, but in hand-made positions."""
+    found: Ids = 0
+    spot: i64
+    for spot in range(SPOTS):
+        if s.pile(SPOT + spot):
+            found |= only(spot)
+    return found
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeSpot(Frame):
+    """ME-404: choose one of the three spots, look at that card and put it on the own discard."""
+
+    decision = Decision("chat.spot", "spot", "ME-404")
+
+    def __init__(self, actor: Seat) -> None:
+        self.who = only(actor)
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return filled_spots(s)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.take_spot(lowest(s.pile(SPOT + choice)), seat, choice)
+        # ME-809: the last card of a hand goes without asking.
+        forced = count(s.hand(seat)) == 1
+        s.then(RefillSpot(NOBODY if forced else only(seat), seat, choice))
+        offer_powers(s)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RefillSpot(Frame):
+    """ME-404, ME-R29: then one card of the hand goes face down on the emptied spot."""
+
+    decision = Decision("chat.card", "element", "ME-404")
+
+    def __init__(self, who: Seats, actor: Seat, spot: i64) -> None:
+        self.who = who
+        self.actor: Final = actor
+        self.spot: Final = spot
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"spot": self.spot}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return kinds(s.hand(seat))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.refill_spot(choice, seat, self.spot)
+
+    def run(self, s: Train) -> None:
+        s.refill_spot(lowest(s.hand(self.actor)), self.actor, self.spot)

@@ -1,0 +1,175 @@
+# compiled by mypyc
+"""Dining Car (ME-331 … ME-333)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, count, has, lowest, only
+from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, DINING, categories
+from wagonlit.games.mystery_express.rules.picks import asked_of, collect, with_asked
+from wagonlit.games.mystery_express.rules.powers import offer_powers
+from wagonlit.games.mystery_express.train import Train
+
+_NOTHING_USED: Final = 1  # a set of sets: bit u stands for "the categories in u are used"
+
+
+def assignments(s: Train, guests: Seats, used: i64) -> i64:
+    """ME-331: which sets of categories can be in use once each guest is asked for a different one."""
+    guest: Seat
+    for guest in range(s.seats):
+        if guests & only(guest):
+            used = _one_more(used, categories(s.hand(guest)))
+    return used
+
+
+def _one_more(used: i64, held: Ids) -> i64:
+    reached: i64 = 0
+    if held & 1:
+        reached |= (used & 0x5555) << 1
+    if held & 2:
+        reached |= (used & 0x3333) << 2
+    if held & 4:
+        reached |= (used & 0x0F0F) << 4
+    if held & 8:
+        reached |= (used & 0x00FF) << 8
+    return reached
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameGuests(Frame):
+    """ME-331, ME-333, ME-R20, ME-R69: the actor invites a group that can be asked; 1 hour a guest."""
+
+    decision = Decision("dining.guests", "company", "ME-331")
+
+    def __init__(self, actor: Seat) -> None:
+        self.who = only(actor)
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        invited = s.with_cards(s.others(seat))
+        found: Ids = 0
+        group: Seats = invited
+        while group:
+            if count(group) <= s.hours and (s.terms.sequential or assignments(s, group, _NOTHING_USED)):
+                found |= only(group)
+            group = (group - 1) & invited
+        return found
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.spend(seat, count(choice))
+        s.name_company(seat, choice)
+        if s.terms.sequential:
+            s.then(ServeNext(seat, choice, 0))
+        else:
+            s.ask(AskGuest(seat, choice, choice, 0), seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AskGuest(Frame):
+    """ME-331, ME-R19: a category for each guest, all different, so that the rest can be asked too."""
+
+    decision = Decision("dining.category", "category", "ME-331")
+
+    def __init__(self, actor: Seat, guests: Seats, left: Seats, asked: i64) -> None:
+        self.who = only(actor)
+        self.guests: Final = guests
+        self.left: Final = left
+        self.asked: Final = asked
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"seat": lowest(self.left)}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        guest = lowest(self.left)
+        used = self.used(s)
+        later = self.left & ~only(guest)
+        found: Ids = 0
+        category: i64
+        for category in range(CRIME_CATEGORIES):
+            if not has(used, category) and s.holds(guest, category):
+                if assignments(s, later, only(used | only(category))):
+                    found |= only(category)
+        return found
+
+    def used(self, s: Train) -> Ids:
+        """The categories asked of the guests before."""
+        used: Ids = 0
+        guest: Seat
+        for guest in range(s.seats):
+            if self.guests & ~self.left & only(guest):
+                used |= only(asked_of(self.asked, guest))
+        return used
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        guest = lowest(self.left)
+        s.ask_guest(seat, guest, choice)
+        asked = with_asked(self.asked, guest, choice)
+        left = self.left & ~only(guest)
+        if left:
+            s.ask(AskGuest(seat, self.guests, left, asked), seat)
+            return
+        s.then(ServeDinner(seat, self.guests))
+        collect(s, self.guests, asked, DINING)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ServeDinner(Frame):
+    """ME-332, ME-R21: only the actor sees the cards; each goes on its owner's discard."""
+
+    def __init__(self, actor: Seat, guests: Seats) -> None:
+        self.actor: Final = actor
+        self.guests: Final = guests
+
+    def run(self, s: Train) -> None:
+        s.clear_placements()
+        guest: Seat
+        for guest in range(s.seats):
+            if self.guests & only(guest):
+                s.show(s.sealed(guest), guest, self.actor)
+        offer_powers(s)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ServeNext(Frame):
+    """ME-R19, ME-R61: guest by guest, clockwise; who can be asked for nothing new is skipped."""
+
+    def __init__(self, actor: Seat, left: Seats, used: Ids) -> None:
+        self.actor: Final = actor
+        self.left: Final = left
+        self.used: Final = used
+
+    def run(self, s: Train) -> None:
+        if not self.left:
+            return
+        guest = s.left_of(self.actor)
+        while self.left & only(guest) == 0:
+            guest = s.left_of(guest)
+        if categories(s.hand(guest)) & ~self.used:
+            s.ask(AskInTurn(self.actor, guest, self.left & ~only(guest), self.used), self.actor)
+        else:
+            s.then(ServeNext(self.actor, self.left & ~only(guest), self.used))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AskInTurn(Frame):
+    """ME-R19: a category that no guest was asked for yet and that this one has in hand."""
+
+    decision = Decision("dining.category", "category", "ME-331")
+
+    def __init__(self, actor: Seat, guest: Seat, left: Seats, used: Ids) -> None:
+        self.who = only(actor)
+        self.guest: Final = guest
+        self.left: Final = left
+        self.used: Final = used
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"seat": self.guest}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return categories(s.hand(self.guest)) & ~self.used
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.ask_guest(seat, self.guest, choice)
+        s.then(ServeDinner(seat, only(self.guest)), ServeNext(seat, self.left, self.used | only(choice)))
+        collect(s, only(self.guest), with_asked(0, self.guest, choice), DINING)

@@ -1,0 +1,67 @@
+# compiled by mypyc
+"""The end of the game (ME-701 … ME-708)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, lowest, members, only
+from wagonlit.games.mystery_express import events as told
+from wagonlit.games.mystery_express.cards import TIME
+from wagonlit.games.mystery_express.rules.lines import possible_entries
+from wagonlit.games.mystery_express.rules.scoring import score, telegram_right, telegram_wrong, winners
+from wagonlit.games.mystery_express.train import Train
+
+
+def begin_answers(s: Train) -> None:
+    """ME-701, ME-708: only now, in Istanbul, does everybody answer."""
+    s.then(WriteAnswer(s.everyone(), 0), Unmasking())
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WriteAnswer(Frame):
+    """ME-701, ME-R42: for each category an element still in the game, or blank; in secret."""
+
+    decision = Decision("final.entry", "element", "ME-701")
+
+    def __init__(self, who: Seats, category: i64) -> None:
+        self.who = who
+        self.category: Final = category
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"category": self.category}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return possible_entries(s, self.category)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.write_answer(seat, self.category, choice)
+        left = self.who & ~only(seat)
+        if left:
+            s.then(WriteAnswer(left, self.category))
+        elif self.category < TIME:
+            s.then(WriteAnswer(s.everyone(), self.category + 1))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Unmasking(Frame):
+    """ME-701, ME-803, ME-R43: all answers are in; now everything is revealed."""
+
+    def run(self, s: Train) -> None:
+        journal = s.journal
+        if journal is None:
+            return
+        category: i64
+        for category in range(TIME + 1):
+            journal.append(told.SolutionUnmasked(category, s.culprit(category)))
+        seat: Seat
+        for seat in range(s.seats):
+            answer = tuple([s.answered(seat, c) for c in range(TIME + 1)])
+            journal.append(told.AnswerRead(seat, answer, score(s, seat)))
+        for seat in range(s.seats):
+            telegram = tuple([s.telegram(seat, c) for c in range(TIME + 1)])
+            right = telegram_right(s, seat)
+            journal.append(told.TelegramRead(seat, telegram, right, telegram_wrong(s, seat)))
+        best = winners(s)
+        journal.append(told.GameWon(tuple(members(best)), score(s, lowest(best))))

@@ -1,0 +1,46 @@
+# compiled by mypyc
+"""Lounge Car (ME-341 … ME-343)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, only
+from wagonlit.games.mystery_express.cards import LOUNGE
+from wagonlit.games.mystery_express.rules.picks import collect, of_all
+from wagonlit.games.mystery_express.train import Train
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameCategory(Frame):
+    """ME-341, ME-R18: the actor names a category of which another player has a hand card; 2 hours."""
+
+    decision = Decision("lounge.category", "category", "ME-341")
+
+    def __init__(self, actor: Seat) -> None:
+        self.who = only(actor)
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return s.categories_held(s.others(seat))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.spend(seat, 2)
+        s.name_category(seat, choice)
+        showing = s.holders(choice, s.others(seat))
+        s.then(RevealPicks(showing))
+        collect(s, showing, of_all(choice), LOUNGE)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RevealPicks(Frame):
+    """ME-342, ME-343: all picks are shown to all at once; each goes on its owner's discard."""
+
+    def __init__(self, showing: Seats) -> None:
+        self.showing: Final = showing
+
+    def run(self, s: Train) -> None:
+        owner: Seat
+        for owner in range(s.seats):
+            if self.showing & only(owner):
+                s.reveal(s.sealed(owner), owner)

@@ -1,0 +1,111 @@
+# compiled by mypyc
+"""Passenger Car (ME-351 … ME-357)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import NOBODY, Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, count, lowest, only
+from wagonlit.games.mystery_express.cards import LEFT, RIGHT, Category, Element
+from wagonlit.games.mystery_express.rules.legality import beside, passenger_categories
+from wagonlit.games.mystery_express.rules.powers import offer_powers
+from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.train import Train
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameSide(Frame):
+    """ME-351: the actor names a side; the neighbour there gives first."""
+
+    decision = Decision("passenger.side", "side", "ME-351")
+
+    def __init__(self, actor: Seat) -> None:
+        self.who = only(actor)
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        sides: Ids = 0
+        if passenger_categories(s, seat, LEFT):
+            sides |= only(LEFT)
+        if passenger_categories(s, seat, RIGHT):
+            sides |= only(RIGHT)
+        return sides
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.name_side(seat, choice)
+        s.ask(NameCategory(seat, choice), seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameCategory(Frame):
+    """ME-351, ME-R13: and a category of which that neighbour has a hand card; 1 hour."""
+
+    decision = Decision("passenger.category", "category", "ME-351")
+
+    def __init__(self, actor: Seat, side: i64) -> None:
+        self.who = only(actor)
+        self.side: Final = side
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"side": self.side}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return passenger_categories(s, seat, self.side)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.spend(seat, 1)
+        s.name_category(seat, choice)
+        source = beside(s, seat, self.side)
+        s.then(give_card(s, choice, self.side, source, source))
+
+
+def give_card(s: Train, category: Category, side: i64, source: Seat, giver: Seat) -> Frame:
+    """ME-809: who has a single card of the category gives it without being asked."""
+    forced = count(s.of_back(HAND + giver, category)) == 1
+    return GiveCard(NOBODY if forced else only(giver), giver, category, source * 2 + side)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GiveCard(Frame):
+    """ME-352, ME-354, ME-357, ME-R17: the giver, who has seen what he received, gives a hand card."""
+
+    decision = Decision("passenger.card", "element", "ME-354")
+
+    def __init__(self, who: Seats, giver: Seat, category: Category, route: i64) -> None:
+        self.who = who
+        self.giver: Final = giver
+        self.category: Final = category
+        self.route: Final = route  # the seat where the chain began, and its side, in one number
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"category": self.category}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return s.can_show(seat, self.category)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.clear_placements()
+        source: Seat = self.route >> 1
+        taker = send_on(s, choice, seat, self.category, self.route & 1, source)
+        if taker != source:
+            s.then(give_card(s, self.category, self.route & 1, source, taker))
+        offer_powers(s)
+
+    def run(self, s: Train) -> None:
+        card = lowest(s.of_back(HAND + self.giver, self.category))
+        self.answer(s, self.giver, card)
+
+
+def send_on(s: Train, card: Element, origin: Seat, category: Category, side: i64, source: Seat) -> Seat:
+    """ME-353, ME-355, ME-356, ME-R15, ME-R16: away from the source, through all who lack the category."""
+    away = RIGHT if side == LEFT else LEFT
+    giver = origin
+    taker = beside(s, giver, away)
+    eyes: Seats = only(giver) | only(taker)
+    while taker != source and not s.holds(taker, category):
+        s.pass_on(card, giver, taker, origin, eyes)
+        giver = taker
+        taker = beside(s, giver, away)
+        eyes |= only(taker)
+    s.hand_over(card, giver, taker, origin, eyes)
+    return taker

@@ -1,0 +1,78 @@
+# compiled by mypyc
+"""Cards picked in secret by several players at once (ME-207, ME-804, ME-809)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, count, lowest, only
+from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, kinds
+from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.train import Train
+
+ANY: Final = 4  # any card of the hand
+_OF_ALL: Final = 0o11111
+
+
+def of_all(category: i64) -> i64:
+    """The same category asked of every seat."""
+    return category * _OF_ALL
+
+
+def asked_of(asked: i64, seat: Seat) -> i64:
+    """The category asked of a seat, three bits a seat."""
+    return (asked >> (3 * seat)) & 7
+
+
+def with_asked(asked: i64, seat: Seat, category: i64) -> i64:
+    """One more seat is asked."""
+    return asked | (category << (3 * seat))
+
+
+def collect(s: Train, seats: Seats, asked: i64, action: i64) -> None:
+    """All these seats lay a card aside; who has a single card to choose from is not asked (ME-809)."""
+    choosing: Seats = 0
+    seat: Seat
+    for seat in range(s.seats):
+        if seats & only(seat) == 0:
+            continue
+        category = asked_of(asked, seat)
+        cards = s.hand(seat) if category == ANY else s.of_back(HAND + seat, category)
+        if count(cards) == 1:
+            s.lay_aside(seat, lowest(cards), known(category))
+        else:
+            choosing |= only(seat)
+    if choosing:
+        s.then(PickCard(choosing, asked, action))
+
+
+def known(category: i64) -> i64:
+    """The category as everybody knows it; -1 if any card may be picked."""
+    return category if category < CRIME_CATEGORIES else -1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PickCard(Frame):
+    """ME-207, ME-804: each of these players picks a hand card, unseen until all picks are in."""
+
+    decision = Decision("pick.card", "element", "ME-207")
+
+    def __init__(self, who: Seats, asked: i64, action: i64) -> None:
+        self.who = who
+        self.asked: Final = asked
+        self.action: Final = action
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        category = known(asked_of(self.asked, seat))
+        return {"action": self.action} if category < 0 else {"action": self.action, "category": category}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        category = asked_of(self.asked, seat)
+        return kinds(s.hand(seat)) if category == ANY else s.can_show(seat, category)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.lay_aside(seat, choice, known(asked_of(self.asked, seat)))
+        left = self.who & ~only(seat)
+        if left:
+            s.then(PickCard(left, self.asked, self.action))

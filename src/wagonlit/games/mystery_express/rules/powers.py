@@ -1,0 +1,83 @@
+# compiled by mypyc
+"""Special powers (ME-601 … ME-609)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import Decision, Frame, Seat
+from wagonlit.core.ids import Ids, lowest, only, shifted
+from wagonlit.games.mystery_express.cards import category_of
+from wagonlit.games.mystery_express.state import NO_SEAT
+from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ALWAYS, ANY_TIME, NEVER
+from wagonlit.games.mystery_express.train import Train
+
+DECLINE: Final = 0
+
+
+def offer_powers(s: Train) -> None:
+    """ME-603, ME-609: a window for each owner of a power, clockwise from the active player's left."""
+    if _nobody_may_peek(s):
+        return
+    away: i64
+    for away in range(s.seats, 0, -1):
+        owner: Seat = (s.active + away) % s.seats
+        cards = eligible(s, owner)
+        if cards:
+            _offer(s, owner, cards)
+
+
+def _nobody_may_peek(s: Train) -> bool:
+    index: i64
+    for index in range(s.placements):
+        owner = s.power_owner(category_of(s.placed_card(index)))
+        if owner != NO_SEAT and s.used & only(owner) == 0:
+            return False
+    return True
+
+
+def eligible(s: Train, owner: Seat) -> Ids:
+    """ME-601, ME-602, ME-R34, ME-R35: which of the cards just placed the owner may peek at."""
+    if s.used & only(owner) or (owner == s.active and s.terms.scope != ANY_TIME):
+        return 0
+    cards: Ids = 0
+    index: i64
+    for index in range(s.placements):
+        if s.power_owner(category_of(s.placed_card(index))) != owner:
+            continue
+        if s.terms.scope == ACTIVE_ONLY and s.placer(index) != s.active:
+            continue
+        if s.placer(index) != owner and not s.saw_placed(index, owner):
+            cards |= only(index)
+    return cards
+
+
+def _offer(s: Train, owner: Seat, cards: Ids) -> None:
+    """ME-R64: a standing answer is given without asking."""
+    prompt = s.terms.prompts[owner]
+    if prompt == NEVER:
+        s.keep_power(owner)
+    elif prompt == ALWAYS:
+        s.peek(owner, lowest(cards))
+    else:
+        s.then(Peek(owner, cards))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Peek(Frame):
+    """ME-601, ME-604, ME-R36: the owner looks at one of the cards just placed, or declines."""
+
+    decision = Decision("power.peek", "peek", "ME-601")
+
+    def __init__(self, owner: Seat, cards: Ids) -> None:
+        self.who = only(owner)
+        self.cards: Final = cards
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return only(DECLINE) | shifted(self.cards, 1)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        if choice == DECLINE:
+            s.keep_power(seat)
+        else:
+            s.peek(seat, choice - 1)

@@ -1,0 +1,141 @@
+# compiled by mypyc
+"""Sleeping Car (ME-361 … ME-366)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
+from wagonlit.core.ids import Ids, below, count, only
+from wagonlit.games.mystery_express.cards import SIDES, categories, element_drawn
+from wagonlit.games.mystery_express.rules.powers import offer_powers
+from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.state import SKIPS_CHAT
+from wagonlit.games.mystery_express.train import Train
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameTarget(Frame):
+    """ME-361: the actor names another player who has a card in hand."""
+
+    decision = Decision("sleeping.player", "seat", "ME-361")
+
+    def __init__(self, actor: Seat) -> None:
+        self.who = only(actor)
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return s.with_cards(s.others(seat))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.name_player(seat, choice)
+        s.then(HideBag(choice), GuessBag(seat, choice))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HideBag(Frame):
+    """ME-362: the target hides the bag left or right, in secret."""
+
+    decision = Decision("sleeping.hide", "side", "ME-362")
+
+    def __init__(self, target: Seat) -> None:
+        self.who = only(target)
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return below(len(SIDES))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.hide_bag(seat, choice)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GuessBag(Frame):
+    """ME-362, ME-363, ME-364, ME-R27: a blind guess; wrong costs 1 hour, right costs 2."""
+
+    decision = Decision("sleeping.guess", "side", "ME-362")
+
+    def __init__(self, actor: Seat, target: Seat) -> None:
+        self.who = only(actor)
+        self.target: Final = target
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"seat": self.target}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return below(len(SIDES))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.open_bag(seat, self.target, choice)
+        if choice == s.sealed(self.target):
+            s.spend(seat, 2)
+            s.ask(NameLoot(seat, self.target), seat)
+            return
+        s.spend(seat, 1)
+        if not s.terms.chat_after_failed_search:
+            s.taken |= only(SKIPS_CHAT)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameLoot(Frame):
+    """ME-364, ME-365, ME-366: a category of that hand, named after the guess was right."""
+
+    decision = Decision("sleeping.category", "category", "ME-364")
+
+    def __init__(self, actor: Seat, target: Seat) -> None:
+        self.who = only(actor)
+        self.target: Final = target
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"seat": self.target}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return categories(s.hand(self.target))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.name_category(seat, choice)
+        s.ask(DrawLoot(seat, self.target, choice), CHANCE)
+        if s.terms.blind_choice:
+            slots = count(s.of_back(HAND + self.target, choice))
+            if slots > 1:
+                s.then(PointAtSlot(seat, self.target, choice, slots))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PointAtSlot(Frame):
+    """ME-366, ME-805, ME-R26: in the French edition the thief points at one of the face-down cards."""
+
+    decision = Decision("sleeping.slot", "slot", "ME-366")
+
+    def __init__(self, actor: Seat, target: Seat, category: i64, slots: i64) -> None:
+        self.who = only(actor)
+        self.target: Final = target
+        self.category: Final = category
+        self.slots: Final = slots
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"seat": self.target, "category": self.category}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return below(self.slots)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.name_slot(seat, choice)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DrawLoot(Frame):
+    """ME-365, ME-366: one card of that category, all equally likely, goes to the thief's discard."""
+
+    decision = Decision("sleeping.draw", "card", "ME-366")
+
+    def __init__(self, thief: Seat, target: Seat, category: i64) -> None:
+        self.who = CHANCE
+        self.thief: Final = thief
+        self.target: Final = target
+        self.category: Final = category
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return s.of_back(HAND + self.target, self.category)
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.steal(element_drawn(choice), self.thief, self.target)
+        offer_powers(s)

@@ -1,0 +1,134 @@
+# compiled by mypyc
+"""Smoking Car (ME-371 … ME-374)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wagonlit.core.frame import NOBODY, Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, count, lowest, only
+from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, SMOKING, categories, element_drawn, kinds, minus
+from wagonlit.games.mystery_express.rules.picks import collect, of_all
+from wagonlit.games.mystery_express.rules.powers import offer_powers
+from wagonlit.games.mystery_express.train import Train
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NamePartners(Frame):
+    """ME-371, ME-R55: the actor names two others who have a category in common; 3 hours."""
+
+    decision = Decision("smoking.partners", "company", "ME-371")
+
+    def __init__(self, actor: Seat) -> None:
+        self.who = only(actor)
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        found: Ids = 0
+        one: Seat
+        other: Seat
+        for one in range(s.seats):
+            for other in range(one + 1, s.seats):
+                if one != seat and other != seat and categories(s.hand(one)) & categories(s.hand(other)):
+                    found |= only(only(one) | only(other))
+        return found
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.name_company(seat, choice)
+        s.ask(NameCategory(seat, choice), seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NameCategory(Frame):
+    """ME-371, ME-R22: and one category that both have in hand."""
+
+    decision = Decision("smoking.category", "category", "ME-371")
+
+    def __init__(self, actor: Seat, partners: Seats) -> None:
+        self.who = only(actor)
+        self.partners: Final = partners
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"company": self.partners}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        found: Ids = 0
+        category: i64
+        for category in range(CRIME_CATEGORIES):
+            if s.holders(category, self.partners) == self.partners:
+                found |= only(category)
+        return found
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.spend(seat, 3)
+        s.name_category(seat, choice)
+        s.then(TakeCards(seat, self.partners))
+        collect(s, self.partners, of_all(choice), SMOKING)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeCards(Frame):
+    """ME-372, ME-R23: both picks are handed over together; the actor puts them on his discard."""
+
+    def __init__(self, actor: Seat, partners: Seats) -> None:
+        self.actor: Final = actor
+        self.partners: Final = partners
+
+    def run(self, s: Train) -> None:
+        s.clear_placements()
+        partner: Seat
+        for partner in range(s.seats):
+            if self.partners & only(partner):
+                s.give(s.sealed(partner), partner, self.actor)
+        # ME-809: which of two cards goes to whom is a choice, even if both are alike.
+        s.then(ReturnFirst(self.actor, self.partners))
+        offer_powers(s)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ReturnFirst(Frame):
+    """ME-373, ME-R23: one of his hand cards, any category, goes to the first partner."""
+
+    decision = Decision("smoking.first", "element", "ME-373")
+
+    def __init__(self, actor: Seat, partners: Seats) -> None:
+        self.who = only(actor)
+        self.partners: Final = partners
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"seat": lowest(self.partners)}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return kinds(s.hand(seat))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.lay_aside(seat, choice, -1)
+        forced = count(s.hand(seat)) == 2
+        s.then(ReturnSecond(NOBODY if forced else only(seat), seat, self.partners))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ReturnSecond(Frame):
+    """ME-373, ME-374: another hand card goes to the second; both look and put it on their discards."""
+
+    decision = Decision("smoking.second", "element", "ME-373")
+
+    def __init__(self, who: Seats, actor: Seat, partners: Seats) -> None:
+        self.who = who
+        self.actor: Final = actor
+        self.partners: Final = partners
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"seat": lowest(self.partners & (self.partners - 1))}
+
+    def options(self, s: Train, seat: Seat) -> Ids:
+        return kinds(minus(s.hand(seat), s.sealed(seat)))
+
+    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+        s.clear_placements()
+        s.give(s.sealed(seat), seat, lowest(self.partners))
+        s.give(choice, seat, lowest(self.partners & (self.partners - 1)))
+        offer_powers(s)
+
+    def run(self, s: Train) -> None:
+        last = lowest(minus(s.hand(self.actor), s.sealed(self.actor)))
+        self.answer(s, self.actor, element_drawn(last))

@@ -1,0 +1,404 @@
+# compiled by mypyc
+"""The verbs of Mystery Express: the only code that changes the truth. Each tells one event."""
+
+from mypy_extensions import i64
+
+from wagonlit.core.event import Secret
+from wagonlit.core.frame import Seat, Seats
+from wagonlit.core.ids import count, lowest, members, only, shifted
+from wagonlit.games.mystery_express import events as told
+from wagonlit.games.mystery_express.cards import (
+    CARS,
+    CRIME_CATEGORIES,
+    PRANSKY,
+    TIME,
+    Category,
+    Element,
+    Pile,
+    both_copies,
+    car_of,
+    cards_in,
+    category_of,
+    merged,
+    minus,
+    of_category,
+    plus,
+)
+from wagonlit.games.mystery_express.places import (
+    DISCARD,
+    HAND,
+    SPOT,
+    SPOTS,
+    STACK,
+    STACKS,
+    UNVEILED,
+    Place,
+)
+from wagonlit.games.mystery_express.state import Journey, empty_table, with_line
+from wagonlit.games.mystery_express.terms import Terms
+
+
+class Train(Journey):
+    """A journey that can go on."""
+
+    def clone(self) -> "Train":
+        twin = Train(self.terms, self.table[:])
+        self.copy_to(twin)
+        return twin
+
+    def move(self, card: Element, source: Place, target: Place) -> None:
+        self.table[source] = minus(self.table[source], card)
+        self.table[target] = plus(self.table[target], card)
+
+    # Set-up
+
+    def give_whistle(self, seat: Seat) -> None:
+        self.first = seat
+        if self.journal is not None:
+            self.journal.append(told.WhistleGiven(seat))
+
+    def take_character(self, seat: Seat, character: i64) -> None:
+        self.characters |= character << (3 * seat)
+        if self.terms.powers:
+            if character == PRANSKY:
+                self.pransky = seat
+            else:
+                self.grant_power(seat, self.terms.power_category[character])
+        if self.journal is not None:
+            self.journal.append(told.CharacterTaken(seat, character))
+
+    def grant_power(self, seat: Seat, category: Category) -> None:
+        nobody: i64 = 15
+        self.powers = (self.powers & ~(nobody << (4 * category))) | (seat << (4 * category))
+
+    def enter(self, seat: Seat, car: i64) -> None:
+        if self.journal is not None:
+            self.journal.append(told.CarEntered(seat, car))
+
+    def hide(self, category: Category, element: Element) -> None:
+        self.solution = with_line(self.solution, category, element)
+        if category != TIME:
+            self.bag = minus(self.bag, element)
+        if self.journal is not None:
+            self.journal.append(told.SolutionHidden(category))
+
+    def deal_to(self, place: Place, card: Element) -> None:
+        self.bag = minus(self.bag, card)
+        self.table[place] = plus(self.table[place], card)
+        if self.journal is None:
+            return
+        category = category_of(card)
+        if place >= STACK:
+            self.journal.append(told.StackFilled(place - STACK, category))
+        elif place >= SPOT:
+            self.journal.append(told.SpotFilled(place - SPOT, category))
+        else:
+            self.journal.append(told.CardDealt(place, category, Secret(card, only(place))))
+
+    def move_conductor(self, car: i64) -> None:
+        self.conductor = car
+        self.tokens &= ~only(car)
+        if self.journal is not None:
+            self.journal.append(told.ConductorMoved(car))
+
+    # Legs and turns
+
+    def begin_leg(self, leg: i64) -> None:
+        self.leg = leg
+        if self.journal is not None:
+            self.journal.append(told.LegBegun(leg, self.terms.leg_hours[leg]))
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.active = seat
+        self.hours = self.budget(seat)
+        self.taken = 0
+        if self.journal is not None:
+            self.journal.append(told.TurnBegun(seat, self.hours))
+
+    def end_turn(self, seat: Seat) -> None:
+        self.hours = 0
+        if self.journal is not None:
+            self.journal.append(told.TurnEnded(seat))
+
+    def act(self, seat: Seat, action: i64) -> None:
+        self.taken |= only(action)
+        if self.journal is not None:
+            self.journal.append(told.ActionTaken(seat, action, car_of(action)))
+
+    def spend(self, seat: Seat, hours: i64) -> None:
+        self.hours -= hours
+        if self.journal is not None:
+            self.journal.append(told.HoursSpent(seat, hours, self.hours))
+
+    # What the active player says aloud
+
+    def name_category(self, seat: Seat, category: Category) -> None:
+        if self.journal is not None:
+            self.journal.append(told.CategoryNamed(seat, category))
+
+    def name_player(self, seat: Seat, target: Seat) -> None:
+        if self.journal is not None:
+            self.journal.append(told.PlayerNamed(seat, target))
+
+    def name_company(self, seat: Seat, company: Seats) -> None:
+        if self.journal is not None:
+            self.journal.append(told.CompanyNamed(seat, tuple(members(company))))
+
+    def ask_guest(self, seat: Seat, guest: Seat, category: Category) -> None:
+        if self.journal is not None:
+            self.journal.append(told.GuestAsked(seat, guest, category))
+
+    def name_side(self, seat: Seat, side: i64) -> None:
+        if self.journal is not None:
+            self.journal.append(told.SideNamed(seat, side))
+
+    def name_stack(self, seat: Seat, stack: i64) -> None:
+        if self.journal is not None:
+            self.journal.append(told.StackNamed(seat, stack))
+
+    def name_slot(self, seat: Seat, slot: i64) -> None:
+        if self.journal is not None:
+            self.journal.append(told.SlotNamed(seat, slot))
+
+    # Cards
+
+    def grip(self, target: Seat, category: Category) -> None:
+        """ME-312: back to the hand, no face shown."""
+        cards = self.table[DISCARD + target] & of_category(category)
+        self.table[DISCARD + target] ^= cards
+        self.table[HAND + target] = merged(self.table[HAND + target], cards)
+        if self.journal is not None:
+            self.journal.append(told.CardsGripped(target, category, count(cards)))
+
+    def lay_aside(self, seat: Seat, card: Element, category: Category) -> None:
+        """A secret pick; the category is -1 where the player may choose any card."""
+        self.seal_row(seat, card)
+        if self.journal is not None:
+            back = None if category < 0 else category
+            self.journal.append(told.CardPicked(seat, back, Secret(card, only(seat))))
+
+    def show(self, card: Element, owner: Seat, viewer: Seat) -> None:
+        """ME-332: to one player, then on the owner's discard."""
+        self.move(card, HAND + owner, DISCARD + owner)
+        eyes = only(owner) | only(viewer)
+        self.place(card, owner, eyes)
+        if self.journal is not None:
+            secret = Secret(card, eyes)
+            self.journal.append(told.CardShown(owner, viewer, category_of(card), secret))
+
+    def reveal(self, card: Element, owner: Seat) -> None:
+        """ME-342, ME-343: to everybody, then on the owner's discard."""
+        self.move(card, HAND + owner, DISCARD + owner)
+        if self.journal is not None:
+            self.journal.append(told.CardRevealed(owner, category_of(card), card))
+
+    def pass_on(self, card: Element, giver: Seat, taker: Seat, origin: Seat, eyes: Seats) -> None:
+        """ME-355: looked at and handed on; it touches no discard."""
+        if self.journal is not None:
+            secret = Secret(card, eyes)
+            self.journal.append(
+                told.CardHanded(giver, taker, origin, False, category_of(card), secret)
+            )
+
+    def hand_over(self, card: Element, giver: Seat, taker: Seat, origin: Seat, eyes: Seats) -> None:
+        """ME-354, ME-356: the taker looks at it and puts it on his discard."""
+        self.move(card, HAND + origin, DISCARD + taker)
+        self.place(card, taker, eyes)
+        if self.journal is not None:
+            secret = Secret(card, eyes)
+            self.journal.append(
+                told.CardHanded(giver, taker, origin, True, category_of(card), secret)
+            )
+
+    def give(self, card: Element, giver: Seat, taker: Seat) -> None:
+        """ME-372, ME-374: from hand to the taker's discard."""
+        self.move(card, HAND + giver, DISCARD + taker)
+        eyes = only(giver) | only(taker)
+        self.place(card, taker, eyes)
+        if self.journal is not None:
+            secret = Secret(card, eyes)
+            self.journal.append(told.CardGiven(giver, taker, category_of(card), secret))
+
+    def steal(self, card: Element, thief: Seat, target: Seat) -> None:
+        """ME-365: from the target's hand to the thief's discard."""
+        self.move(card, HAND + target, DISCARD + thief)
+        eyes = only(thief) | only(target)
+        self.place(card, thief, eyes)
+        if self.journal is not None:
+            secret = Secret(card, eyes)
+            self.journal.append(told.CardStolen(thief, target, category_of(card), secret))
+
+    def hide_bag(self, seat: Seat, side: i64) -> None:
+        self.seal_row(seat, side)
+        if self.journal is not None:
+            self.journal.append(told.BagHidden(seat, Secret(side, only(seat))))
+
+    def open_bag(self, seat: Seat, target: Seat, guess: i64) -> None:
+        if self.journal is not None:
+            side = self.sealed(target)
+            self.journal.append(told.BagOpened(seat, target, guess, side, guess == side))
+
+    def help_passenger(self, card: Element, seat: Seat, stack: i64) -> None:
+        """ME-323: looked at, then on the own discard."""
+        self.move(card, STACK + stack, DISCARD + seat)
+        self.place(card, seat, only(seat))
+        if self.journal is not None:
+            secret = Secret(card, only(seat))
+            self.journal.append(told.PassengerHelped(seat, stack, category_of(card), secret))
+
+    def take_spot(self, card: Element, seat: Seat, spot: i64) -> None:
+        """ME-404: the conductor's card, on the own discard."""
+        self.move(card, SPOT + spot, DISCARD + seat)
+        self.place(card, seat, only(seat))
+        if self.journal is not None:
+            secret = Secret(card, only(seat))
+            self.journal.append(told.SpotTaken(seat, spot, category_of(card), secret))
+
+    def refill_spot(self, card: Element, seat: Seat, spot: i64) -> None:
+        """ME-404: a hand card in its stead."""
+        self.move(card, HAND + seat, SPOT + spot)
+        if self.journal is not None:
+            secret = Secret(card, only(seat))
+            self.journal.append(told.SpotRefilled(seat, spot, category_of(card), secret))
+
+    def tell_position(self) -> None:
+        """A game that begins in the middle: what lies open, and to each seat its own cards."""
+        if self.journal is None:
+            return
+        self.journal.append(
+            told.PositionSet(
+                self.leg,
+                self.first,
+                self.active,
+                self.hours,
+                tuple(members(self.taken)),
+                tuple([self.character(seat) for seat in range(self.seats)]),
+                self.conductor,
+                tuple(members(self.tokens)),
+                tuple(members(self.used)),
+                tuple([backs(self.hand(seat)) for seat in range(self.seats)]),
+                tuple([in_order(self.discard(seat)) for seat in range(self.seats)]),
+                tuple([first_back(self.pile(SPOT + spot)) for spot in range(SPOTS)]),
+                tuple([backs(self.pile(STACK + stack)) for stack in range(STACKS)]),
+                tuple(cards_in(self.pile(UNVEILED))),
+                tuple([secret_cards(self.hand(seat), seat) for seat in range(self.seats)]),
+                tuple([secret_cards(self.discard(seat), seat) for seat in range(self.seats)]),
+            )
+        )
+
+    # Powers
+
+    def clear_placements(self) -> None:
+        """A new step begins: what was placed before can no longer be peeked at (ME-603)."""
+        self.placed = 0
+        self.placers = 0
+        self.placed_eyes = 0
+        self.placements = 0
+
+    def place(self, card: Element, placer: Seat, eyes: Seats) -> None:
+        index = self.placements
+        self.placed |= shifted(card, 5 * index)
+        self.placers |= shifted(placer, 4 * index)
+        self.placed_eyes |= shifted(eyes, 8 * index)
+        self.placements = index + 1
+
+    def peek(self, seat: Seat, index: i64) -> None:
+        """ME-601, ME-606: only the owner of the power sees the face; his token is turned over."""
+        self.used |= only(seat)
+        if self.journal is None:
+            return
+        card = self.placed_card(index)
+        owner = self.placer(index)
+        above: i64 = 0
+        later: i64
+        for later in range(index + 1, self.placements):
+            if self.placer(later) == owner:
+                above += 1
+        secret = Secret(card, only(seat))
+        self.journal.append(told.PowerUsed(seat, owner, above, category_of(card), secret))
+
+    def keep_power(self, seat: Seat) -> None:
+        if self.journal is not None:
+            self.journal.append(told.PowerKept(seat))
+
+    # Cities
+
+    def take_back(self) -> None:
+        """ME-203: all discards return to their owners' hands at once."""
+        seat: Seat
+        for seat in range(self.seats):
+            self.table[HAND + seat] = merged(self.table[HAND + seat], self.table[DISCARD + seat])
+            self.table[DISCARD + seat] = 0
+        if self.journal is not None:
+            self.journal.append(told.DiscardsTakenBack(self.leg))
+
+    def arrive(self, city: i64) -> None:
+        """ME-501: the train moves, and all powers are available again."""
+        self.used = 0
+        if self.journal is not None:
+            self.journal.append(told.TrainArrived(city))
+
+    def board_passenger(self, stack: i64) -> None:
+        if self.journal is not None:
+            self.journal.append(told.PassengerBoarded(stack))
+
+    def set_pace(self, seat: Seat, pace: i64) -> None:
+        self.pace = pace
+        if self.journal is not None:
+            self.journal.append(told.PaceSet(seat, pace))
+
+    def choose_back(self, seat: Seat, side: i64, category: Category) -> None:
+        """ME-531: sealed until all have chosen; the left look in the low bits."""
+        self.seal_row(seat, (self.sealed(seat) & (7 if side else 0)) | shifted(category, 3 * side))
+        if self.journal is not None:
+            self.journal.append(told.BackChosen(seat, side, Secret(category, only(seat))))
+
+    def look(self, seat: Seat, owner: Seat, card: Element) -> None:
+        if self.journal is not None:
+            secret = Secret(card, only(seat))
+            self.journal.append(told.TunnelLook(seat, owner, category_of(card), secret))
+
+    def write_telegram(self, seat: Seat, category: Category, entry: Element) -> None:
+        self.write_telegram_row(seat, category, entry)
+        if self.journal is not None:
+            self.journal.append(told.TelegramWritten(seat, category, Secret(entry, only(seat))))
+
+    def unveil(self, seat: Seat, card: Element) -> None:
+        """ME-551: face up for all, out of play."""
+        self.move(card, HAND + seat, UNVEILED)
+        if self.journal is not None:
+            self.journal.append(told.CardUnveiled(seat, card))
+
+    def write_answer(self, seat: Seat, category: Category, entry: Element) -> None:
+        self.write_answer_row(seat, category, entry)
+        if self.journal is not None:
+            self.journal.append(told.AnswerWritten(seat, category, Secret(entry, only(seat))))
+
+
+def backs(pile: Pile) -> tuple[int, ...]:
+    """How many cards of each back a pile has."""
+    return tuple([count(pile & of_category(category)) for category in range(CRIME_CATEGORIES)])
+
+
+def in_order(pile: Pile) -> tuple[int, ...]:
+    """The backs of a discard that was set by hand: by category."""
+    return tuple([category_of(card) for card in cards_in(pile)])
+
+
+def first_back(pile: Pile) -> int | None:
+    """The back of the only card of a pile."""
+    return category_of(lowest(pile)) if pile else None
+
+
+def secret_cards(pile: Pile, seat: Seat) -> Secret[tuple[int, ...]]:
+    """A pile that only its owner sees."""
+    return Secret(tuple(cards_in(pile)), only(seat))
+
+
+def boarding(terms: Terms) -> Train:
+    """A train with all cards of the game still in the bag (ME-004)."""
+    s = Train(terms, empty_table())
+    s.bag = both_copies(terms.elements)
+    s.tokens = only(len(CARS)) - 1
+    s.pace = terms.pace
+    return s
