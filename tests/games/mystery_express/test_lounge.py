@@ -5,8 +5,8 @@ from tests.rules import rule
 
 HANDS = {
     ANNA: ["suspect_candy"],
-    BERT: ["mo_shot", "mo_hanged", "motive_greed"],
-    CARL: ["mo_shot", "mo_pushed"],
+    BERT: ["mo_clubbed", "mo_hanged", "motive_greed"],
+    CARL: ["mo_clubbed", "mo_pushed"],
 }
 
 
@@ -29,4 +29,4 @@ def test_all_picks_are_revealed_together_to_everybody() -> None:
 def test_each_revealed_card_goes_on_its_owners_discard() -> None:
     t = table(hands=HANDS).play(ANNA, "lounge", "mo").play(CARL, "mo_pushed").play(BERT, "mo_hanged")
     assert (t.discard(BERT), t.discard(CARL)) == (["mo_hanged"], ["mo_pushed"])
-    assert t.hand(BERT) == ["mo_shot", "motive_greed"]
+    assert t.hand(BERT) == ["mo_clubbed", "motive_greed"]
