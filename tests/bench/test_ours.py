@@ -1,7 +1,9 @@
 """Our own measures: the same games, however they are driven."""
 
-from wagonlit.bench import ours, run
-from wagonlit.bench.launch import our_worker
+import pytest
+
+from wagonlit.bench import WorkerFailed, ours, run
+from wagonlit.bench.launch import PACKAGE, our_worker
 from wagonlit.core.frame import NOBODY, settle
 from wagonlit.core.playout import playout
 from wagonlit.core.rng import Rng
@@ -39,3 +41,9 @@ def test_without_peers_our_games_are_measured_by_two_workers() -> None:
     assert list(report.games) == [GAME]
     assert report.games[GAME].pure_per_s > 0
     assert (report.peers, report.left_out, report.games[GAME].ratios) == ({}, {}, {})
+
+
+@pytest.mark.skipif(not ours.is_compiled(), reason="there is nothing compiled here to be taken for pure")
+def test_a_pure_worker_that_would_run_the_compiled_engine_is_refused() -> None:
+    with pytest.raises(WorkerFailed, match="the pure worker runs the compiled engine"):
+        our_worker("pure", PACKAGE.parent, [GAME])

@@ -1,6 +1,7 @@
 """How our games are driven when they are measured: all the benchmark knows of the engine."""
 
 from wagonlit.bench.peer_worker import Measure, clones
+from wagonlit.bots.random import Random
 from wagonlit.bots.search import simulate
 from wagonlit.core import frame
 from wagonlit.core.frame import CHANCE, NOBODY, State, answer, options, settle
@@ -10,8 +11,10 @@ from wagonlit.core.playout import drawn, playouts
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
 
-GAMES = 50  # a batch of random games inside the compiled engine
-SIMULATIONS = 100
+SOON = 10  # a tenth of a game's decisions: by then every game has dealt
+GAMES = 50  # in one batch
+SIMULATIONS = 1000  # of one tree, as many as the peer's
+SLOWLY = 10  # instead of these, if the engine is not compiled
 
 
 def is_compiled() -> bool:
@@ -23,8 +26,9 @@ def everything(name: str) -> dict[str, Measure]:
     """All measures of a game but `pure`."""
     rng = Rng(1)
     start = started(name)
+    games = GAMES if is_compiled() else SLOWLY
     return {
-        "bulk": lambda: playouts(start, rng, GAMES),
+        "bulk": lambda: playouts(start, rng, games),
         "python": lambda: driven(start.clone(), rng),
         "clone": clones(halfway(start).clone),
         "search": search(name, rng),
@@ -68,9 +72,14 @@ def halfway(start: State) -> State:
 
 
 def search(name: str, rng: Rng) -> Measure:
-    """Simulations for the first seat to choose after the deal, as the peer's: imagine, play to the end."""
+    """Simulations soon after the deal, as the peer's: imagine what is hidden, play to the end."""
     game = find(name)
     match = Match(game, seed=1)
+    chooser = Random(match.options, 0, 1)
+    for _ in range(driven(started(name), Rng(1)) // SOON):
+        ask = match.asks[0]
+        match.answer(ask.seat, chooser.choose(match.views[ask.seat], ask))
     seat = match.waiting[0]
     imaginer = game.imaginer(match.views[seat])
-    return lambda: simulate(imaginer, seat, rng, SIMULATIONS)
+    simulations = SIMULATIONS if is_compiled() else SLOWLY
+    return lambda: simulate(imaginer, seat, rng, simulations).visits

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.ids import Ids, lowest, single
+from wagonlit.core.ids import Ids, lowest, only, single
 
 Seat = i64
 Seats = i64  # a set of seats, as Ids
@@ -29,6 +29,7 @@ class Frame:
 
     decision: ClassVar[Decision]
     who: Seats = NOBODY  # who must choose, or CHANCE; NOBODY: the frame runs by itself
+    size: i64 = 0  # for chance over more than 61 ids: the dealer answers 0 … size - 1
     after: "Frame | None"  # the rest of the agenda; set once, by State.then
 
     def options(self, s: Any, seat: Seat) -> Ids:
@@ -37,10 +38,6 @@ class Frame:
     def about(self, seat: Seat) -> dict[str, int]:
         """What the question is about, by domain, for its text: public facts of this frame."""
         return {}
-
-    def size(self, s: Any) -> i64:
-        """For chance over more than 61 ids: the dealer answers 0 … size - 1. 0: see options."""
-        return 0
 
     def answer(self, s: Any, seat: Seat, choice: i64) -> None:
         raise NotImplementedError
@@ -76,9 +73,20 @@ class State:
         """The id by which the rules know these words; for games whose players write."""
         raise NotImplementedError
 
+    def standing(self, seat: Seat) -> i64:
+        """How well the seat came out of a finished game, from 0 to 1000: for search."""
+        raise NotImplementedError
+
     def clone(self) -> "State":
         """An independent copy; frames are shared, the journal is not copied."""
         raise NotImplementedError
+
+
+def unless(forced: bool, seat: Seat) -> Seats:
+    """Whom a frame asks: the seat, or nobody if its answer is forced and the frame runs by itself."""
+    if forced:
+        return NOBODY
+    return only(seat)
 
 
 def settle(s: State) -> Seats:
@@ -88,7 +96,9 @@ def settle(s: State) -> Seats:
         s.agenda = frame.after
         frame.run(s)
         frame = s.agenda
-    return NOBODY if frame is None else frame.who
+    if frame is None:
+        return NOBODY
+    return frame.who
 
 
 def options(s: State, seat: Seat) -> Ids:
@@ -102,7 +112,7 @@ def chance_size(s: State) -> i64:
     """If the dealer draws a plain number: how many there are; otherwise 0."""
     frame = s.agenda
     assert frame is not None, "the game is over"
-    return frame.size(s)
+    return frame.size
 
 
 def answer(s: State, seat: Seat, choice: i64) -> Seats:

@@ -85,4 +85,3 @@ class Game(ABC):
     def alike(self, options: Any) -> list[tuple[str, list[int]]]:
         """Ids that the rules treat alike, by domain: for the conformance suite's leak tests."""
         return []
-

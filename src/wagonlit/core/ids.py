@@ -21,8 +21,7 @@ def shifted(ids: Ids, places: i64) -> Ids:
 
 def only(id: i64) -> Ids:
     """The set of this one id."""
-    one: i64 = 1
-    return one << id
+    return shifted(1, id)
 
 
 def below(size: i64) -> Ids:

@@ -221,7 +221,9 @@ class Match:
         return self._state.clone()
 
 
-def replayed(game: Game, record: Record, *, upto: int | None = None, watch: Iterable[int] | None = None) -> Match:
+def replayed(
+    game: Game, record: Record, *, upto: int | None = None, watch: Iterable[int] | None = None
+) -> Match:
     """The match of a record, all of it or up to so many answers."""
     if record.game != game.id:
         raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")

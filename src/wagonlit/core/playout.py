@@ -3,17 +3,23 @@
 
 from mypy_extensions import i64
 
-from wagonlit.core.frame import CHANCE, NOBODY, Seat, Seats, State, answer, chance_size, options, settle
+from wagonlit.core.frame import CHANCE, NOBODY, Frame, Seat, Seats, State, answer, settle
 from wagonlit.core.ids import count, lowest, nth
 from wagonlit.core.rng import Rng
 
 
 def drawn(s: State, rng: Rng) -> i64:
     """What the dealer answers now."""
-    size = chance_size(s)
-    if size > 0:
-        return rng.below(size)
-    legal = options(s, CHANCE)
+    frame = s.agenda
+    assert frame is not None, "the game is over"
+    return _at_random(frame, s, CHANCE, rng)
+
+
+def _at_random(frame: Frame, s: State, seat: Seat, rng: Rng) -> i64:
+    """Any possible answer, each as likely."""
+    if frame.size > 0:
+        return rng.below(frame.size)
+    legal = frame.options(s, seat)
     return nth(legal, rng.below(count(legal)))
 
 
@@ -27,16 +33,24 @@ def deal(s: State, rng: Rng) -> Seats:
 
 def playout(s: State, rng: Rng) -> i64:
     """Answer at random until the game is over; how many decisions the seats took."""
+    # The same as settle and answer, in one loop: nothing else here is called so often.
     taken: i64 = 0
-    waiting = settle(s)
-    while waiting != NOBODY:
-        if waiting == CHANCE:
-            waiting = answer(s, CHANCE, drawn(s, rng))
-            continue
-        seat: Seat = lowest(waiting)
-        legal = options(s, seat)
-        waiting = answer(s, seat, nth(legal, rng.below(count(legal))))
-        taken += 1
+    seat: Seat
+    frame = s.agenda
+    while frame is not None:
+        who = frame.who
+        if who == NOBODY:
+            s.agenda = frame.after
+            frame.run(s)
+        else:
+            seat = CHANCE
+            if who != CHANCE:
+                seat = lowest(who)
+                taken += 1
+            choice = _at_random(frame, s, seat, rng)
+            s.agenda = frame.after
+            frame.answer(s, seat, choice)
+        frame = s.agenda
     return taken
 
 

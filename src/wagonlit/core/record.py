@@ -36,7 +36,9 @@ class Record(Struct, frozen=True, kw_only=True):
         head["answers"] = []
         text = msgspec.json.format(msgspec.json.encode(head), indent=1).decode()
         body = ",\n  ".join(lines)
-        return text.replace('"answers": []', f'"answers": [\n  {body}\n ]' if lines else '"answers": []').encode()
+        return text.replace(
+            '"answers": []', f'"answers": [\n  {body}\n ]' if lines else '"answers": []'
+        ).encode()
 
 
 def read_record(text: bytes | str) -> Record:

@@ -1,12 +1,13 @@
 """A small table for tests: set a position, play by name, look at what happened."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from wagonlit.core.event import Told
 from wagonlit.core.match import Ask, Match
+from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import CATEGORIES, ELEMENT_NAMES, cards_in
+from wagonlit.games.mystery_express.cards import CATEGORIES, ELEMENT_NAMES, END_TURN, cards_in
 from wagonlit.games.mystery_express.places import SPOT, STACK, UNVEILED
 from wagonlit.games.mystery_express.train import Train
 from wagonlit.games.mystery_express.view import View
@@ -32,6 +33,31 @@ class Table:
             return choice
         return list(GAME.domains[self.match.ask(seat).domain]).index(choice)
 
+    def answers(self, plays: Iterable[tuple[int, Choice]]) -> "Table":
+        """Several seats answer, one after the other."""
+        for seat, choice in plays:
+            self.play(seat, choice)
+        return self
+
+    def coast(self, event: str | None = None) -> "Table":
+        """Everybody does as little as he may, until the next such event or the end of the game."""
+        heard = self.match.told[ANNA]
+        before = len(heard)
+        while not self.match.over and event not in [told.event for told in heard[before:]]:
+            ask = self.match.asks[0]
+            self.match.answer(ask.seat, END_TURN if ask.decision == "turn.action" else ask.options[0])
+        return self
+
+    def wander(self, seed: int) -> Iterator["Table"]:
+        """Random play to the end, with a halt before each answer and one after the last."""
+        rng = Rng(seed)
+        while not self.match.over:
+            yield self
+            asks = self.match.asks
+            ask = asks[rng.below(len(asks))]
+            self.match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+        yield self
+
     def ask(self, seat: int) -> Ask:
         return self.match.ask(seat)
 
@@ -43,6 +69,16 @@ class Table:
         """What the seat may answer now, by name."""
         ask = self.match.ask(seat)
         return {GAME.domains[ask.domain][id] for id in ask.options}
+
+    def actions(self, seat: int) -> set[str]:
+        """The actions the seat may take now, the end of the turn apart."""
+        assert self.ask(seat).decision == "turn.action"
+        return self.options(seat) - {"end_turn"}
+
+    @property
+    def hours(self) -> int:
+        """What is left to the active player."""
+        return self.truth.hours
 
     @property
     def truth(self) -> Train:
@@ -115,3 +151,15 @@ def table(
         return Table(Match(GAME, agreed, seed, chance=list(chance)))
     place = {"loose": True, "conductor": "club", "chance": list(chance), **position}
     return Table(Match(GAME, agreed, seed, position=place))
+
+
+def everything_possible(**position: Any) -> Table:
+    """Anna's turn in leg 4, where every action would show or move a card."""
+    hands = {
+        ANNA: ["suspect_candy", "motive_greed", "location_club"],
+        BERT: ["mo_clubbed", "mo_hanged", "motive_money"],
+        CARL: ["mo_pushed", "mo_hanged", "motive_despair"],
+    }
+    place: dict[str, Any] = {"leg": 4, "conductor": "sleeping", "hands": hands}
+    place |= {"discards": {BERT: ["location_dining"]}, "stacks": [["mo_poisoned"], ["mo_poisoned"]]}
+    return table(**{**place, **position})

@@ -69,12 +69,16 @@ _FIRST_CATEGORY: Final = 0x3F00003F  # six elements on both planes: bits 0–5 a
 
 def category_of(element: Element) -> Category:
     """The category of an element; times are the fifth."""
-    return TIME if element >= ELEMENTS else element // PER_CATEGORY
+    if element >= ELEMENTS:
+        return TIME
+    return element // PER_CATEGORY
 
 
 def car_of(action: i64) -> i64:
     """Where an action takes place: both club actions in the Club Car."""
-    return CLUB if action <= MADAM else action - 1
+    if action <= MADAM:
+        return CLUB
+    return action - 1
 
 
 def of_category(category: Category) -> Pile:

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from wagonlit.core.event import Event, Secret, SeatId
+from wagonlit.core.event import Event, SeatId, Secret
 
 ElementId = Annotated[int, "element"]
 CategoryId = Annotated[int, "category"]

@@ -12,6 +12,7 @@ from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express import events, knowing, scenario
+from wagonlit.games.mystery_express.bots import BOTS
 from wagonlit.games.mystery_express.cards import (
     ACTIONS,
     CARS,
@@ -111,6 +112,7 @@ class MysteryExpress(Game):
     events: ClassVar[Sequence[type[Event]]] = _events()
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 6)
+    bots: ClassVar[Mapping[str, Any]] = BOTS
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return table_options(given)

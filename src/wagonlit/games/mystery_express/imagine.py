@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, count, has, lowest, nth, only, single
+from wagonlit.core.imagining import Imaginer as Worlds
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express.cards import (
     BLANK,
@@ -51,7 +52,7 @@ class Sealed:
         self.value: Final = value  # UNKNOWN: not this seat's secret
 
 
-class Imaginer:
+class Imaginer(Worlds):
     """Prepared from one view; each sample is another state that fits it."""
 
     def __init__(self, template: Train, tracker: Tracker) -> None:

@@ -123,9 +123,14 @@ def _prompts(given: Any) -> tuple[str, ...]:
 
 def _sitting(given: Any) -> tuple[str, ...]:
     seats = tuple(given)
-    if isinstance(given, str) or any(seat != "human" and not str(seat).startswith("bot:") for seat in seats):
+    if isinstance(given, str) or not all(seat == "human" or _is_bot(str(seat)) for seat in seats):
         raise ValueError
     return seats
+
+
+def _is_bot(seat: str) -> bool:
+    kind, _, level = seat.partition(":")
+    return kind == "bot" and level != ""
 
 
 def _never(given: Any) -> bool:
@@ -176,7 +181,8 @@ def table_options(given: Mapping[str, Any]) -> Options:
     values["sleeping_pick"] = values["sleeping_pick"] or SLEEPING_PICK[edition]
     if values["removed_elements"] is None:
         values["removed_elements"] = removed(edition, players)
-    values["seats"] = values["seats"] or ("human",) * players
+    if values["seats"] is None:
+        values["seats"] = ("human",) * players
     if len(values["power_prompt"]) == 1:
         values["power_prompt"] *= players
     options = Options(**values)

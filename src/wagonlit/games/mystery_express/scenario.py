@@ -16,6 +16,7 @@ from wagonlit.games.mystery_express.cards import (
     CARS,
     CATEGORIES,
     CHARACTERS,
+    CRIME_CATEGORIES,
     ELEMENT_NAMES,
     ELEMENTS,
     TIME,
@@ -25,26 +26,19 @@ from wagonlit.games.mystery_express.cards import (
     element_drawn,
     minus,
     of_category,
-    pile_of,
+    plus,
 )
+from wagonlit.games.mystery_express.notation import ANY_CARD, Notation, element
 from wagonlit.games.mystery_express.options import Options, terms_of
 from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS, UNVEILED
-from wagonlit.games.mystery_express.rules.phases import PHASES, resume
-from wagonlit.games.mystery_express.state import HAND_SIZE, with_line
+from wagonlit.games.mystery_express.rules.phases import IN_A_LEG, PHASES, resume
+from wagonlit.games.mystery_express.state import HAND_SIZE, LAST_LEG, with_line
+from wagonlit.games.mystery_express.times import ORDERS
 from wagonlit.games.mystery_express.train import Train, boarding
-
-KEYS = (
-    "leg", "phase", "first", "active", "hours", "taken", "conductor", "tokens", "characters", "used",
-    "hands", "discards", "spots", "stacks", "unveiled", "solution", "loose",
-)  # fmt: skip
-ANY_CARD = "?"
 
 
 def placed(options: Options, position: Mapping[str, Any], rng: Rng) -> Train:
     """The game that begins at this position."""
-    unknown = [key for key in position if key not in KEYS]
-    if unknown:
-        raise BadScenario(f"A position has no “{unknown[0]}”; it may have {', '.join(KEYS)}.")
     return _Setter(options, position, rng).set()
 
 
@@ -53,121 +47,119 @@ class _Setter:
 
     def __init__(self, options: Options, position: Mapping[str, Any], rng: Rng) -> None:
         self.options = options
-        self.position = position
+        self.given = Notation(position, options.players)
         self.rng = rng
-        self.loose = bool(position.get("loose", False))
+        self.loose = self.given.flag("loose")
         self.s = boarding(terms_of(options))
         self.blanks: list[int] = []  # places that still want a card from the bag
 
     def set(self) -> Train:
         self._set_turn()
+        phase = self._phase()
         self._set_board()
         self._set_solution()
         self._set_cards()
         self._deal_rest()
-        phase = self._one_of("phase", list(PHASES), "turn")
-        if phase != "turn" and any(self.s.discard(seat) for seat in range(self.s.seats)) and phase != "arrival":
-            raise BadScenario(f"In phase “{phase}” everybody has taken his discard back; discards must be empty.")
-        if self.s.leg + 1 not in PHASES[phase]:
-            raise BadScenario(f"Phase “{phase}” belongs to leg {_either(PHASES[phase])}, not to leg {self.s.leg + 1}.")
+        if phase not in IN_A_LEG and (self.s.used or any(map(self.s.discard, range(self.s.seats)))):
+            raise BadScenario(f"In phase “{phase}” discards are taken back and no power is used.")
         resume(self.s, phase)
         return self.s
 
     # Parts
 
     def _set_turn(self) -> None:
-        s = self.s
-        s.leg = self._number("leg", 1, 1, 5) - 1
-        s.first = self._number("first", 0, 0, s.seats - 1)
-        s.active = self._number("active", s.first, 0, s.seats - 1)
-        for seat, name in enumerate(self._names("characters", CHARACTERS, CHARACTERS[: s.seats])):
+        s, given = self.s, self.given
+        s.leg = given.number("leg", 1, 1, LAST_LEG + 1) - 1
+        s.first = given.number("first", 0, 0, s.seats - 1)
+        s.active = given.number("active", s.first, 0, s.seats - 1)
+        characters = given.names("characters", CHARACTERS, CHARACTERS[: s.seats])
+        if len(characters) != s.seats:
+            raise BadScenario(f"“characters” must name one for each of the {s.seats} seats.")
+        for seat, name in enumerate(characters):
             s.take_character(seat, CHARACTERS.index(name))
-        s.hours = self._number("hours", s.budget(s.active), 0, s.budget(s.active))
-        s.taken = set_of([ACTIONS.index(name) for name in self._names("taken", ACTIONS[:-1], [])])
-        s.used = set_of([self._seat("used", seat) for seat in self.position.get("used", [])])
+        s.hours = given.number("hours", s.budget(s.active), 0, s.budget(s.active))
+        s.taken = set_of([ACTIONS.index(name) for name in given.names("taken", ACTIONS[:-1], [])])
+        s.used = set_of(given.some_seats("used"))
+
+    def _phase(self) -> str:
+        phase = self.given.one_of("phase", list(PHASES), "turn")
+        legs = PHASES[phase]
+        if self.s.leg + 1 not in legs:
+            raise BadScenario(f"Phase “{phase}” belongs to leg {_either(legs)}, not to leg {self.s.leg + 1}.")
+        return phase
 
     def _set_board(self) -> None:
         """The conductor stands on the last token turned up (ME-407)."""
         s = self.s
-        s.conductor = CARS.index(self._one_of("conductor", CARS, CARS[self.rng.below(len(CARS))]))
-        hidden = set_of(list(range(len(CARS)))) & ~(1 << s.conductor)
-        if "tokens" in self.position:
-            s.tokens = set_of([CARS.index(name) for name in self._names("tokens", CARS, [])])
+        s.conductor = CARS.index(self.given.one_of("conductor", CARS, CARS[self.rng.below(len(CARS))]))
+        wanted = LAST_LEG + 1 - s.leg
+        if self.given.has("tokens"):
+            s.tokens = set_of([CARS.index(name) for name in self.given.names("tokens", CARS, [])])
         else:
-            while count(hidden) > 5 - s.leg:
-                hidden &= ~(1 << nth(hidden, self.rng.below(count(hidden))))
-            s.tokens = hidden
+            s.tokens &= ~(1 << s.conductor)
+            while count(s.tokens) > wanted:
+                s.tokens &= ~(1 << nth(s.tokens, self.rng.below(count(s.tokens))))
         if s.tokens >> s.conductor & 1:
             raise BadScenario("The conductor's token is turned up, so it cannot be among the hidden tokens.")
-        if count(s.tokens) != 5 - s.leg and not self.loose:
-            raise BadScenario(f"In leg {s.leg + 1} there are {5 - s.leg} hidden tokens, not {count(s.tokens)}.")
+        if count(s.tokens) != wanted and not self.loose:
+            raise BadScenario(f"In leg {s.leg + 1} there are {wanted} hidden tokens, not {count(s.tokens)}.")
 
     def _set_solution(self) -> None:
         s = self.s
-        given = self.position.get("solution", {})
-        for name in given:
-            if name not in CATEGORIES:
-                raise BadScenario(f"The solution has no “{name}”; it has {', '.join(CATEGORIES)}.")
+        given = self.given.mapping("solution", CATEGORIES)
         for category, name in enumerate(CATEGORIES):
-            if name in given:
-                element = self._element(given[name])
-                if category_of(element) != category:
-                    raise BadScenario(f"“{given[name]}” is no answer to “{name}”.")
-            elif category == TIME:
-                element = ELEMENTS + self.rng.below(TIMES)
-            else:
+            if given.get(name) is None:
                 continue
-            s.solution = with_line(s.solution, category, element)
+            answer = element(given[name])
+            if category_of(answer) != category:
+                raise BadScenario(f"“{given[name]}” is no answer to “{name}”.")
+            s.solution = with_line(s.solution, category, answer)
             if category != TIME:
-                self._take(element)
+                self._take(answer)
+        if given.get(CATEGORIES[TIME]) is None:
+            s.solution = with_line(s.solution, TIME, ELEMENTS + self.rng.below(TIMES))
+        if not s.terms.shuffle_time_deck:
+            s.order = self.rng.below(ORDERS)  # ME-R45
 
     def _set_cards(self) -> None:
-        seats = range(self.s.seats)
-        for key, base, size in (("discards", DISCARD, 0), ("hands", HAND, HAND_SIZE)):
-            given = self._by_seat(key)
-            for seat in seats:
-                held = count(self.s.discard(seat)) if key == "hands" else 0
-                self._fill(base + seat, given.get(seat), size - held, f"{key} of seat {seat}")
-        self._fill_row("spots", SPOT, SPOTS, [1] * SPOTS)
-        self._fill_row("stacks", STACK, STACKS, list(self.options.passenger_stacks))
-        late = self.s.leg == 4 and not self.loose
-        unveiled = self.position.get("unveiled", [ANY_CARD] * self.s.seats if late else [])
-        self._fill(UNVEILED, unveiled, 0, "unveiled")
+        s = self.s
+        in_budapest = 1 if s.leg == LAST_LEG else 0  # ME-551: there each player laid one card down
+        for seat, cards in self._each_seat("discards"):
+            self._fill(DISCARD + seat, cards, 0)
+        for seat, cards in self._each_seat("hands"):
+            self._fill(HAND + seat, cards, HAND_SIZE - in_budapest - count(s.discard(seat)))
+        for spot, cards in enumerate(self.given.spots(SPOTS)):
+            self._fill(SPOT + spot, cards, 1)
+        for stack, cards in enumerate(self.given.stacks(STACKS)):
+            self._fill(STACK + stack, cards, self.options.passenger_stacks[stack])
+        self._fill(UNVEILED, self.given.pile("unveiled"), in_budapest * s.seats)
 
-    def _fill_row(self, key: str, base: int, places: int, sizes: Sequence[int]) -> None:
-        given = self.position.get(key)
-        if given is not None and len(given) != places:
-            raise BadScenario(f"“{key}” must have {places} entries, not {len(given)}.")
-        for place in range(places):
-            cards = None if given is None else given[place]
-            if key == "spots" and given is not None:
-                cards = [cards] if cards is not None else []
-            self._fill(base + place, cards, sizes[place], f"{key} {place + 1}")
+    def _each_seat(self, key: str) -> list[tuple[int, list[Any] | None]]:
+        given = self.given.by_seat(key)
+        return [(seat, given.get(seat)) for seat in range(self.s.seats)]
 
-    def _fill(self, place: int, cards: Sequence[str] | None, size: int, what: str) -> None:
+    def _fill(self, place: int, cards: Sequence[Any] | None, size: int) -> None:
         """The cards given, or as many as there should be; in a loose position nothing."""
         if cards is None:
             cards = [] if self.loose else [ANY_CARD] * size
-        if isinstance(cards, str):
-            raise BadScenario(f"“{what}” must be a list of cards.")
         for name in cards:
             if name == ANY_CARD:
                 self.blanks.append(place)
             else:
-                element = self._element(name)
-                self._take(element)
-                self.s.table[place] = pile_of([*cards_in(self.s.pile(place)), element])
+                card = element(name)
+                self._take(card)
+                self.s.table[place] = plus(self.s.pile(place), card)
 
     def _deal_rest(self) -> None:
         """Whatever is open comes from the bag; nothing may be left over or missing."""
         s = self.s
-        for category in range(4):
-            if CATEGORIES[category] not in self.position.get("solution", {}):
-                card = self._draw(s.bag & of_category(category), CATEGORIES[category])
+        solution = self.given.mapping("solution", CATEGORIES)
+        for category in range(CRIME_CATEGORIES):
+            if solution.get(CATEGORIES[category]) is None:
+                card = self._draw(s.bag & of_category(category), f"“{CATEGORIES[category]}”")
                 s.solution = with_line(s.solution, category, card)
         for place in self.blanks:
-            card = self._draw(s.bag, "any category")
-            s.table[place] = pile_of([*cards_in(s.pile(place)), card])
+            s.table[place] = plus(s.pile(place), self._draw(s.bag, "any category"))
         if s.bag and not self.loose:
             names = Counter(ELEMENT_NAMES[card] for card in cards_in(s.bag))
             raise BadScenario(
@@ -183,58 +175,17 @@ class _Setter:
         self.s.bag = minus(self.s.bag, card)
         return card
 
-    def _take(self, element: int) -> None:
+    def _take(self, card: int) -> None:
         """A listed card leaves the bag."""
-        if not self.s.bag >> element & 1:
-            name = ELEMENT_NAMES[element]
-            if not self.s.terms.elements >> element & 1:
-                raise BadScenario(f"“{name}” is not in a game with these options.")
+        name = ELEMENT_NAMES[card]
+        if card >= ELEMENTS:
+            raise BadScenario(f"“{name}” is a Time card; it can only be in the solution (ME-518).")
+        if not self.s.terms.elements >> card & 1:
+            raise BadScenario(f"“{name}” is not in a game with these options.")
+        if not self.s.bag >> card & 1:
             raise BadScenario(f"“{name}” is listed three times; there are two copies.")
-        self.s.bag = minus(self.s.bag, element)
-
-    # Reading
-
-    def _number(self, key: str, default: int, least: int, most: int) -> int:
-        value = self.position.get(key, default)
-        if type(value) is not int or not least <= value <= most:
-            raise BadScenario(f"“{key}” must be a whole number from {least} to {most}, not {value!r}.")
-        return value
-
-    def _seat(self, key: str, value: Any) -> int:
-        try:
-            seat = int(value)
-        except (TypeError, ValueError):
-            seat = -1
-        if not 0 <= seat < self.s.seats:
-            raise BadScenario(f"“{key}” must name seats from 0 to {self.s.seats - 1}, not {value!r}.")
-        return seat
-
-    def _by_seat(self, key: str) -> dict[int, Sequence[str]]:
-        given = self.position.get(key, {})
-        rows = enumerate(given) if isinstance(given, list) else dict(given).items()
-        return {self._seat(key, seat): cards for seat, cards in rows}
-
-    def _one_of(self, key: str, names: Sequence[str], default: str) -> str:
-        value = self.position.get(key, default)
-        if value not in names:
-            raise BadScenario(f"“{key}” must be one of {', '.join(names)}, not {value!r}.")
-        return str(value)
-
-    def _names(self, key: str, known: Sequence[str], default: Sequence[str]) -> Sequence[str]:
-        given = self.position.get(key, default)
-        wrong = [name for name in given if name not in known]
-        if wrong or len(set(given)) != len(given):
-            raise BadScenario(f"“{key}” must list different ones of {', '.join(known)}, not {list(given)!r}.")
-        if key == "characters" and len(given) != self.s.seats:
-            raise BadScenario(f"“characters” must name one for each of the {self.s.seats} seats.")
-        return list(given)
-
-    def _element(self, name: Any) -> int:
-        if name not in ELEMENT_NAMES[: ELEMENTS + TIMES]:
-            raise BadScenario(f"There is no card “{name}”.")
-        return ELEMENT_NAMES.index(name)
+        self.s.bag = minus(self.s.bag, card)
 
 
 def _either(legs: Sequence[int]) -> str:
     return " or ".join(str(leg) for leg in legs)
-

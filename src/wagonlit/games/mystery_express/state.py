@@ -10,11 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat, Seats, State
-from wagonlit.core.ids import Ids, below, count, only
+from wagonlit.core.ids import Ids, below, count, only, shifted
 from wagonlit.games.mystery_express.cards import (
     CLUB,
     GRIP,
     MADAM,
+    SLEEPING,
     Category,
     Element,
     Pile,
@@ -34,7 +35,7 @@ _ROWS: Final = 31
 HAND_SIZE: Final = 7
 LAST_LEG: Final = 4
 NO_SEAT: Final = 15
-SKIPS_CHAT: Final = 8  # a bit of `taken` beside the actions: no chat after this one (ME-R27)
+SKIPS_CHAT: Final = 8  # a bit of `taken` beside the actions: no chat after this search (ME-R27)
 EMPTY_LINES: Final = 0x20820820  # five lines of six bits, all BLANK
 
 _NO_POWERS: Final = 0xFFFF
@@ -103,11 +104,16 @@ class Journey(State):
 
     def left_of(self, seat: Seat) -> Seat:
         """The next to play, clockwise."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        left = seat + 1
+        if left == self.seats:
+            left = 0
+        return left
 
     def right_of(self, seat: Seat) -> Seat:
         """The one who played before."""
-        return self.seats - 1 if seat == 0 else seat - 1
+        if seat == 0:
+            return self.seats - 1
+        return seat - 1
 
     # Piles
 
@@ -134,6 +140,14 @@ class Journey(State):
     def can_show(self, seat: Seat, category: Category) -> Ids:
         """ME-207: the elements of that category in the hand of that seat."""
         return kinds(self.table[HAND + seat] & of_category(category))
+
+    def held(self) -> i64:
+        """The categories in every hand, four bits a seat: what all legality is judged by."""
+        found: i64 = 0
+        seat: Seat
+        for seat in range(self.seats):
+            found |= categories(self.table[HAND + seat]) << (4 * seat)
+        return found
 
     def holders(self, category: Category, among: Seats) -> Seats:
         """Which of these seats have a hand card of the category."""
@@ -210,12 +224,15 @@ class Journey(State):
 
     def budget(self, seat: Seat) -> i64:
         """ME-105, ME-607, ME-R58: the hours of the leg; Miss Pransky has one more."""
-        return self.terms.leg_hours[self.leg] + (1 if seat == self.pransky else 0)
+        hours = self.terms.leg_hours[self.leg]
+        if seat == self.pransky:
+            hours += 1
+        return hours
 
     def meets_conductor(self, action: i64) -> bool:
-        """ME-401, ME-402, ME-R30: is a chat due after this action, the hand apart?"""
+        """ME-401, ME-402, ME-R27, ME-R30: is a chat due after this action, the hand apart?"""
         car = car_of(action)
-        if car != self.conductor or self.taken & only(SKIPS_CHAT):
+        if car != self.conductor or (action == SLEEPING and self.taken & only(SKIPS_CHAT) != 0):
             return False
         both = only(GRIP) | only(MADAM)
         return car != CLUB or self.taken & both & ~only(action) == 0
@@ -242,8 +259,7 @@ class Journey(State):
 
 def with_line(lines: i64, category: Category, entry: Element) -> i64:
     """Five lines of six bits, one of them rewritten."""
-    mask: i64 = 63
-    return (lines & ~(mask << (6 * category))) | (entry << (6 * category))
+    return (lines & ~shifted(63, 6 * category)) | shifted(entry, 6 * category)
 
 
 def empty_table() -> vec[i64]:

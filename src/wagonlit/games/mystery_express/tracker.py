@@ -57,6 +57,34 @@ class Tracker:
             found.append(self.second[element])
         return found
 
+    def odds(self, element: Element, source: Place) -> float:
+        """What a sight of it coming from there says: how likely with one copy about, against two.
+
+        0: it proves the second copy; 1: it says nothing; a half: as much as a first sight.
+        """
+        one = self.first[element]
+        if self.second[element]:
+            return 1.0
+        if one == 0:
+            return 0.5
+        if one & only(source) == 0:
+            return 0.0
+        category = category_of(element)
+        room: i64 = 0  # where the card seen before may be
+        hidden: i64 = 1  # cards of this back of which nothing is known, the solution included
+        hidden_there: i64 = 0
+        place: Place
+        for place in range(PLACES):
+            cards = self.back_count(place, category)
+            if one & only(place):
+                room += cards
+            unknown: i64 = cards - self._certain(category, place)
+            hidden += unknown
+            if place == source:
+                hidden_there = unknown
+        same = float(self.back_count(source, category)) / float(room)
+        return same / (same + float(hidden_there) / float(hidden))
+
     # What happens
 
     def appears(self, element: Element, place: Place) -> None:
@@ -88,9 +116,7 @@ class Tracker:
         two = self.second[element]
         if one == 0 or (two == 0 and one & came_from):
             self.first[element] = now_at
-        elif two == 0:
-            self.second[element] = now_at
-        elif one & came_from == 0:
+        elif two == 0 or one & came_from == 0:
             self.second[element] = now_at
         else:
             # If both may have been there, the other one is in either set.

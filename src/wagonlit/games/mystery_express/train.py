@@ -34,7 +34,8 @@ from wagonlit.games.mystery_express.places import (
     UNVEILED,
     Place,
 )
-from wagonlit.games.mystery_express.state import Journey, empty_table, with_line
+from wagonlit.games.mystery_express.rules.scoring import score, winners
+from wagonlit.games.mystery_express.state import NO_SEAT, Journey, empty_table, with_line
 from wagonlit.games.mystery_express.terms import Terms
 
 
@@ -45,6 +46,12 @@ class Train(Journey):
         twin = Train(self.terms, self.table[:])
         self.copy_to(twin)
         return twin
+
+    def standing(self, seat: Seat) -> i64:
+        """A win, shared or not, and a little for every right answer."""
+        best = winners(self)
+        won: i64 = 900 // count(best) if best & only(seat) else 0
+        return won + 20 * score(self, seat)
 
     def move(self, card: Element, source: Place, target: Place) -> None:
         self.table[source] = minus(self.table[source], card)
@@ -68,8 +75,8 @@ class Train(Journey):
             self.journal.append(told.CharacterTaken(seat, character))
 
     def grant_power(self, seat: Seat, category: Category) -> None:
-        nobody: i64 = 15
-        self.powers = (self.powers & ~(nobody << (4 * category))) | (seat << (4 * category))
+        rest = self.powers & ~shifted(NO_SEAT, 4 * category)
+        self.powers = rest | shifted(seat, 4 * category)
 
     def enter(self, seat: Seat, car: i64) -> None:
         if self.journal is not None:

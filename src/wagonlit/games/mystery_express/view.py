@@ -92,7 +92,8 @@ class View(BaseView):
     def __post_init__(self) -> None:
         players = self.options.players
         # Not fields, so never sent: the tracker, and the Time shows, which people must remember.
-        self.__dict__.update(tracker=Tracker(), shows=[], show=[], last="")
+        self.__dict__.update(tracker=Tracker(), shows=[], show=[], last="", row=0)
+        self.__dict__.update(exposed=[0] * ELEMENTS, evidence=[1.0] * ELEMENTS)
         self.characters = [-1] * players
         self.cars = [-1] * players
         self.tokens = list(range(6))
@@ -119,8 +120,23 @@ class View(BaseView):
         found: list[list[int]] = self.__dict__["shows"]
         return found
 
+    @property
+    def exposed(self) -> list[int]:
+        """By element: the seats that have seen it, as far as this seat knows."""
+        found: list[int] = self.__dict__["exposed"]
+        return found
+
+    @property
+    def evidence(self) -> list[float]:
+        """By element: how well all sights fit with only one copy being about, as a weight."""
+        found: list[float] = self.__dict__["evidence"]
+        return found
+
     def fold(self, told: Any) -> None:
         self.step += 1
+        # Sights of one step: the same event told in a row. Handovers follow each other (ME-357).
+        if told.event != self.__dict__["last"] or told.event == "CardHanded":
+            self.__dict__["row"] = self.step
         super().fold(told)
         self.__dict__["last"] = told.event
 
@@ -132,9 +148,7 @@ class View(BaseView):
     def _saw(self, event: str, element: int, source: int, place: int, column: int | None = None) -> None:
         when = self._column() if column is None else column
         proven = self.tracker.seen(element)
-        # One step: the same event told in a row.
-        row = self.sights and self.__dict__["last"] == event
-        step = self.sights[-1].step if row else self.step
+        step = self.__dict__["row"]
         self.sights.append(Sight(when, event, element, source, place, step, proven))
 
     def _leaves(self, place: int, category: int, element: int | None) -> None:
@@ -160,15 +174,28 @@ class View(BaseView):
         elif place < STACK:
             self.spots[place - SPOT] = category
 
-    def _moves(self, event: str, category: int, element: int | None, source: int, target: int) -> None:
+    def _moves(
+        self, event: str, category: int, element: int | None, source: int, target: int, *eyes: int
+    ) -> None:
         """A card goes from one place to another; this seat may or may not know its face."""
         if element is None:
             self.tracker.unseen_move(category, source, target)
         else:
+            self._weigh(element, source)
             self.tracker.saw_move(element, source, target)
             self._saw(event, element, source, target)
+            self._exposes(element, *eyes)
         self._leaves(source, category, element)
         self._lies(target, category, element)
+
+    def _weigh(self, element: int, source: int) -> None:
+        """Own cards are known, so they say nothing new."""
+        if source not in (HAND + self.seat, DISCARD + self.seat):
+            self.evidence[element] *= self.tracker.odds(element, source)
+
+    def _exposes(self, element: int, *eyes: int) -> None:
+        for seat in eyes:
+            self.exposed[element] |= 1 << seat
 
     def _puts(self, event: str, placer: int, category: int, element: int | None) -> None:
         """ME-603: cards of one step can be looked at; what lay there before no longer can."""
@@ -194,6 +221,7 @@ class View(BaseView):
         if card is None:
             self.tracker.add_back(HAND + seat, category, 1)
         else:
+            self.evidence[card] *= 0.5
             self.tracker.appears(card, HAND + seat)
             self._saw("CardDealt", card, HAND + seat, HAND + seat, OWN_HAND)
         self._lies(HAND + seat, category, card)
@@ -270,29 +298,33 @@ class View(BaseView):
 
     def CardShown(self, owner: int, viewer: int, category: int, card: int | None) -> None:
         self._puts("CardShown", owner, category, card)
-        self._moves("CardShown", category, card, HAND + owner, DISCARD + owner)
+        self._moves("CardShown", category, card, HAND + owner, DISCARD + owner, owner, viewer)
 
     def CardRevealed(self, owner: int, category: int, card: int) -> None:
-        self._moves("CardRevealed", category, card, HAND + owner, DISCARD + owner)
+        everyone = range(self.options.players)
+        self._moves("CardRevealed", category, card, HAND + owner, DISCARD + owner, *everyone)
 
     def CardHanded(
         self, giver: int, taker: int, origin: int, kept: bool, category: int, card: int | None
     ) -> None:
         if kept:
             self.placed = [Placed(taker, category, card)]
-            self._moves("CardHanded", category, card, HAND + origin, DISCARD + taker)
+            self._moves("CardHanded", category, card, HAND + origin, DISCARD + taker, origin, taker)
         elif card is not None:
+            if taker == self.seat:
+                self._weigh(card, HAND + origin)
             self.tracker.sighted(card, HAND + origin)
+            self._exposes(card, giver, taker)
             if taker == self.seat:
                 self._saw("CardHanded", card, HAND + origin, HAND + origin)
 
     def CardGiven(self, giver: int, taker: int, category: int, card: int | None) -> None:
         self._puts("CardGiven", taker, category, card)
-        self._moves("CardGiven", category, card, HAND + giver, DISCARD + taker)
+        self._moves("CardGiven", category, card, HAND + giver, DISCARD + taker, giver, taker)
 
     def CardStolen(self, thief: int, target: int, category: int, card: int | None) -> None:
         self.placed = [Placed(thief, category, card)]
-        self._moves("CardStolen", category, card, HAND + target, DISCARD + thief)
+        self._moves("CardStolen", category, card, HAND + target, DISCARD + thief, thief, target)
 
     def BagHidden(self, seat: int, side: int | None) -> None:
         self.sealed[seat] = Sealed("side", None, side)
@@ -314,6 +346,7 @@ class View(BaseView):
     def PowerUsed(self, seat: int, owner: int, place: int, category: int, card: int | None) -> None:
         self.used.append(seat)
         if card is not None:
+            self._weigh(card, DISCARD + owner)
             self.tracker.sighted(card, DISCARD + owner)
             self._saw("PowerUsed", card, DISCARD + owner, DISCARD + owner)
 
@@ -363,6 +396,7 @@ class View(BaseView):
 
     def TunnelLook(self, seat: int, owner: int, category: int, card: int | None) -> None:
         if card is not None:
+            self._weigh(card, HAND + owner)
             self.tracker.sighted(card, HAND + owner)
             self._saw("TunnelLook", card, HAND + owner, HAND + owner, TUNNEL)
 
@@ -370,9 +404,11 @@ class View(BaseView):
         self.telegrams[seat].append(entry)
 
     def CardUnveiled(self, seat: int, card: int) -> None:
+        self._weigh(card, HAND + seat)
         self.tracker.saw_move(card, HAND + seat, UNVEILED)
         self._saw("CardUnveiled", card, HAND + seat, UNVEILED, BUDAPEST)
         self._leaves(HAND + seat, category_of(card), card)
+        self._exposes(card, *range(self.options.players))
         self.unveiled.append((seat, card))
 
     # The end

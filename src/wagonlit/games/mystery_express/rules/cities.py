@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids
-from wagonlit.games.mystery_express.rules.budapest import begin_telegrams, Revelation
+from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.shows import HANDS, SINGLE, TRIPLE, begin_show
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
@@ -25,7 +25,7 @@ def events(s: Train, city: i64) -> None:
     if city == ISTANBUL:
         begin_answers(s)
         return
-    s.then(TurnToken())
+    turn_token(s)
     if city == STRASBOURG:
         s.then(BoardPassenger(0))
         begin_show(s, SINGLE)
@@ -56,6 +56,12 @@ class BeginTelegrams(Frame):
 
     def run(self, s: Train) -> None:
         begin_telegrams(s)
+
+
+def turn_token(s: Train) -> None:
+    """ME-407: every city has a token, but in hand-made positions; there the conductor may stay."""
+    if s.tokens:
+        s.then(TurnToken())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

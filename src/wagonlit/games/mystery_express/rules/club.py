@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids, only
 from wagonlit.games.mystery_express.cards import GRIP, categories, element_drawn
-from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.places import DISCARD, STACK
+from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.train import Train
 
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import NOBODY, Decision, Frame, Seat, Seats
+from wagonlit.core.frame import Decision, Frame, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.cards import kinds
-from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.places import SPOT, SPOTS
+from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.train import Train
 
 
@@ -44,7 +44,7 @@ class TakeSpot(Frame):
         s.take_spot(lowest(s.pile(SPOT + choice)), seat, choice)
         # ME-809: the last card of a hand goes without asking.
         forced = count(s.hand(seat)) == 1
-        s.then(RefillSpot(NOBODY if forced else only(seat), seat, choice))
+        s.then(RefillSpot(unless(forced, seat), seat, choice))
         offer_powers(s)
 
 

@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, count, has, lowest, only
+from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, DINING, categories
+from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import asked_of, collect, with_asked
 from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.train import Train
@@ -15,12 +16,11 @@ from wagonlit.games.mystery_express.train import Train
 _NOTHING_USED: Final = 1  # a set of sets: bit u stands for "the categories in u are used"
 
 
-def assignments(s: Train, guests: Seats, used: i64) -> i64:
+def assignments(held: i64, guests: Seats, used: i64) -> i64:
     """ME-331: which sets of categories can be in use once each guest is asked for a different one."""
-    guest: Seat
-    for guest in range(s.seats):
-        if guests & only(guest):
-            used = _one_more(used, categories(s.hand(guest)))
+    while guests:
+        used = _one_more(used, held_by(held, lowest(guests)))
+        guests &= guests - 1
     return used
 
 
@@ -47,11 +47,12 @@ class NameGuests(Frame):
         self.who = only(actor)
 
     def options(self, s: Train, seat: Seat) -> Ids:
+        held = s.held()
         invited = s.with_cards(s.others(seat))
         found: Ids = 0
         group: Seats = invited
         while group:
-            if count(group) <= s.hours and (s.terms.sequential or assignments(s, group, _NOTHING_USED)):
+            if count(group) <= s.hours and (s.terms.sequential or assignments(held, group, _NOTHING_USED)):
                 found |= only(group)
             group = (group - 1) & invited
         return found
@@ -82,14 +83,16 @@ class AskGuest(Frame):
 
     def options(self, s: Train, seat: Seat) -> Ids:
         guest = lowest(self.left)
+        held = s.held()
         used = self.used(s)
+        may = held_by(held, guest) & ~used
         later = self.left & ~only(guest)
         found: Ids = 0
         category: i64
         for category in range(CRIME_CATEGORIES):
-            if not has(used, category) and s.holds(guest, category):
-                if assignments(s, later, only(used | only(category))):
-                    found |= only(category)
+            named = only(category)
+            if may & named and assignments(held, later, only(used | named)):
+                found |= named
         return found
 
     def used(self, s: Train) -> Ids:

@@ -51,8 +51,9 @@ class NextAction(Frame):
         self.player: Final = player
 
     def run(self, s: Train) -> None:
-        if actions(s, self.player):
-            s.then(ChooseAction(self.player))
+        legal = actions(s, self.player)
+        if legal:
+            s.then(ChooseAction(self.player, legal))
         else:
             s.end_turn(self.player)
 
@@ -63,11 +64,12 @@ class ChooseAction(Frame):
 
     decision = Decision("turn.action", "action", "ME-104")
 
-    def __init__(self, player: Seat) -> None:
+    def __init__(self, player: Seat, legal: Ids) -> None:
         self.who = only(player)
+        self.legal: Final = legal
 
     def options(self, s: Train, seat: Seat) -> Ids:
-        return actions(s, seat) | only(END_TURN)
+        return self.legal | only(END_TURN)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == END_TURN:

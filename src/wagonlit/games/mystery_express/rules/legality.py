@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
-from wagonlit.core.ids import Ids, count, only
+from wagonlit.core.ids import Ids, below, count, only, shifted
 from wagonlit.games.mystery_express.cards import (
     DINING,
     GRIP,
@@ -20,31 +20,52 @@ from wagonlit.games.mystery_express.train import Train
 
 def actions(s: Train, seat: Seat) -> Ids:
     """ME-112, ME-R12, ME-R54: what can be paid, was not taken yet and shows or moves a card."""
-    legal = _affordable(s) & ~s.taken
-    if not s.with_cards(s.others(seat)):
+    legal = _affordable(s.hours) & ~s.taken
+    if legal == 0:
+        return 0
+    held = s.held() & ~shifted(15, 4 * seat)
+    if held == 0:
         legal &= only(GRIP) | only(MADAM)
     if not s.open_stacks():  # ME-321, ME-R32
         legal &= ~only(MADAM)
     if legal & only(GRIP) and not _any_discard(s):  # ME-311
         legal &= ~only(GRIP)
-    if legal & only(PASSENGER) and not passenger_categories(s, seat, LEFT):
-        if not passenger_categories(s, seat, RIGHT):
-            legal &= ~only(PASSENGER)
-    if legal & only(SMOKING) and not can_smoke(s, seat):
+    beside_me = held_by(held, s.left_of(seat)) | held_by(held, s.right_of(seat))
+    if beside_me == 0:  # ME-351
+        legal &= ~only(PASSENGER)
+    if legal & only(SMOKING) and not (common(held) and count(s.hand(seat)) >= 2):  # ME-371
         legal &= ~only(SMOKING)
     if s.terms.forbid_empty_chat:
         legal &= ~_leaves_no_card(s, seat)
     return legal
 
 
-def _affordable(s: Train) -> Ids:
+def _affordable(hours: i64) -> Ids:
     """ME-106, ME-107, ME-R25: the actions the hours left can pay; a search needs two."""
-    hours = s.hours
     if hours >= 3:
-        return 127
+        return below(SMOKING + 1)
     if hours == 2:
-        return 127 & ~(only(MADAM) | only(SMOKING))
-    return only(GRIP) | only(DINING) | only(PASSENGER) if hours == 1 else 0
+        return below(SMOKING + 1) & ~(only(MADAM) | only(SMOKING))
+    if hours == 1:
+        return only(GRIP) | only(DINING) | only(PASSENGER)
+    return 0
+
+
+def held_by(held: i64, seat: Seat) -> Ids:
+    """The categories in one hand, out of those of all hands."""
+    return (held >> (4 * seat)) & 15
+
+
+def common(held: i64) -> Ids:
+    """ME-371, ME-R55: the categories in at least two of these hands."""
+    once: Ids = 0
+    twice: Ids = 0
+    while held:
+        own: Ids = held & 15
+        twice |= once & own
+        once |= own
+        held >>= 4
+    return twice
 
 
 def _any_discard(s: Train) -> bool:
@@ -57,7 +78,9 @@ def _any_discard(s: Train) -> bool:
 
 def beside(s: Train, seat: Seat, side: i64) -> Seat:
     """The neighbour on that side."""
-    return s.left_of(seat) if side == LEFT else s.right_of(seat)
+    if side == LEFT:
+        return s.left_of(seat)
+    return s.right_of(seat)
 
 
 def passenger_categories(s: Train, seat: Seat, side: i64) -> Ids:
@@ -68,24 +91,6 @@ def passenger_categories(s: Train, seat: Seat, side: i64) -> Ids:
         if count(own) == 1:  # ME-R66: giving the last card would leave none for the chat
             named &= ~categories(own)
     return named
-
-
-def can_smoke(s: Train, seat: Seat) -> bool:
-    """ME-371, ME-R55: two cards in hand, and two others with a card of one category."""
-    return count(s.hand(seat)) >= 2 and smoking_categories(s, seat) != 0
-
-
-def smoking_categories(s: Train, seat: Seat) -> Ids:
-    """The categories that at least two others have in hand."""
-    once: Ids = 0
-    twice: Ids = 0
-    other: Seat
-    for other in range(s.seats):
-        if other != seat:
-            held = categories(s.hand(other))
-            twice |= once & held
-            once |= held
-    return twice
 
 
 def _leaves_no_card(s: Train, seat: Seat) -> Ids:
@@ -106,5 +111,7 @@ def _empties(s: Train, seat: Seat, action: i64, cards: i64) -> bool:
         return cards <= 2
     if action == GRIP:
         return cards == 0 and s.discard(seat) == 0
+    if action == PASSENGER:
+        named = passenger_categories(s, seat, LEFT) | passenger_categories(s, seat, RIGHT)
+        return cards == 0 or named == 0
     return cards == 0
-

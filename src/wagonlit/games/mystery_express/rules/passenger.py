@@ -5,12 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import NOBODY, Decision, Frame, Seat, Seats
+from wagonlit.core.frame import Decision, Frame, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.cards import LEFT, RIGHT, Category, Element
+from wagonlit.games.mystery_express.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside, passenger_categories
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.places import HAND
 from wagonlit.games.mystery_express.train import Train
 
 
@@ -62,7 +62,7 @@ class NameCategory(Frame):
 def give_card(s: Train, category: Category, side: i64, source: Seat, giver: Seat) -> Frame:
     """ME-809: who has a single card of the category gives it without being asked."""
     forced = count(s.of_back(HAND + giver, category)) == 1
-    return GiveCard(NOBODY if forced else only(giver), giver, category, source * 2 + side)
+    return GiveCard(unless(forced, giver), giver, category, source * 2 + side)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from wagonlit.core.frame import Frame
+from wagonlit.core.frame import Frame, Seat
+from wagonlit.games.mystery_express.cards import PASSENGER, car_of
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
-from wagonlit.games.mystery_express.rules.cities import TurnToken, events
+from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.journey import LegOver, NextAction, NextLeg, PlayerTurn
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
@@ -23,6 +24,7 @@ PHASES: Final = {
     "revelation": [4],
     "final": [5],
 }
+IN_A_LEG: Final = ["turn", "arrival"]  # in all others the train stands in the city ahead
 
 
 def resume(s: Train, phase: str) -> None:
@@ -35,7 +37,7 @@ def resume(s: Train, phase: str) -> None:
         begin_answers(s)
     else:
         resume_in_city(s, phase)
-    s.then(TellPosition())
+    s.then(TellPosition(phase not in IN_A_LEG))
 
 
 def resume_turn(s: Train) -> None:
@@ -52,7 +54,7 @@ def resume_in_city(s: Train, phase: str) -> None:
     if phase == "city":
         events(s, s.leg + 1)
         return
-    s.then(TurnToken())
+    turn_token(s)
     if phase == "tunnel":
         begin_tunnel(s)
         return
@@ -63,7 +65,15 @@ def resume_in_city(s: Train, phase: str) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TellPosition(Frame):
-    """ME-013: everybody learns what lies open, and his own cards."""
+    """ME-003, ME-013: everybody learns what lies open, and his own cards; nobody chose a car."""
+
+    def __init__(self, in_city: bool) -> None:
+        self.in_city: Final = in_city
 
     def run(self, s: Train) -> None:
         s.tell_position()
+        seat: Seat
+        for seat in range(s.seats):
+            s.enter(seat, car_of(PASSENGER))
+        if self.in_city:
+            s.arrive(s.leg + 1)

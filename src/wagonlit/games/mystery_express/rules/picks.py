@@ -49,7 +49,9 @@ def collect(s: Train, seats: Seats, asked: i64, action: i64) -> None:
 
 def known(category: i64) -> i64:
     """The category as everybody knows it; -1 if any card may be picked."""
-    return category if category < CRIME_CATEGORIES else -1
+    if category < CRIME_CATEGORIES:
+        return category
+    return -1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

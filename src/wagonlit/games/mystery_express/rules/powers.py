@@ -9,7 +9,7 @@ from wagonlit.core.frame import Decision, Frame, Seat
 from wagonlit.core.ids import Ids, lowest, only, shifted
 from wagonlit.games.mystery_express.cards import category_of
 from wagonlit.games.mystery_express.state import NO_SEAT
-from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ALWAYS, ANY_TIME, NEVER
+from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
 from wagonlit.games.mystery_express.train import Train
 
 DECLINE: Final = 0
@@ -23,8 +23,12 @@ def offer_powers(s: Train) -> None:
     for away in range(s.seats, 0, -1):
         owner: Seat = (s.active + away) % s.seats
         cards = eligible(s, owner)
-        if cards:
-            _offer(s, owner, cards)
+        if cards == 0:
+            continue
+        if s.terms.prompts[owner] == ASK:
+            s.then(Peek(owner, cards))
+        else:
+            s.then(StandingAnswer(owner, cards))
 
 
 def _nobody_may_peek(s: Train) -> bool:
@@ -52,15 +56,19 @@ def eligible(s: Train, owner: Seat) -> Ids:
     return cards
 
 
-def _offer(s: Train, owner: Seat, cards: Ids) -> None:
-    """ME-R64: a standing answer is given without asking."""
-    prompt = s.terms.prompts[owner]
-    if prompt == NEVER:
-        s.keep_power(owner)
-    elif prompt == ALWAYS:
-        s.peek(owner, lowest(cards))
-    else:
-        s.then(Peek(owner, cards))
+@mypyc_attr(acyclic=True, free_list_len=1)
+class StandingAnswer(Frame):
+    """ME-609, ME-R64: it is given without asking, when the owner's turn comes."""
+
+    def __init__(self, owner: Seat, cards: Ids) -> None:
+        self.owner: Final = owner
+        self.cards: Final = cards
+
+    def run(self, s: Train) -> None:
+        if s.terms.prompts[self.owner] == NEVER:
+            s.keep_power(self.owner)
+        else:
+            s.peek(self.owner, lowest(self.cards))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, below, only
+from wagonlit.core.frame import CHANCE, NOBODY, Decision, Frame, Seat, Seats
+from wagonlit.core.ids import Ids, below, lowest, only
 from wagonlit.games.mystery_express.cards import (
     CARS,
     CHARACTERS,
@@ -17,8 +17,8 @@ from wagonlit.games.mystery_express.cards import (
     element_drawn,
     of_category,
 )
-from wagonlit.games.mystery_express.rules.journey import StartLeg
 from wagonlit.games.mystery_express.places import HAND, SPOT, SPOTS, STACK, Place
+from wagonlit.games.mystery_express.rules.journey import StartLeg
 from wagonlit.games.mystery_express.state import HAND_SIZE
 from wagonlit.games.mystery_express.terms import Terms
 from wagonlit.games.mystery_express.times import ORDERS
@@ -35,7 +35,7 @@ def begun(terms: Terms) -> Train:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeCharacter(Frame):
-    """ME-002: each player has a different character, chosen in seat order or drawn."""
+    """ME-002, ME-R63: a character each, all different, in seat order or drawn; the fifth has no choice."""
 
     decision = Decision("setup.character", "character", "ME-002")
 
@@ -54,8 +54,19 @@ class TakeCharacter(Frame):
         player = self.player
         s.take_character(player, choice)
         if player + 1 < s.seats:
-            s.then(TakeCharacter(player + 1, CHANCE if self.who == CHANCE else only(player + 1)))
+            s.then(TakeCharacter(player + 1, self.chooser(player + 1)))
         s.then(StartCar(player))
+
+    def chooser(self, player: Seat) -> Seats:
+        """Who chooses for the next player: chance as before, himself, or nobody if one is left."""
+        if self.who == CHANCE:
+            return CHANCE
+        if player + 1 == len(CHARACTERS):
+            return NOBODY
+        return only(player)
+
+    def run(self, s: Train) -> None:
+        self.answer(s, self.player, lowest(self.options(s, self.player)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -122,9 +133,7 @@ class StackTimeDeck(Frame):
 
     def __init__(self) -> None:
         self.who = CHANCE
-
-    def size(self, s: Train) -> i64:
-        return ORDERS
+        self.size = ORDERS
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.order = choice
@@ -156,7 +165,9 @@ def goes_to(s: Train, dealt: i64) -> Place:
     rest: i64 = dealt - HAND_SIZE * s.seats
     if rest < SPOTS:
         return SPOT + rest
-    return STACK if rest < SPOTS + s.terms.stacks[0] else STACK + 1
+    if rest < SPOTS + s.terms.stacks[0]:
+        return STACK
+    return STACK + 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

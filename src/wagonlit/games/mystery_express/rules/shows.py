@@ -52,10 +52,8 @@ class ShuffleTimeDeck(Frame):
 
     def __init__(self, manner: i64) -> None:
         self.who = CHANCE
+        self.size = ORDERS
         self.manner: Final = manner
-
-    def size(self, s: Train) -> i64:
-        return ORDERS
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if s.journal is not None:

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids, below, count, only
 from wagonlit.games.mystery_express.cards import SIDES, categories, element_drawn
-from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.state import SKIPS_CHAT
 from wagonlit.games.mystery_express.train import Train
 

@@ -5,12 +5,18 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import NOBODY, Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, SMOKING, categories, element_drawn, kinds, minus
+from wagonlit.core.frame import Decision, Frame, Seat, Seats, unless
+from wagonlit.core.ids import Ids, count, lowest, only, shifted
+from wagonlit.games.mystery_express.cards import SMOKING, element_drawn, kinds, minus
+from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
 from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.train import Train
+
+
+def second(partners: Seats) -> Seat:
+    """The partner with the higher seat."""
+    return lowest(partners & (partners - 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -23,12 +29,13 @@ class NamePartners(Frame):
         self.who = only(actor)
 
     def options(self, s: Train, seat: Seat) -> Ids:
+        held = s.held() & ~shifted(15, 4 * seat)
         found: Ids = 0
         one: Seat
         other: Seat
         for one in range(s.seats):
             for other in range(one + 1, s.seats):
-                if one != seat and other != seat and categories(s.hand(one)) & categories(s.hand(other)):
+                if held_by(held, one) & held_by(held, other):
                     found |= only(only(one) | only(other))
         return found
 
@@ -51,12 +58,8 @@ class NameCategory(Frame):
         return {"company": self.partners}
 
     def options(self, s: Train, seat: Seat) -> Ids:
-        found: Ids = 0
-        category: i64
-        for category in range(CRIME_CATEGORIES):
-            if s.holders(category, self.partners) == self.partners:
-                found |= only(category)
-        return found
+        held = s.held()
+        return held_by(held, lowest(self.partners)) & held_by(held, second(self.partners))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 3)
@@ -103,7 +106,7 @@ class ReturnFirst(Frame):
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.lay_aside(seat, choice, -1)
         forced = count(s.hand(seat)) == 2
-        s.then(ReturnSecond(NOBODY if forced else only(seat), seat, self.partners))
+        s.then(ReturnSecond(unless(forced, seat), seat, self.partners))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -118,7 +121,7 @@ class ReturnSecond(Frame):
         self.partners: Final = partners
 
     def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": lowest(self.partners & (self.partners - 1))}
+        return {"seat": second(self.partners)}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return kinds(minus(s.hand(seat), s.sealed(seat)))
@@ -126,7 +129,7 @@ class ReturnSecond(Frame):
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.clear_placements()
         s.give(s.sealed(seat), seat, lowest(self.partners))
-        s.give(choice, seat, lowest(self.partners & (self.partners - 1)))
+        s.give(choice, seat, second(self.partners))
         offer_powers(s)
 
     def run(self, s: Train) -> None:

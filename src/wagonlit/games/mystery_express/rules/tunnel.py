@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, single
 from wagonlit.games.mystery_express.cards import LEFT, RIGHT, categories, element_drawn
-from wagonlit.games.mystery_express.rules.legality import beside
 from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.rules.legality import beside
 from wagonlit.games.mystery_express.train import Train
 
 

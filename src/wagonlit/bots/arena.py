@@ -1,0 +1,155 @@
+"""Series of games between bots: who wins how often."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from wagonlit.bots import find
+from wagonlit.core.errors import BadOption
+from wagonlit.core.game import Game
+from wagonlit.core.match import Match
+from wagonlit.core.rng import derived
+from wagonlit.games import find as find_game
+
+Z = 1.959963984540054  # 95 %
+BATCH = 10  # games a worker plays before it reports
+
+
+class Standing(Struct, frozen=True):
+    """One bot's share of the wins, with its 95 % interval; co-winners share a win in equal parts."""
+
+    bot: str
+    wins: float
+    win_rate: float
+    low: float
+    high: float
+
+
+class Report(Struct, frozen=True):
+    """What a series showed."""
+
+    game: str
+    games: int
+    seed: int
+    bots: list[Standing]
+    decisions_per_game: float
+    shortest: int
+    longest: int
+    games_per_s: float
+
+
+class Played(Struct, frozen=True):
+    """One game: wins by the place of the bot in the list, and how many decisions it took."""
+
+    wins: tuple[float, ...]
+    decisions: int
+
+
+def simulate(
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    jobs: int = 1,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Report:
+    """Play a series. Seats rotate from game to game, so that no bot gains from its place."""
+    agreed = table_for(game, bots, options or {})
+    began = perf_counter()
+    played: dict[int, Played] = {}
+    for number, result in _series(game, bots, games, jobs, seed, agreed):
+        played[number] = result
+        progress(len(played))
+    seconds = perf_counter() - began
+    return _report(game, bots, seed, [played[number] for number in range(games)], seconds)
+
+
+def table_for(game: Game, bots: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with one seat for each bot; refuses tables and bots that cannot be."""
+    if len(bots) not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise BadOption(f"{game.id} is for {least} to {most} players, not for {len(bots)}.")
+    agreed = {**options, "players": len(bots)}
+    checked = game.options(agreed)
+    for seat, bot in enumerate(bots):
+        find(bot)(game, checked, seat, 0)
+    return agreed
+
+
+def _series(
+    game: Game, bots: Sequence[str], games: int, jobs: int, seed: int, options: Mapping[str, Any]
+) -> Iterator[tuple[int, Played]]:
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    if jobs == 1:
+        for batch in batches:
+            for number in batch:
+                yield number, play_one(game, bots, number, seed, options)
+        return
+    # Fresh interpreters: forking a process that draws a progress bar is not safe.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: list[Future[list[tuple[int, Played]]]] = [
+            pool.submit(_play_batch, game.id, list(bots), list(batch), seed, dict(options))
+            for batch in batches
+        ]
+        for done in as_completed(waiting):
+            yield from done.result()
+
+
+def _play_batch(
+    game: str, bots: list[str], numbers: list[int], seed: int, options: dict[str, Any]
+) -> list[tuple[int, Played]]:
+    found = find_game(game)
+    return [(number, play_one(found, bots, number, seed, options)) for number in numbers]
+
+
+def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: Mapping[str, Any]) -> Played:
+    """One game of a series; the same for the same seed and number, whoever plays it."""
+    own_seed = derived(seed, number)
+    turned = number % len(bots)
+    seated = [*bots[turned:], *bots[:turned]]
+    needs_view = [seat for seat, bot in enumerate(seated) if bot != "random"]
+    match = Match(game, options, own_seed, watch=needs_view)
+    players = [find(bot)(game, match.options, seat, own_seed) for seat, bot in enumerate(seated)]
+    decisions = 0
+    while not match.over:
+        seat = match.waiting[0]
+        ask = match.ask(seat)
+        match.answer(seat, players[seat].choose(match.views.get(seat), ask))  # type: ignore[arg-type]
+        decisions += 1
+    winners = match.result().winners
+    wins = [0.0] * len(bots)
+    for seat in winners:
+        wins[(seat + turned) % len(bots)] += 1 / len(winners)
+    return Played(tuple(wins), decisions)
+
+
+def _report(game: Game, bots: Sequence[str], seed: int, played: list[Played], seconds: float) -> Report:
+    games = len(played)
+    standings = [_standing(bots, bot, played) for bot in dict.fromkeys(bots)]
+    lengths = [one.decisions for one in played]
+    return Report(
+        game.id, games, seed, standings, sum(lengths) / games, min(lengths), max(lengths), games / seconds
+    )
+
+
+def _standing(bots: Sequence[str], bot: str, played: list[Played]) -> Standing:
+    """Wins of all seats of one bot; its rate is per game, so several equal bots add up."""
+    places = [place for place, name in enumerate(bots) if name == bot]
+    wins = sum(one.wins[place] for one in played for place in places)
+    low, high = wilson(wins, len(played))
+    return Standing(bot, round(wins, 6), wins / len(played), low, high)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

@@ -1,0 +1,20 @@
+"""A bot that answers anything possible."""
+
+from typing import Any
+
+from wagonlit.core.frame import TEXT
+from wagonlit.core.match import Ask
+from wagonlit.core.rng import Rng, derived
+from wagonlit.core.view import View
+
+
+class Random:
+    """Every possible answer is as likely; it does not look at its view."""
+
+    def __init__(self, options: Any, seat: int, seed: int) -> None:
+        self.rng = Rng(derived(seed, seat))
+
+    def choose(self, view: View, ask: Ask) -> int | str:
+        if ask.domain == TEXT:
+            return ""
+        return ask.options[self.rng.below(len(ask.options))]

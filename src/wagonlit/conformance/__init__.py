@@ -1,0 +1,41 @@
+"""What every game must keep, as checks that any game can be put to.
+
+    from wagonlit.conformance import CHECKS, Trial, check
+
+    check(GAME)                                       # all checks; ConformanceError names the fault
+    trial = Trial(GAME, games=20, witness=saw, folder=Path("tests"))
+    for one in CHECKS: one(trial)                     # or one by one, e.g. as parameters of a test
+
+A game with hidden things must say which ids are alike (`Game.alike`), and its trial must bring a
+witness: a function that reads from the truth, never from what was told, who has physically seen what.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from wagonlit.conformance.answers import masks
+from wagonlit.conformance.golden import golden
+from wagonlit.conformance.history import determinism, replay
+from wagonlit.conformance.knowledge import imagined, views
+from wagonlit.conformance.leaks import redeal, relabelling
+from wagonlit.conformance.perft import perft
+from wagonlit.conformance.sealing import sealed
+from wagonlit.conformance.states import clones
+from wagonlit.conformance.takeback import undo
+from wagonlit.conformance.trial import ConformanceError, Moment, Trial, Witness
+from wagonlit.conformance.wording import texts
+from wagonlit.core.game import Game
+
+__all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
+
+CHECKS: tuple[Callable[[Trial], None], ...] = (
+    determinism, replay, clones, undo, masks, views, imagined, relabelling, redeal, sealed, texts,
+    golden, perft,
+)  # fmt: skip
+
+
+def check(game: Game, **settings: Any) -> None:
+    """Put a game to all checks; the settings are those of a Trial."""
+    trial = Trial(game, **settings)
+    for one in CHECKS:
+        one(trial)

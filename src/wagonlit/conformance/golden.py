@@ -1,0 +1,113 @@
+"""A game written out so that a person can read it, and a change of the rules shows as a difference."""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from wagonlit.conformance.play import answer_at_random
+from wagonlit.conformance.trial import ConformanceError, Run, Trial
+from wagonlit.core.agenda import described
+from wagonlit.core.event import Told, domains
+from wagonlit.core.frame import CHANCE
+from wagonlit.core.game import Game
+from wagonlit.core.match import Ask, Match
+
+HEAD = "# golden game: "  # then what it is made from, so that the file alone can be checked
+UNSEEN = "·"
+
+
+def written(game: Game, given: Mapping[str, Any], seed: int, words: tuple[str, ...] = ("fog",)) -> str:
+    """A random game, step by step: the agenda, who is asked what, the answer, what each seat is told."""
+    run = Run(Trial(game, words=words), seed, given)
+    made_from = {"game": game.id, "options": dict(given), "seed": seed, "words": words}
+    return "\n".join([HEAD + json.dumps(made_from, ensure_ascii=False), *_lines(run)]) + "\n"
+
+
+def _lines(run: Run) -> Iterator[str]:
+    match, rng, scribe = run.match(), run.rng(), _Scribe(run.game)
+    yield from scribe.news(match)
+    while not match.over:
+        yield from ("", f"agenda {described(match.views[0].agenda)}")
+        yield from (f"ask    {scribe.ask(ask)}" for ask in match.asks)
+        answer_at_random(match, rng, run.trial.words)
+        yield from scribe.news(match)
+    result = match.result()
+    yield from ("", f"scores {result.scores}, places {result.places}, winners {result.winners}")
+
+
+class _Scribe:
+    """Writes ids by their names."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.events = {event.__name__: event for event in game.events}
+        self.answered = 0
+        self.heard = 0
+
+    def ask(self, ask: Ask) -> str:
+        about = ", ".join(f"{domain} {self._named(id, domain)}" for domain, id in ask.about.items())
+        names = self.game.domains.get(ask.domain, ())
+        options = " ".join(names[id] for id in ask.options)
+        return f"{ask.seat}: {ask.decision}{f' ({about})' if about else ''}: {options}"
+
+    def news(self, match: Match) -> Iterator[str]:
+        """The answers and the events since the last time."""
+        for answer in match.answers[self.answered :]:
+            who = "chance" if answer.seat == CHANCE else f"answer {answer.seat}:"
+            words = f" {answer.choice!r}" if isinstance(answer.choice, str) else ""
+            yield f"{who} {answer.means}{words}"
+        self.answered = len(match.answers)
+        seats = list(match.told)
+        for row in list(zip(*match.told.values()))[self.heard :]:
+            yield from self._told(dict(zip(seats, row)))
+        self.heard = len(match.told[0])
+
+    def _told(self, heard: dict[int, Told]) -> Iterator[str]:
+        """One event, once for all seats that were told the same."""
+        lines: dict[str, list[int]] = {}
+        for seat, told in heard.items():
+            lines.setdefault(self._event(told), []).append(seat)
+        for line, seats in lines.items():
+            who = "all" if len(seats) == len(heard) else " ".join(map(str, seats))
+            yield f"  {who}: {line}"
+
+    def _event(self, told: Told) -> str:
+        known = domains(self.events[told.event])
+        facts = (f"{name}={self._named(fact, known.get(name))}" for name, fact in told.facts.items())
+        return f"{told.event} {' '.join(facts)}"
+
+    def _named(self, fact: Any, domain: str | None) -> str:
+        if fact is None:
+            return UNSEEN
+        if isinstance(fact, list | tuple):
+            return f"[{' '.join(self._named(part, domain) for part in fact)}]"
+        if domain is None or isinstance(fact, bool) or not isinstance(fact, int):
+            return str(fact)
+        return self.game.domains[domain][fact]
+
+
+def golden(trial: Trial) -> None:
+    """There are golden games, and each is still played as it stands in its file."""
+    if trial.folder is None:
+        raise ConformanceError(f"{trial.game.id}: the trial names no folder for golden games")
+    files = sorted((trial.folder / "golden").glob("*.txt"))
+    if not files:
+        raise ConformanceError(f"{trial.game.id}: there are no golden games in {trial.folder / 'golden'}")
+    for file in files:
+        _stands(trial.game, file)
+
+
+def _stands(game: Game, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    head = text.partition("\n")[0]
+    if not head.startswith(HEAD):
+        raise ConformanceError(f"{file} does not begin with “{HEAD}”")
+    made = json.loads(head.removeprefix(HEAD))
+    new = written(game, made["options"], made["seed"], tuple(made["words"]))
+    if new == text:
+        return
+    pairs = enumerate(zip(text.splitlines(), new.splitlines()), 1)
+    changed = (f"line {line}: “{old}” is now “{now}”" for line, (old, now) in pairs if old != now)
+    what = next(changed, "it is now longer or shorter")
+    raise ConformanceError(f"{file}, {what}; if that is right, write it anew")

@@ -1,0 +1,70 @@
+"""What a seat knows is true, and what it imagines could be."""
+
+from wagonlit.conformance.play import answer_at_random
+from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core import frame as engine
+from wagonlit.core.agenda import described
+from wagonlit.core.frame import State
+from wagonlit.core.ids import members
+from wagonlit.core.match import Match
+from wagonlit.core.playout import playout
+
+EVERY = 6  # answers between two looks into the worlds of one seat
+
+
+def views(trial: Trial) -> None:
+    """After each answer, all that every view claims holds in the truth."""
+    for run in runs(trial):
+        match, rng, step = run.match(), run.rng(), 0
+        while True:
+            truth = match.peek()
+            for seat, view in match.views.items():
+                if lies := run.game.lies(view, truth):
+                    raise run.error(f"the view lies: {'; '.join(lies)}", step, seat)
+            if match.over:
+                break
+            answer_at_random(match, rng, trial.words)
+            step += 1
+
+
+def imagined(trial: Trial) -> None:
+    """A state made from a view fits it, asks its seat the same, and can be played to the end."""
+    for run in runs(trial):
+        match, rng, step = run.match(), run.rng(), 0
+        while not match.over:
+            # The seats in turn, and each with one that is asked.
+            looking = {step // EVERY % match.seats, match.waiting[0]} if step % EVERY == 0 else set()
+            for seat in sorted(looking):
+                _imagines(run, match, seat, step)
+            answer_at_random(match, rng, trial.words)
+            step += 1
+
+
+def _imagines(run: Run, match: Match, seat: int, step: int) -> None:
+    view, rng = match.views[seat], run.rng(step, seat)
+    try:
+        world = run.game.imaginer(view).sample(rng)
+    except Exception as fault:
+        raise run.error(f"nothing can be imagined: {fault!r}", step, seat) from fault
+    if lies := run.game.lies(view, world):
+        raise run.error(f"the imagined state contradicts the view: {'; '.join(lies)}", step, seat)
+    if other := _asks_otherwise(match, seat, world):
+        raise run.error(f"the imagined state {other}", step, seat)
+    try:
+        playout(world, rng)
+        run.game.result(world)
+    except Exception as fault:
+        raise run.error(f"the imagined state cannot be played to the end: {fault!r}", step, seat) from fault
+
+
+def _asks_otherwise(match: Match, seat: int, world: State) -> str:
+    """Whether the seat could tell this world from the real one by what it is asked."""
+    agenda = described(match.views[seat].agenda)
+    if described(world.agenda) != agenda:
+        return f"has the agenda {described(world.agenda)}, not {agenda}"
+    if members(engine.settle(world)) != match.waiting:
+        return f"waits for {members(engine.settle(world))}, not for {match.waiting}"
+    if seat not in match.waiting:
+        return ""
+    offered, options = members(engine.options(world, seat)), match.ask(seat).options
+    return "" if offered == options else f"offers {offered}, not {options}"

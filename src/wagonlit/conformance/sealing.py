@@ -1,0 +1,85 @@
+"""What is chosen in secret stays so until it is told."""
+
+from collections.abc import Sequence
+
+from wagonlit.conformance.channels import Perceived, Senses, first_difference
+from wagonlit.conformance.play import again, luck, played
+from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core.frame import TEXT
+from wagonlit.core.match import Ask, Match
+from wagonlit.core.record import Answer
+
+EACH = 8  # secret answers changed in each game
+
+
+def sealed(trial: Trial) -> None:
+    """While several seats choose at once, nobody perceives what the others chose until all have.
+
+    Decisions answered aloud are left out (trial.aloud); those of one seat that are secret until the
+    next answer are taken in (trial.secret).
+    """
+    for run in runs(trial):
+        match, rng = played(run), run.rng(4)
+        found = _secret_answers(run, match)
+        for _ in range(min(EACH, len(found))):
+            place, ask, until = found.pop(rng.below(len(found)))
+            others = [id for id in ask.options if id != match.answers[place].choice]
+            if others:
+                _stays_sealed(run, match.answers, place, others[rng.below(len(others))], until)
+
+
+def _secret_answers(run: Run, match: Match) -> list[tuple[int, Ask, int]]:
+    """Each secret answer: its place, what was asked, and the place of the answer that may reveal it."""
+    found = []
+    for before in again(run, match.answers, luck(match.answers)):
+        if before.over:
+            break
+        place, waiting = len(before.answers), before.waiting
+        ask = before.ask(match.answers[place].seat)
+        if _is_secret(run, ask, len(waiting)):
+            found.append((place, ask, _last_of(waiting, match.answers, place)))
+    return found
+
+
+def _is_secret(run: Run, ask: Ask, choosing: int) -> bool:
+    if ask.domain == TEXT:
+        return False
+    return ask.decision not in run.trial.aloud if choosing > 1 else ask.decision in run.trial.secret
+
+
+def _last_of(waiting: Sequence[int], answers: Sequence[Answer], place: int) -> int:
+    """Where the last of these seats answers: until then all answers are sealed."""
+    left = set(waiting)
+    for at in range(place, len(answers)):
+        left.discard(answers[at].seat)
+        if not left:
+            return max(at, place + 1)
+    return len(answers)
+
+
+def _stays_sealed(run: Run, answers: Sequence[Answer], place: int, instead: int, until: int) -> None:
+    actor, real = answers[place].seat, list(answers[:until])
+    other = [*real]
+    other[place] = Answer(actor, instead)
+    seats = [seat for seat in range(run.game.seats(run.options)) if seat != actor]
+    one, two = _last_perceived(run, real, seats, place), _last_perceived(run, other, seats, place)
+    for seat in seats:
+        for step, (before, after) in enumerate(zip(one[seat], two[seat])):
+            if found := first_difference(before, after):
+                chosen = f"{answers[place].choice} or {instead}"
+                what = f"it perceives whether seat {actor} chose {chosen}, by {found}"
+                raise run.error(what, place + step, seat)
+
+
+def _last_perceived(
+    run: Run, answers: Sequence[Answer], seats: Sequence[int], place: int
+) -> dict[int, list[Perceived]]:
+    """What these seats perceive from that place on."""
+    found: dict[int, list[Perceived]] = {seat: [] for seat in seats}
+    senses = {seat: Senses(run.game, run.game.seats(run.options), seat) for seat in seats}
+    for match in again(run, answers, luck(answers), seats):
+        if len(match.answers) <= place:
+            continue
+        for seat in seats:
+            found[seat].append(senses[seat].perceive(match))
+    return found

@@ -1,0 +1,79 @@
+"""Every word a player may read exists, in every language."""
+
+from collections.abc import Iterator
+
+from wagonlit.conformance.play import answer_at_random
+from wagonlit.conformance.trial import ConformanceError, Run, Trial, runs
+from wagonlit.core.event import Told
+from wagonlit.core.game import Game
+from wagonlit.core.match import Match
+from wagonlit.core.text import LANGUAGES, BrokenText, Texts
+
+
+def texts(trial: Trial) -> None:
+    """Each event, decision, id and option has its text in all languages, and each can be filled in.
+
+    A game without a text folder has none to check.
+    """
+    if not (trial.game.folder / "text").is_dir():
+        return
+    for lang in LANGUAGES:
+        _complete(trial.game, lang)
+    for run in runs(trial):
+        spoken = [_texts(run.game, lang) for lang in LANGUAGES]
+        match, rng, step = run.match(), run.rng(), 0
+        while not match.over:
+            _asked(run, match, spoken, step)
+            answer_at_random(match, rng, trial.words)
+            step += 1
+        _told(run, match, spoken)
+
+
+def _texts(game: Game, lang: str) -> Texts:
+    return Texts(game, lang, [f"Seat {seat}" for seat in range(max(game.players))])
+
+
+def _complete(game: Game, lang: str) -> None:
+    known = _texts(game, lang)
+    missing = [key for key in _keys(game) if not known.words.has(key)]
+    if missing:
+        raise ConformanceError(f"{game.id}: {lang}.ftl lacks {', '.join(missing)}")
+    for domain, names in game.domains.items():
+        for id in range(len(names) if domain not in ("seat", "company") else 0):
+            try:
+                known.noun(domain, id)
+            except BrokenText as fault:
+                raise ConformanceError(f"{game.id}: {fault}") from fault
+
+
+def _keys(game: Game) -> Iterator[str]:
+    """The messages every game must have; an event may be silent, but must say so."""
+    yield from ("title", "description")
+    yield from (f"option-{option.name}" for option in game.option_list)
+    yield from (event.__name__ for event in game.events)
+    for decision in game.decisions:
+        yield from (decision.id, f"{decision.id}-help")
+
+
+def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:
+    for ask in match.asks:
+        for known in spoken:
+            try:
+                known.prompt(ask), known.help(ask)
+                for id in ask.options:
+                    known.option(ask, id), known.option_help(ask, id)
+            except BrokenText as fault:
+                raise run.error(str(fault), step, ask.seat) from fault
+
+
+def _told(run: Run, match: Match, spoken: list[Texts]) -> None:
+    """Each thing told once, to whomever it was told first."""
+    heard: dict[str, Told] = {}
+    for told in match.told.values():
+        heard.update({repr(event): event for event in told})
+    for event in heard.values():
+        for known in spoken:
+            try:
+                known.log(event)
+            except BrokenText as fault:
+                raise run.error(str(fault)) from fault

@@ -1,0 +1,178 @@
+"""What a sight is worth to one seat: how much nearer to the solution it would bring it."""
+
+from math import log2
+
+from wagonlit.core.ids import members
+from wagonlit.core.match import Ask
+from wagonlit.games.mystery_express.cards import (
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    GRIP,
+    LEFT,
+    LOUNGE,
+    MADAM,
+    PASSENGER,
+    PER_CATEGORY,
+    SLEEPING,
+    SMOKING,
+    car_of,
+    category_of,
+)
+from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK
+from wagonlit.games.mystery_express.view import View
+
+HOURS = {GRIP: 1, MADAM: 3, LOUNGE: 2, PASSENGER: 1, SLEEPING: 2, SMOKING: 3}
+SHARED = 0.6  # news that everybody gets is worth less than news for oneself
+GIVEN = 0.15  # what it costs to give a card away, in bits
+FREE_CHAT = 0.9  # the conductor's card comes with the action
+
+
+def entropy(weights: list[float]) -> float:
+    """Doubt, in bits."""
+    total = sum(weights)
+    return -sum(w / total * log2(w / total) for w in weights if w) if total else 0.0
+
+
+class Appraisal:
+    """One view, weighed once: the chances of every element, and the news each card may bring."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.tracker = view.tracker
+        self.players = view.options.players
+        gone = {ELEMENT_NAMES.index(name) for name in view.options.removed_elements}
+        seen = [2 if element in gone else self.tracker.seen(element) for element in range(ELEMENTS)]
+        self.unseen = [2 - proven for proven in seen]  # copies that may still turn up
+        self.weight = [0.0 if seen[e] == 2 else view.evidence[e] for e in range(ELEMENTS)]
+        self.worth = [self._worth(category) for category in range(CRIME_CATEGORIES)]
+
+    def chance_of(self, element: int) -> float:
+        """How likely this element is the solution of its category."""
+        first = category_of(element) * PER_CATEGORY
+        return self.weight[element] / sum(self.weight[first : first + PER_CATEGORY])
+
+    def _worth(self, category: int) -> float:
+        """Bits gained, on average, when one unseen card of this category turns up."""
+        row = slice(category * PER_CATEGORY, (category + 1) * PER_CATEGORY)
+        weights, unseen = self.weight[row], self.unseen[row]
+        cards = sum(unseen) - 1
+        if cards <= 0:
+            return 0.0
+        doubt = entropy(weights)
+        gained = 0.0
+        for index, copies in enumerate(unseen):
+            if copies:
+                after = list(weights)
+                after[index] *= 0.5 if copies == 2 else 0.0
+                gained += copies / (cards + 1) * (doubt - entropy(after))
+        return max(gained, 0.0) + 0.05 * doubt
+
+    # News by place
+
+    def of_back(self, category: int) -> float:
+        """News of a card of that back of which nothing is known."""
+        return self.worth[category]
+
+    def of(self, place: int, category: int) -> float:
+        """News of one card of that back taken from there: cards surely known there are no news."""
+        cards = int(self.tracker.back_count(place, category))
+        if cards <= 0:
+            return 0.0
+        known = sum(
+            sets == 1 << place
+            for element in range(category * PER_CATEGORY, (category + 1) * PER_CATEGORY)
+            for sets in self.tracker.may_be(element)
+        )
+        return self.worth[category] * max(cards - known, 0) / cards
+
+    def best_of(self, place: int) -> float:
+        """The best back there."""
+        return max(self.of(place, category) for category in range(CRIME_CATEGORIES))
+
+    # News by action
+
+    def beside(self, side: int) -> int:
+        """The neighbour on that side."""
+        return (self.view.seat + (1 if side == LEFT else -1)) % self.players
+
+    def others(self) -> list[int]:
+        return [seat for seat in range(self.players) if seat != self.view.seat]
+
+    def of_side(self, side: int) -> float:
+        return self.best_of(HAND + self.beside(side))
+
+    def of_lounge(self, category: int) -> float:
+        return SHARED * sum(self.of(HAND + seat, category) for seat in self.others())
+
+    def of_guests(self, company: int) -> float:
+        """The best assignment of different categories, less what the hours could buy elsewhere."""
+        guests = members(company)
+        return self._assigned(guests, 0) - 0.01 * len(guests)
+
+    def _assigned(self, guests: list[int], used: int) -> float:
+        if not guests:
+            return 0.0
+        return max(
+            self.of(HAND + guests[0], category) + self._assigned(guests[1:], used | 1 << category)
+            if self.tracker.back_count(HAND + guests[0], category)
+            else -1.0
+            for category in range(CRIME_CATEGORIES)
+            if not used >> category & 1
+        )
+
+    def of_pair(self, company: int, category: int) -> float:
+        return sum(self.of(HAND + seat, category) for seat in members(company)) - 2 * GIVEN
+
+    def of_partners(self, company: int) -> float:
+        return max(self.of_pair(company, category) for category in range(CRIME_CATEGORIES))
+
+    def of_grip(self, seat: int) -> float:
+        return max(self.of_grip_category(seat, category) for category in range(CRIME_CATEGORIES))
+
+    def of_grip_category(self, seat: int, category: int) -> float:
+        """Cards that come back may be asked for again; the own ones can be shown again."""
+        cards = int(self.tracker.back_count(DISCARD + seat, category))
+        if not cards or seat == self.view.seat:
+            return 0.001 * cards
+        return 0.1 * self.of(DISCARD + seat, category)
+
+    def of_action(self, action: int) -> float:
+        """News for its hours, the conductor's card included."""
+        hours, news = self._bought(action)
+        if car_of(action) == self.view.conductor and self.view.hand:
+            news += FREE_CHAT * max(self.best_of(SPOT + spot) for spot in range(SPOTS))
+        return news / hours
+
+    def _bought(self, action: int) -> tuple[float, float]:
+        hours = HOURS.get(action, 1)
+        if action == LOUNGE:
+            return hours, max(self.of_lounge(category) for category in range(CRIME_CATEGORIES))
+        if action == PASSENGER:
+            return hours, max(self.of_side(0), self.of_side(1)) - 0.5 * GIVEN
+        if action == SLEEPING:
+            return 1.5, 0.5 * max(self.best_of(HAND + seat) for seat in self.others())
+        if action == SMOKING:
+            pairs = [(1 << a) | (1 << b) for a in self.others() for b in self.others() if a < b]
+            return hours, max(self.of_partners(pair) for pair in pairs)
+        if action == MADAM:
+            return hours, max(self.best_of(STACK + stack) for stack in self._open_stacks())
+        if action == GRIP:
+            return hours, max(self.of_grip(seat) for seat in range(self.players))
+        return 1, max(self.best_of(HAND + seat) for seat in self.others())
+
+    def _open_stacks(self) -> list[int]:
+        return [stack for stack in self.view.boarded if any(self.view.stacks[stack])]
+
+    # What others learn
+
+    def given_away(self, element: int, ask: Ask) -> float:
+        """How many of those who will see it have not seen this element yet."""
+        watchers = set(self.others())
+        if "seat" in ask.about:
+            watchers = {ask.about["seat"]}
+        elif ask.decision == "pick.card" and ask.about.get("action") not in (LOUNGE, None, 7):
+            watchers = {self.view.active}
+        news = sum(not self.view.exposed[element] >> seat & 1 for seat in watchers)
+        # Of two cards equally unknown, the one whose twin is out tells more.
+        return news + 0.3 * (self.tracker.seen(element) == 2)

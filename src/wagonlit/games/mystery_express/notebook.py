@@ -1,0 +1,106 @@
+"""The deduction sheet of one seat: what it saw, marks by hand, and the marks that are certain.
+
+It works on the seat's view alone (ME-802), so it is the same if the two copies of every element
+are swapped (ME-801). Hand marks are the player's own business: never checked, always private.
+"""
+
+from msgspec import Struct
+
+from wagonlit.core.errors import WagonlitError
+from wagonlit.games.mystery_express.cards import CATEGORIES, CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIMES
+from wagonlit.games.mystery_express.view import COLUMNS, View
+
+ONCE = "/"
+BOTH = "X"
+SHOWS = ("strasbourg", "wien", "budapest")
+
+# ME-004: the rows stand in the alphabetical order of the language; other languages read as English.
+FRENCH_ROWS = (4, 0, 2, 1, 5, 3, 6, 7, 8, 9, 10, 11, 15, 13, 12, 17, 14, 16, 20, 22, 23, 21, 19, 18)
+
+
+class BadMark(WagonlitError):
+    """A mark that cannot be made on the sheet."""
+
+
+class Row(Struct, frozen=True):
+    """One element: what was seen in each column, what is certain, and the player's own marks."""
+
+    element: int
+    category: int
+    removed: bool
+    cells: list[str]
+    status: str  # open, innocent or solution
+    marks: dict[str, str]
+
+
+class Notebook:
+    """The sheet of one view. `marks` is kept by whoever keeps the game: {"mo_hanged leg1": "?"}."""
+
+    def __init__(self, view: View, marks: dict[str, str] | None = None) -> None:
+        self.view = view
+        self.marks = {} if marks is None else marks
+        self.columns = COLUMNS
+        self.locked = False  # ME-517: nobody writes while a Time show runs
+        self.assist = view.options.sheet_assist
+
+    def rows(self, lang: str = "en") -> list[Row]:
+        """All crime elements by category, in the row order of the language, removed ones too."""
+        order = FRENCH_ROWS if lang == "fr" else tuple(range(ELEMENTS))
+        cells = self._cells()
+        status = self._status()
+        gone = set(self.view.options.removed_elements)
+        return [
+            Row(e, e // 6, ELEMENT_NAMES[e] in gone, cells[e], status[e], self._own_marks(ELEMENT_NAMES[e]))
+            for e in order
+        ]
+
+    def _cells(self) -> list[list[str]]:
+        """A stroke for a sight; a cross where both copies were proven by sights of that column."""
+        cells = [[""] * len(COLUMNS) for _ in range(ELEMENTS)]
+        if self.assist == "off":
+            return cells
+        for sight in self.view.sights:
+            cell = cells[sight.element]
+            cell[sight.column] = BOTH if sight.proven == 2 or cell[sight.column] == BOTH else ONCE
+        return cells
+
+    def _status(self) -> list[str]:
+        """With `inference` also what follows: innocent, or the only one left of its category."""
+        status = ["open"] * ELEMENTS
+        if self.assist != "inference":
+            return status
+        gone = set(self.view.options.removed_elements)
+        for category in range(CRIME_CATEGORIES):
+            row = [e for e in range(6 * category, 6 * category + 6) if ELEMENT_NAMES[e] not in gone]
+            left = [element for element in row if not self.view.tracker.innocent(element)]
+            for element in row:
+                if element not in left:
+                    status[element] = "innocent"
+            if len(left) == 1:
+                status[left[0]] = "solution"
+        return status
+
+    def times(self) -> list[list[str]]:
+        """The player's own tallies: eight times, three shows."""
+        return [
+            [self.marks.get(f"{ELEMENT_NAMES[ELEMENTS + time]} {show}", "") for show in SHOWS]
+            for time in range(TIMES)
+        ]
+
+    def _own_marks(self, element: str) -> dict[str, str]:
+        return {column: self.marks[key] for column in COLUMNS if (key := f"{element} {column}") in self.marks}
+
+    def mark(self, element: str, column: str, text: str) -> None:
+        """Write something into a cell; an empty text rubs it out."""
+        if self.locked:
+            raise BadMark("Nobody may write during a Time show (ME-517).")
+        if element not in ELEMENT_NAMES[: ELEMENTS + TIMES]:
+            raise BadMark(f"There is no element “{element}” on the sheet.")
+        known = SHOWS if element.startswith(f"{CATEGORIES[-1]}_") else COLUMNS
+        if column not in known:
+            raise BadMark(f"“{element}” has no column “{column}”; it has {', '.join(known)}.")
+        if len(text) > 8:
+            raise BadMark("A mark has at most 8 characters.")
+        self.marks.pop(f"{element} {column}", None)
+        if text:
+            self.marks[f"{element} {column}"] = text

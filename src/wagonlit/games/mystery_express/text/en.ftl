@@ -1,0 +1,496 @@
+title = Mystery Express
+description = A murder on the night train to Istanbul: watch, swap and steal cards to find out how, who, why, where and when.
+
+## Lists, and pieces of sentences that several texts share
+
+list =
+    .comma = { $rest }, { $last }
+    .and = { $rest } and { $last }
+myself = { $name } (yourself)
+switch =
+    .on = yes
+    .off = no
+a-card = { $card ->
+    [hidden] a { $category-card }
+   *[seen] “{ $card }” ({ $category })
+}
+some-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+leg-number = { $leg ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[4] 5
+}
+leg-route = { $leg ->
+    [0] { city-paris } to { city-strasbourg }
+    [1] { city-strasbourg } to { city-muenchen }
+    [2] { city-muenchen } to { city-wien }
+    [3] { city-wien } to { city-budapest }
+   *[4] { city-budapest } to { city-istanbul }
+}
+
+## Things, by domain and id
+
+category-mo = Modus Operandi
+    .card = Modus Operandi card
+    .cards = Modus Operandi cards
+category-suspect = Suspect
+    .card = Suspect card
+    .cards = Suspect cards
+category-motive = Motive
+    .card = Motive card
+    .cards = Motive cards
+category-location = Location
+    .card = Location card
+    .cards = Location cards
+category-time = Time
+    .card = Time card
+    .cards = Time cards
+
+element-mo_clubbed = Clubbed
+element-mo_hanged = Hanged
+element-mo_poisoned = Poisoned
+element-mo_pushed = Pushed
+element-mo_shot = Shot
+element-mo_stabbed = Stabbed
+element-suspect_candy = Candy
+element-suspect_sir_edmund = Sir Edmund
+element-suspect_prof_karlov = Prof. Karlov
+element-suspect_orourke = O’Rourke
+element-suspect_sra_perez = Sra. Pérez
+element-suspect_dr_rajiv = Dr. Rajiv
+element-motive_despair = Despair
+element-motive_greed = Greed
+element-motive_jealousy = Jealousy
+element-motive_money = Money
+element-motive_rivalry = Rivalry
+element-motive_unknown = Unknown
+element-location_club = Club Car
+element-location_dining = Dining Car
+element-location_lounge = Lounge Car
+element-location_passenger = Passenger Car
+element-location_sleeping = Sleeping Car
+element-location_smoking = Smoking Car
+element-time_0400 = 4:00
+element-time_0430 = 4:30
+element-time_0445 = 4:45
+element-time_0615 = 6:15
+element-time_0630 = 6:30
+element-time_1115 = 11:15
+element-time_1145 = 11:45
+element-time_1200 = 12:00
+element-blank = —
+    .label = Leave blank
+
+time-time_0400 = { element-time_0400 }
+time-time_0430 = { element-time_0430 }
+time-time_0445 = { element-time_0445 }
+time-time_0615 = { element-time_0615 }
+time-time_0630 = { element-time_0630 }
+time-time_1115 = { element-time_1115 }
+time-time_1145 = { element-time_1145 }
+time-time_1200 = { element-time_1200 }
+
+car-club = Club Car
+    .label = Club Car
+car-dining = Dining Car
+    .label = Dining Car
+car-lounge = Lounge Car
+    .label = Lounge Car
+car-passenger = Passenger Car
+    .label = Passenger Car
+car-sleeping = Sleeping Car
+    .label = Sleeping Car
+car-smoking = Smoking Car
+    .label = Smoking Car
+
+city-paris = Paris
+city-strasbourg = Strasbourg
+city-muenchen = München
+city-wien = Wien
+city-budapest = Budapest
+city-istanbul = Istanbul
+
+character-macdouglas = Colonel MacDouglas
+    .the = Colonel MacDouglas
+    .help = His power in the standard game: once per leg, a peek at a Modus Operandi card somebody else discards.
+character-strauss = Doctor Strauss
+    .the = Doctor Strauss
+    .help = His power in the standard game: once per leg, a peek at a Motive card somebody else discards.
+character-mirabella = Contessa De Mirabella
+    .the = the Contessa De Mirabella
+    .help = Her power in the standard game: once per leg, a peek at a Suspect card somebody else discards.
+character-mansard = Archibald Mansard
+    .the = Archibald Mansard
+    .help = His power in the standard game: once per leg, a peek at a Location card somebody else discards.
+character-pransky = Miss Pransky
+    .the = Miss Pransky
+    .help = Her power: one more hour in every leg.
+
+action-club_grip = Get a grip
+    .label = Club Car – a player takes one category back from the discard (1 h)
+    .help = All cards of that category return from the discard to the hand and can be shown or given again in this leg.
+action-club_madam = Help the lady
+    .label = Club Car – draw a card from a passenger stack (3 h)
+    .help = You choose a card by its back, look at it and put it on your discard; you hold one card more than before.
+action-dining = Dinner invitation
+    .label = Dining Car – each guest shows you a card (1 h per guest)
+    .help = You ask every guest for a different category; nobody else sees the cards.
+action-lounge = Cards on the table
+    .label = Lounge Car – everyone else shows a card of one category (2 h)
+    .help = The cards are turned up at the same moment, for the whole table to see.
+action-passenger = From hand to hand
+    .label = Passenger Car – cards of one category go round the table (1 h)
+    .help = A neighbour gives you a card, you give one to your other neighbour, and so on until everyone has received one.
+action-sleeping = The hidden bag
+    .label = Sleeping Car – find the bag and steal a card (2 h, or 1 h if you fail)
+    .help = Another player hides the bag on one side; guess which, and a card from that hand is yours.
+action-smoking = A smoke and a swap
+    .label = Smoking Car – swap cards with two players (3 h)
+    .help = Two players each give you a card of one category; then you give each of them a card from your hand.
+action-end_turn = End of turn
+    .label = End your turn
+    .help = Any hours you have left are lost.
+
+side-left = left
+    .label = Left
+side-right = right
+    .label = Right
+pace-normal = normal
+    .label = Normal
+pace-slow = slow
+    .label = Slow
+pace-fast = fast
+    .label = Fast
+peek-decline = no card
+    .label = No, keep the power for later
+peek-first = the first card
+    .label = Look at the first card laid down
+peek-second = the second card
+    .label = Look at the second card laid down
+peek-third = the third card
+    .label = Look at the third card laid down
+peek-fourth = the fourth card
+    .label = Look at the fourth card laid down
+
+stack = { $number ->
+    [1] first passenger stack
+   *[2] second passenger stack
+}
+    .label = { $number ->
+        [1] First passenger stack
+       *[2] Second passenger stack
+    }
+spot = spot { $number }
+    .label = Spot { $number }
+slot = card { $number }
+    .label = Card { $number }
+
+## What happened
+
+WhistleGiven = { $seat } takes the whistle and will begin the leg.
+CharacterTaken = { $seat } plays { $character-the }.
+CarEntered = { $seat } starts in the { $car }.
+SolutionHidden = { "" }
+CardDealt = { $card ->
+    [hidden] { "" }
+   *[seen] { $seat } is dealt “{ $card }” ({ $category }).
+}
+SpotFilled = { "" }
+StackFilled = { "" }
+ConductorMoved = The conductor is now in the { $car }.
+LegBegun = Leg { leg-number }, { leg-route }: { some-hours }.
+TurnBegun = { $seat } begins a turn with { some-hours }.
+TurnEnded = { $seat } ends the turn.
+ActionTaken = { $seat } goes to the { $car }: “{ $action }”.
+HoursSpent = { $seat } spends { some-hours } ({ $left } left).
+CategoryNamed = { $seat } names the category { $category }.
+PlayerNamed = { $seat } chooses { $target }.
+CompanyNamed = { $seat } asks { $company } to join in.
+GuestAsked = { $seat } asks { $guest } for a { $category-card }.
+SideNamed = { $seat } has the cards come from the { $side }.
+StackNamed = { $seat } turns to the { $stack }.
+SlotNamed = { $seat } points at one of the face-down cards.
+CardsGripped = { $target } takes { $cards ->
+    [1] a { $category-card }
+   *[other] { $cards } { $category-cards }
+} from the discard back into the hand.
+CardPicked = { "" }
+CardShown = { $owner } shows { $viewer } { a-card }.
+CardRevealed = { $owner } shows everyone { a-card }.
+CardHanded = { $kept ->
+    [yes] { $giver } hands { $taker } { a-card }.
+   *[no] { $giver } hands { $taker } { a-card }, to be passed on.
+}
+CardGiven = { $giver } gives { $taker } { a-card }.
+CardStolen = { $thief } steals { a-card } from { $target }.
+BagHidden = { $side ->
+    [hidden] { $seat } hides the bag.
+   *[seen] { $seat } hides the bag on the { $side }.
+}
+BagOpened = { $right ->
+    [yes] { $seat } looks on the { $guess } and finds the bag.
+   *[no] { $seat } looks on the { $guess }, but { $target } has hidden the bag on the { $side }.
+}
+PassengerHelped = { $seat } draws { a-card } from the { $stack }.
+SpotTaken = { $seat } chats with the conductor and takes { a-card } from { $spot }.
+SpotRefilled = { $seat } leaves { a-card } on { $spot }.
+PowerUsed = { $seat } uses a power and peeks at the { $place ->
+    [0] top card
+   *[other] second card
+} of { $owner }’s discard: { a-card }.
+PowerKept = { "" }
+DiscardsTakenBack = All players take their discards back into their hands.
+TrainArrived = The train arrives in { $city }.
+PassengerBoarded = Passengers board the train: the { $stack } is now open.
+PaceSet = { $seat } sets the pace of the Time show: { $pace }.
+ShowBegun = The Time show begins in { $city } (pace: { $pace }).
+TimeShown = { "" }
+PileLooked = { "" }
+ShowEnded = { "" }
+BackChosen = { "" }
+TunnelLook = In the tunnel { $seat } looks at { a-card } in { $owner }’s hand.
+TelegramWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } sends a telegram.
+       *[other] { "" }
+    }
+   *[seen] { $seat } writes in the telegram – { $category }: { $entry }.
+}
+CardUnveiled = { $seat } lays “{ $card }” face up for the rest of the game.
+AnswerWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } hands in the final answer.
+       *[other] { "" }
+    }
+   *[seen] { $seat } writes in the final answer – { $category }: { $entry }.
+}
+SolutionUnmasked = The truth – { $category }: { $element }.
+AnswerRead = { $seat } answered: { $answer } ({ $right } right).
+TelegramRead = { $seat }’s telegram said: { $telegram } ({ $right } right, { $wrong } wrong).
+GameWon = Victory for { $winners } with { $score ->
+    [one] { $score } right answer
+   *[other] { $score } right answers
+}!
+PositionSet = The game begins under way, in leg { leg-number }; the conductor is in the { $conductor }.
+
+## What is asked
+
+setup =
+    .character = Which character do you play?
+    .character-help = Nobody else can play the same one. With powers on, four of them peek at discarded cards of one category, and Miss Pransky has an extra hour in every leg.
+    .car = In which car does your figure start?
+    .car-help = This is mere decoration: walking through the train is free, and where you stand has no effect.
+    .hide = Chance hides a card of the solution.
+    .hide-help = One card of each category is put away unseen. Together they are the truth about the crime.
+    .hide_time = Chance hides the time of the crime.
+    .hide_time-help = One Time card is put away unseen, so its time turns up only twice in every Time show, all the others three times.
+    .time_deck = Chance shuffles the Time deck.
+    .time_deck-help = At this table the Time cards are shuffled at set-up only.
+    .deal = Chance deals a card.
+    .deal-help = Everyone gets seven cards. The rest goes to the conductor and to the two passenger stacks.
+    .first = Chance decides who begins.
+    .first-help = The first player holds the whistle and opens the leg.
+city =
+    .token = Chance decides where the conductor spends the coming leg.
+    .token-help = If you take an action in the conductor’s car, you chat with him afterwards. He never visits a car twice.
+turn =
+    .action = What do you do next?
+    .action-help = Actions cost hours, and you can take each of them only once per turn. Hours you do not use are lost.
+grip =
+    .player = Who takes cards back from the discard?
+    .player-help = You may also name yourself. All cards of one category return from that player’s discard to the hand and can be used again in this leg.
+    .category = Which category does { $seat } take back?
+    .category-help = Every card of that category in the discard returns to the hand. Nobody sees the faces.
+madam =
+    .stack = From which passenger stack do you draw?
+    .stack-help = You draw one card, knowing only its back. Stacks are never refilled.
+    .category = Which back do you draw from the { $stack }?
+    .category-help = You look at the card and put it on your discard. If several cards have that back, chance picks one.
+    .draw = Chance picks a card from the passenger stack.
+    .draw-help = Cards with the same back are all equally likely.
+dining =
+    .guests = Whom do you invite to dinner?
+    .guests-help = Each guest costs 1 hour and shows you one card that nobody else sees. You will ask every guest for a different category.
+    .category = Which category does { $seat } show you?
+    .category-help = Your guest must have it in hand, and you cannot ask two guests for the same category.
+lounge =
+    .category = Which category do all the others show?
+    .category-help = Everyone else with such a card in hand picks one, and all of them are shown to the whole table at once.
+passenger =
+    .side = From which side do the cards come?
+    .side-help = Your neighbour on that side gives you a card, you give one to the neighbour on the other side, and so on round the table.
+    .category = Which category comes from the { $side }?
+    .category-help = Your neighbour there must have it in hand. Whoever has none looks at the card received and passes it on.
+    .card = Which { $category-card } do you hand on?
+    .card-help = It must come from your hand: a card you have just received already lies on your discard.
+sleeping =
+    .player = Whose bag do you look for?
+    .player-help = That player hides the bag left or right, and you guess. If you are right, it takes 2 hours and you steal a card; if not, you only lose 1 hour.
+    .hide = On which side do you hide the bag?
+    .hide-help = If your side is guessed, a card is stolen from your hand.
+    .guess = On which side has { $seat } hidden the bag?
+    .guess-help = If you are right, you steal a card from that hand. If you are wrong, you lose 1 hour and nothing else happens.
+    .category = You have found the bag: which category do you steal from { $seat }?
+    .category-help = You get a card of that category from the hand without seeing it first. Then it goes to your discard.
+    .slot = Which face-down { $category-card } do you take from { $seat }?
+    .slot-help = The cards have just been shuffled, so their places tell you nothing.
+    .draw = Chance picks the stolen card.
+    .draw-help = Cards with the same back are all equally likely.
+smoking =
+    .partners = With which two players do you swap?
+    .partners-help = Both must hold the category you are going to name. Each gives you a card of it, then you give each of them a card from your hand.
+    .category = Which category do you want from { $company }?
+    .category-help = Each of the two picks a card of it and gives it to you. You put both on your discard.
+    .first = Which card do you give { $seat } in return?
+    .first-help = Any card from your hand will do, but not the two you have just received. Only the receiver sees it.
+    .second = And which card do you give { $seat }?
+    .second-help = Any other card from your hand will do. Only the receiver sees it.
+pick =
+    .card = { $action-id ->
+        [dining] Which { $category-card } do you show your host?
+        [lounge] Which { $category-card } do you show everyone?
+        [smoking] Which { $category-card } do you give away?
+       *[end_turn] Which card do you reveal for the rest of the game?
+    }
+    .card-help = { $action-id ->
+        [dining] Only your host sees it. Then it goes to your discard.
+        [lounge] The whole table sees it. Then it goes to your discard.
+        [smoking] You will get another card for it, chosen by the player who receives yours.
+       *[end_turn] Everyone lays one card face up beside the board. It takes no further part in the game.
+    }
+chat =
+    .spot = The conductor is in the mood for a chat: which of his cards do you take?
+    .spot-help = You look at the card and put it on your discard. Then you leave a card from your hand in its place.
+    .card = Which card do you leave on { $spot }?
+    .card-help = Any card from your hand will do. It lies there face down until somebody takes it.
+power =
+    .peek = Do you use your power to look at a card just discarded?
+    .peek-help = You can do so once per leg. You alone see the card, but everyone sees that you looked.
+show =
+    .pace = How fast are the Time cards shown?
+    .pace-help = You are first player, so you alone decide. Remember that nobody may take notes during the show.
+    .order = Chance shuffles the Time deck.
+    .order-help = All 23 Time cards are about to be shown. The time that appears only twice is the time of the crime.
+tunnel =
+    .back = Which back do you choose in the hand of your neighbour on the { $side }?
+    .back-help = In the dark of the tunnel you secretly look at one card with that back. It stays in the hand.
+    .draw = Chance picks the card looked at in the tunnel.
+    .draw-help = Cards with the same back are all equally likely.
+telegram =
+    .entry = What does your telegram say under { $category }?
+    .entry-help = The telegram only breaks ties: right entries count for you, wrong ones against you, blanks not at all. You cannot change it later.
+final =
+    .entry = What is your final answer under { $category }?
+    .entry-help = Each right answer is worth a point. Errors and blanks cost nothing.
+
+## The deduction sheet
+
+sheet = Deduction sheet
+    .seen_once = seen once
+    .both_seen = both copies seen
+    .innocent = innocent
+    .solution = solution
+    .open = open
+    .own_hand = in your own hand
+    .removed = not in the game
+column-hand = Hand
+column-leg1 = Leg 1
+column-leg2 = Leg 2
+column-tunnel = Tunnel
+column-leg3 = Leg 3
+column-leg4 = Leg 4
+column-budapest = Budapest
+column-leg5 = Leg 5
+
+## Table options
+
+option-players = Players
+    .help = How many people and bots play.
+option-seats = Seats
+    .help = Who sits where: people, or bots of a chosen level.
+option-edition = Edition
+    .help = Which rulebook applies where the English and the French one differ.
+    .en = English edition
+    .fr = French edition
+option-lang = Language
+    .help = The language you read; it has no effect on play.
+    .en = English
+    .fr = French
+    .de = German
+    .it = Italian
+option-powers = Special powers
+    .help = Whether the characters have their special powers.
+option-character_choice = Characters
+    .help = How everyone comes by a character.
+    .pick = chosen, seat by seat
+    .random = drawn by chance
+option-first_player = First player
+    .help = Who opens the first leg: a given seat, or whomever chance picks.
+    .random = drawn by chance
+option-leg_hours = Hours of the legs
+    .help = How many hours each player has in each of the five legs.
+option-passenger_stacks = Passenger stacks
+    .help = How many cards lie in the first and in the second passenger stack.
+option-power_category = Powers of the characters
+    .help = Which category each of the four peeking characters may look at.
+option-removed_elements = Removed elements
+    .help = Which elements leave the game with three or four players; if not given, the edition decides.
+option-sleeping_pick = Theft in the Sleeping Car
+    .help = How the stolen card is found; if not given, the edition decides.
+    .random = chance draws it
+    .blind_choice = the thief points at a face-down card
+option-dining_flow = Dining Car
+    .help = When the guests learn which category they are asked for.
+    .upfront = all categories are named before the first card is shown
+    .sequential = guest by guest, each after seeing the card before
+option-power_scope = Reach of the powers
+    .help = When and against whom a character may peek.
+    .any_other_not_own_turn = at any other player’s card, but not in your own turn
+    .active_player_only = only at cards discarded by the player whose turn it is
+    .any_time = at any other player’s card, even in your own turn
+option-allow_empty_actions = Empty actions
+    .help = Actions that neither show nor move a card are never allowed.
+option-chat_empty_hand = Chat with an empty hand
+    .help = What happens if you owe the conductor a card and have none left.
+    .skip = there is no chat
+    .forbid_action = the action that leads to it is not allowed
+option-chat_after_failed_search = Chat after a failed search
+    .help = Whether you chat with the conductor when you have not found the bag in his car.
+option-shuffle_time_deck = Shuffled Time deck
+    .help = Whether the Time cards are shuffled before every show, or at set-up only.
+option-time_show_mode = Time shows
+    .help = How the Time cards are shown, and whether they are counted for you.
+    .flash = timed, without a record
+    .step = card by card at your own speed, without a record
+    .tally = with the exact counts afterwards
+option-time_pace = Pace of the Time shows
+    .help = How long each Time card can be seen.
+    .normal = normal
+    .slow = slow
+    .fast = fast
+option-time_pace_by = Who sets the pace
+    .help = Whether the pace of the Time shows is fixed or chosen before each show.
+    .table = fixed for the table
+    .whistle = the first player chooses
+option-bot_time_memory = Memory of the bots
+    .help = How well bots remember the Time shows: exactly, or each card with a given probability.
+    .exact = exact
+option-power_prompt = Use of your power
+    .help = Your standing answer whenever your character could peek.
+    .ask = ask me each time
+    .always = peek at the first chance
+    .never = never peek
+option-sheet_assist = Help with the sheet
+    .help = How much the deduction sheet fills in for you.
+    .marks = marks what you have seen
+    .off = nothing, you write everything yourself
+    .inference = marks what you have seen and draws conclusions
+option-final_reveal = Final reveal
+    .help = How the solution is shown at the end; it has no effect on the result.
+    .one_by_one = category by category
+    .all = all at once

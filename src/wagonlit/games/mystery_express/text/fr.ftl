@@ -1,0 +1,499 @@
+title = Mystery Express
+description = Un meurtre dans le train de nuit pour Istanbul : observez, échangez et volez des cartes pour découvrir comment, qui, pourquoi, où et quand.
+
+## Listes, et morceaux de phrases communs à plusieurs textes
+
+list =
+    .comma = { $rest }, { $last }
+    .and = { $rest } et { $last }
+myself = { $name } (vous)
+switch =
+    .on = oui
+    .off = non
+a-card = { $card ->
+    [hidden] une { $category-card }
+   *[seen] « { $card } » ({ $category })
+}
+some-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+leg-number = { $leg ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[4] 5
+}
+leg-route = { $leg ->
+    [0] de { city-paris } à { city-strasbourg }
+    [1] de { city-strasbourg } à { city-muenchen }
+    [2] de { city-muenchen } à { city-wien }
+    [3] de { city-wien } à { city-budapest }
+   *[4] de { city-budapest } à { city-istanbul }
+}
+
+## Les choses, par domaine et par nom
+
+category-mo = Modus Operandi
+    .card = carte Modus Operandi
+    .cards = cartes Modus Operandi
+category-suspect = Suspect
+    .card = carte Suspect
+    .cards = cartes Suspect
+category-motive = Mobile
+    .card = carte Mobile
+    .cards = cartes Mobile
+category-location = Wagon
+    .card = carte Wagon
+    .cards = cartes Wagon
+category-time = Heure
+    .card = carte Heure
+    .cards = cartes Heure
+
+element-mo_clubbed = Assommé
+element-mo_hanged = Pendu
+element-mo_poisoned = Empoisonné
+element-mo_pushed = Poussé
+element-mo_shot = Abattu
+element-mo_stabbed = Poignardé
+element-suspect_candy = Candy
+element-suspect_sir_edmund = Sir Edmund
+element-suspect_prof_karlov = Prof. Karlov
+element-suspect_orourke = O’Rourke
+element-suspect_sra_perez = Sra. Pérez
+element-suspect_dr_rajiv = Dr. Rajiv
+element-motive_despair = Désespoir
+element-motive_greed = Convoitise
+element-motive_jealousy = Jalousie
+element-motive_money = Argent
+element-motive_rivalry = Rivalité
+element-motive_unknown = Inconnu
+element-location_club = Wagon Salon
+element-location_dining = Wagon Restaurant
+element-location_lounge = Wagon Bar
+element-location_passenger = Wagon Passager
+element-location_sleeping = Wagon Couchette
+element-location_smoking = Wagon Fumoir
+element-time_0400 = 4 h 00
+element-time_0430 = 4 h 30
+element-time_0445 = 4 h 45
+element-time_0615 = 6 h 15
+element-time_0630 = 6 h 30
+element-time_1115 = 11 h 15
+element-time_1145 = 11 h 45
+element-time_1200 = 12 h 00
+element-blank = —
+    .label = Laisser en blanc
+
+time-time_0400 = { element-time_0400 }
+time-time_0430 = { element-time_0430 }
+time-time_0445 = { element-time_0445 }
+time-time_0615 = { element-time_0615 }
+time-time_0630 = { element-time_0630 }
+time-time_1115 = { element-time_1115 }
+time-time_1145 = { element-time_1145 }
+time-time_1200 = { element-time_1200 }
+
+car-club = wagon Salon
+    .label = Wagon Salon
+car-dining = wagon Restaurant
+    .label = Wagon Restaurant
+car-lounge = wagon Bar
+    .label = Wagon Bar
+car-passenger = wagon Passager
+    .label = Wagon Passager
+car-sleeping = wagon Couchette
+    .label = Wagon Couchette
+car-smoking = wagon Fumoir
+    .label = Wagon Fumoir
+
+city-paris = Paris
+city-strasbourg = Strasbourg
+city-muenchen = Munich
+city-wien = Vienne
+city-budapest = Budapest
+city-istanbul = Istanbul
+
+character-macdouglas = Colonel MacDouglas
+    .the = le colonel MacDouglas
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Modus Operandi qu’un autre joueur défausse.
+character-strauss = Docteur Strauss
+    .the = le docteur Strauss
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Mobile qu’un autre joueur défausse.
+character-mirabella = Comtesse De Mirabella
+    .the = la comtesse De Mirabella
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Suspect qu’un autre joueur défausse.
+character-mansard = Archibald Mansard
+    .the = Archibald Mansard
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Wagon qu’un autre joueur défausse.
+character-pransky = Miss Pransky
+    .the = Miss Pransky
+    .help = Son pouvoir : une heure de plus à chaque étape.
+
+action-club_grip = Ressaisissez-vous
+    .label = Wagon Salon – un joueur reprend une catégorie de sa défausse (1 h)
+    .help = Toutes ses cartes défaussées de cette catégorie reviennent en main et peuvent resservir pendant l’étape.
+action-club_madam = Au secours de la dame
+    .label = Wagon Salon – piocher une carte chez une passagère (3 h)
+    .help = Vous choisissez une carte d’après son dos, vous la regardez et la défaussez ; vous avez une carte de plus qu’avant.
+action-dining = Invitation à dîner
+    .label = Wagon Restaurant – chaque convive vous montre une carte (1 h par convive)
+    .help = Vous demandez à chaque convive une catégorie différente ; personne d’autre ne voit les cartes.
+action-lounge = Cartes sur table
+    .label = Wagon Bar – tous les autres montrent une carte d’une catégorie (2 h)
+    .help = Les cartes sont retournées en même temps, sous les yeux de toute la table.
+action-passenger = De main en main
+    .label = Wagon Passager – des cartes d’une catégorie font le tour de la table (1 h)
+    .help = Un de vos voisins vous passe une carte, vous en passez une à l’autre, et ainsi de suite jusqu’à ce que chacun en ait reçu une.
+action-sleeping = Le sac caché
+    .label = Wagon Couchette – trouver le sac et voler une carte (2 h, ou 1 h en cas d’échec)
+    .help = Un autre joueur cache le sac d’un côté ; devinez lequel et vous lui prenez une carte de sa main.
+action-smoking = Échange de bons procédés
+    .label = Wagon Fumoir – échanger des cartes avec deux joueurs (3 h)
+    .help = Deux joueurs vous donnent chacun une carte d’une même catégorie, puis vous donnez à chacun une carte de votre main.
+action-end_turn = Fin du tour
+    .label = Finir votre tour
+    .help = Les heures qui vous restent sont perdues.
+
+side-left = gauche
+    .label = À gauche
+side-right = droite
+    .label = À droite
+pace-normal = normal
+    .label = Normal
+pace-slow = lent
+    .label = Lent
+pace-fast = rapide
+    .label = Rapide
+peek-decline = aucune carte
+    .label = Non, garder le pouvoir pour plus tard
+peek-first = la première carte
+    .label = Regarder la première carte posée
+peek-second = la deuxième carte
+    .label = Regarder la deuxième carte posée
+peek-third = la troisième carte
+    .label = Regarder la troisième carte posée
+peek-fourth = la quatrième carte
+    .label = Regarder la quatrième carte posée
+
+stack = { $number ->
+    [1] pile de la première passagère
+   *[2] pile de la seconde passagère
+}
+    .label = { $number ->
+        [1] Pile de la première passagère
+       *[2] Pile de la seconde passagère
+    }
+spot = emplacement { $number }
+    .label = Emplacement { $number }
+slot = carte { $number }
+    .label = Carte { $number }
+
+## Ce qui s’est passé
+
+WhistleGiven = { $seat } prend le sifflet et ouvrira l’étape.
+CharacterTaken = { $seat } incarne { $character-the }.
+CarEntered = { $seat } commence dans le { $car }.
+SolutionHidden = { "" }
+CardDealt = { $card ->
+    [hidden] { "" }
+   *[seen] { $seat } reçoit « { $card } » ({ $category }).
+}
+SpotFilled = { "" }
+StackFilled = { "" }
+ConductorMoved = Le contrôleur est à présent dans le { $car }.
+LegBegun = Étape { leg-number }, { leg-route } : { some-hours }.
+TurnBegun = { $seat } commence son tour avec { some-hours }.
+TurnEnded = { $seat } termine son tour.
+ActionTaken = { $seat } va dans le { $car } : « { $action } ».
+HoursSpent = { $seat } dépense { some-hours } (reste : { $left }).
+CategoryNamed = { $seat } annonce la catégorie { $category }.
+PlayerNamed = { $seat } désigne { $target }.
+CompanyNamed = { $seat } convie { $company }.
+GuestAsked = { $seat } demande à { $guest } une { $category-card }.
+SideNamed = { $seat } fait venir les cartes par la { $side }.
+StackNamed = { $seat } choisit la { $stack }.
+SlotNamed = { $seat } désigne une des cartes face cachée.
+CardsGripped = { $target } reprend en main { $cards ->
+    [1] une { $category-card }
+   *[other] { $cards } { $category-cards }
+} de sa défausse.
+CardPicked = { "" }
+CardShown = { $owner } montre à { $viewer } { a-card }.
+CardRevealed = { $owner } montre à toute la table { a-card }.
+CardHanded = { $kept ->
+    [yes] { $giver } passe à { $taker } { a-card }.
+   *[no] { $giver } passe à { $taker } { a-card }, à transmettre aussitôt.
+}
+CardGiven = { $giver } donne à { $taker } { a-card }.
+CardStolen = { $thief } vole à { $target } { a-card }.
+BagHidden = { $side ->
+    [hidden] { $seat } cache le sac.
+   *[seen] { $seat } cache le sac à { $side }.
+}
+BagOpened = { $right ->
+    [yes] { $seat } cherche à { $guess } et trouve le sac.
+   *[no] { $seat } cherche à { $guess }, mais { $target } a caché le sac à { $side }.
+}
+PassengerHelped = { $seat } prend { a-card } dans la { $stack }.
+SpotTaken = { $seat } bavarde avec le contrôleur et prend { a-card } sur l’{ $spot }.
+SpotRefilled = { $seat } laisse { a-card } sur l’{ $spot }.
+PowerUsed = { $seat } utilise son pouvoir et regarde chez { $owner } la { $place ->
+    [0] première
+   *[other] deuxième
+} carte de la défausse : { a-card }.
+PowerKept = { "" }
+DiscardsTakenBack = Chacun reprend sa défausse en main.
+TrainArrived = Le train arrive à { $city }.
+PassengerBoarded = Une passagère monte à bord : la { $stack } est désormais accessible.
+PaceSet = { $seat } choisit un rythme { $pace } pour le défilé des heures.
+ShowBegun = Le défilé des heures commence à { $city } (rythme { $pace }).
+TimeShown = { "" }
+PileLooked = { "" }
+ShowEnded = { "" }
+BackChosen = { "" }
+TunnelLook = Dans le tunnel, { $seat } regarde chez { $owner } { a-card }.
+TelegramWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } envoie son télégramme.
+       *[other] { "" }
+    }
+   *[seen] { $seat } note dans son télégramme – { $category } : { $entry }.
+}
+CardUnveiled = { $seat } dévoile « { $card } » jusqu’à la fin de la partie.
+AnswerWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } remet sa réponse finale.
+       *[other] { "" }
+    }
+   *[seen] { $seat } note dans sa réponse finale – { $category } : { $entry }.
+}
+SolutionUnmasked = La vérité – { $category } : { $element }.
+AnswerRead = { $seat } avait répondu : { $answer } ({ $right ->
+    [one] { $right } bonne réponse
+   *[other] { $right } bonnes réponses
+}).
+TelegramRead = Télégramme signé { $seat } : { $telegram } (justes : { $right }, fausses : { $wrong }).
+GameWon = Victoire pour { $winners } avec { $score ->
+    [one] { $score } bonne réponse
+   *[other] { $score } bonnes réponses
+} !
+PositionSet = La partie commence en cours de route, à l’étape { leg-number } ; le contrôleur est dans le { $conductor }.
+
+## Ce qui est demandé
+
+setup =
+    .character = Quel personnage incarnez-vous ?
+    .character-help = Personne d’autre ne peut prendre le même. Avec les pouvoirs, quatre d’entre eux regardent des cartes défaussées d’une catégorie, et Miss Pransky a une heure de plus à chaque étape.
+    .car = Dans quel wagon votre figurine commence-t-elle ?
+    .car-help = C’est purement décoratif : on se promène librement dans le train, et l’endroit où l’on se trouve n’a aucun effet.
+    .hide = Le hasard cache une carte de la solution.
+    .hide-help = Une carte de chaque catégorie est mise de côté sans être vue. Ensemble, elles disent la vérité sur le crime.
+    .hide_time = Le hasard cache l’heure du crime.
+    .hide_time-help = Une carte Heure est mise de côté sans être vue : à chaque défilé, cette heure n’apparaît que deux fois, les autres trois fois.
+    .time_deck = Le hasard mélange les cartes Heure.
+    .time_deck-help = À cette table, les cartes Heure ne sont mélangées qu’à la mise en place.
+    .deal = Le hasard distribue une carte.
+    .deal-help = Chacun reçoit sept cartes. Le reste va au contrôleur et aux piles des deux passagères.
+    .first = Le hasard désigne qui commence.
+    .first-help = Le premier joueur tient le sifflet et ouvre l’étape.
+city =
+    .token = Le hasard décide où le contrôleur passe l’étape qui vient.
+    .token-help = Si vous faites une action dans le wagon du contrôleur, vous bavardez ensuite avec lui. Il ne visite jamais deux fois le même wagon.
+turn =
+    .action = Que faites-vous maintenant ?
+    .action-help = Les actions coûtent des heures, et chacune ne peut être faite qu’une fois par tour. Les heures non utilisées sont perdues.
+grip =
+    .player = Qui reprend des cartes de sa défausse ?
+    .player-help = Vous pouvez vous désigner vous-même. Toutes les cartes d’une catégorie passent de la défausse de ce joueur à sa main et peuvent resservir pendant l’étape.
+    .category = Quelle catégorie { $seat } reprend-il ou elle en main ?
+    .category-help = Toutes les cartes défaussées de cette catégorie reviennent en main. Personne n’en voit la face.
+madam =
+    .stack = Dans la pile de quelle passagère piochez-vous ?
+    .stack-help = Vous prenez une seule carte, dont vous ne connaissez que le dos. Les piles ne sont jamais complétées.
+    .category = Quel dos prenez-vous dans la { $stack } ?
+    .category-help = Vous regardez la carte et la défaussez. Si plusieurs cartes ont ce dos, le hasard choisit.
+    .draw = Le hasard choisit la carte de la passagère.
+    .draw-help = Les cartes de même dos ont toutes la même chance.
+dining =
+    .guests = Qui invitez-vous à dîner ?
+    .guests-help = Chaque convive coûte 1 heure et vous montre une carte que personne d’autre ne voit. Vous demanderez à chacun une catégorie différente.
+    .category = Quelle catégorie demandez-vous à { $seat } ?
+    .category-help = Votre convive doit l’avoir en main, et vous ne pouvez pas demander deux fois la même catégorie.
+lounge =
+    .category = Quelle catégorie tous les autres doivent-ils montrer ?
+    .category-help = Tous ceux qui ont une telle carte en main en choisissent une, et elles sont montrées en même temps à toute la table.
+passenger =
+    .side = De quel côté viennent les cartes ?
+    .side-help = Votre voisin de ce côté vous passe une carte, vous en passez une à l’autre voisin, et ainsi de suite autour de la table.
+    .category = Quelle catégorie fait le tour en partant de votre { $side } ?
+    .category-help = Votre voisin de ce côté doit l’avoir en main. Qui n’en a pas regarde la carte reçue et la transmet.
+    .card = Quelle { $category-card } passez-vous ?
+    .card-help = Elle doit venir de votre main : une carte que vous venez de recevoir est déjà dans votre défausse.
+sleeping =
+    .player = Chez qui cherchez-vous le sac ?
+    .player-help = Ce joueur cache le sac à gauche ou à droite, et vous devinez. Si vous trouvez, cela prend 2 heures et vous volez une carte ; sinon, vous ne perdez qu’une heure.
+    .hide = De quel côté cachez-vous le sac ?
+    .hide-help = Si le côté est deviné, on vous vole une carte de votre main.
+    .guess = De quel côté { $seat } a-t-on caché le sac ?
+    .guess-help = Si vous devinez, vous volez une carte de cette main. Sinon, vous perdez 1 heure et c’est tout.
+    .category = Vous avez trouvé le sac : quelle catégorie volez-vous à { $seat } ?
+    .category-help = Vous prenez dans cette main une carte de la catégorie, sans la voir d’avance. Elle va ensuite dans votre défausse.
+    .slot = Quelle { $category-card } face cachée prenez-vous à { $seat } ?
+    .slot-help = Les cartes viennent d’être mélangées : leur place ne vous apprend rien.
+    .draw = Le hasard choisit la carte volée.
+    .draw-help = Les cartes de même dos ont toutes la même chance.
+smoking =
+    .partners = Avec quels deux joueurs faites-vous l’échange ?
+    .partners-help = Tous deux doivent avoir la catégorie que vous allez annoncer. Chacun vous en donne une carte, puis vous donnez à chacun une carte de votre main.
+    .category = Quelle catégorie demandez-vous à { $company } ?
+    .category-help = Chacun des deux en choisit une carte et vous la donne. Vous défaussez les deux.
+    .first = Quelle carte donnez-vous en retour à { $seat } ?
+    .first-help = N’importe quelle carte de votre main, mais pas les deux que vous venez de recevoir. Seul le destinataire la voit.
+    .second = Et quelle carte donnez-vous à { $seat } ?
+    .second-help = N’importe quelle autre carte de votre main. Seul le destinataire la voit.
+pick =
+    .card = { $action-id ->
+        [dining] Quelle { $category-card } montrez-vous à votre hôte ?
+        [lounge] Quelle { $category-card } montrez-vous à toute la table ?
+        [smoking] Quelle { $category-card } donnez-vous ?
+       *[end_turn] Quelle carte dévoilez-vous jusqu’à la fin de la partie ?
+    }
+    .card-help = { $action-id ->
+        [dining] Seul votre hôte la voit. Elle va ensuite dans votre défausse.
+        [lounge] Toute la table la voit. Elle va ensuite dans votre défausse.
+        [smoking] Le joueur qui la reçoit vous donnera en retour une carte de son choix.
+       *[end_turn] Chacun pose une carte face visible à côté du plateau. Elle ne joue plus aucun rôle ensuite.
+    }
+chat =
+    .spot = Le contrôleur est d’humeur bavarde : laquelle de ses cartes prenez-vous ?
+    .spot-help = Vous regardez la carte et la défaussez. Puis vous laissez à sa place une carte de votre main.
+    .card = Quelle carte laissez-vous sur l’{ $spot } ?
+    .card-help = N’importe quelle carte de votre main. Elle y reste face cachée jusqu’à ce que quelqu’un la prenne.
+power =
+    .peek = Utilisez-vous votre pouvoir pour regarder une carte qui vient d’être défaussée ?
+    .peek-help = C’est possible une fois par étape. Vous seul voyez la carte, mais tout le monde voit que vous regardez.
+show =
+    .pace = À quel rythme les cartes Heure défilent-elles ?
+    .pace-help = Vous avez ouvert l’étape, c’est donc à vous de décider. Attention : pendant le défilé, personne ne prend de notes.
+    .order = Le hasard mélange les cartes Heure.
+    .order-help = Les 23 cartes Heure vont défiler. L’heure qui n’apparaît que deux fois est celle du crime.
+tunnel =
+    .back = Quel dos choisissez-vous dans la main de la personne assise à votre { $side } ?
+    .back-help = Dans l’obscurité du tunnel, vous regardez en secret une carte qui a ce dos. Elle reste en main.
+    .draw = Le hasard choisit la carte regardée dans le tunnel.
+    .draw-help = Les cartes de même dos ont toutes la même chance.
+telegram =
+    .entry = Que dit votre télégramme à la rubrique { $category } ?
+    .entry-help = Le télégramme ne sert qu’à départager : une entrée juste compte pour vous, une fausse contre vous, un blanc ne compte pas. Il ne peut plus être modifié.
+final =
+    .entry = Quelle est votre réponse finale à la rubrique { $category } ?
+    .entry-help = Chaque bonne réponse vaut un point. Une erreur ou un blanc ne coûte rien.
+
+## Le carnet d’enquête
+
+sheet = Carnet d’enquête
+    .seen_once = vu une fois
+    .both_seen = les deux vus
+    .innocent = hors de cause
+    .solution = solution
+    .open = possible
+    .own_hand = dans votre main
+    .removed = absent de la partie
+column-hand = Main
+column-leg1 = Étape 1
+column-leg2 = Étape 2
+column-tunnel = Tunnel
+column-leg3 = Étape 3
+column-leg4 = Étape 4
+column-budapest = Budapest
+column-leg5 = Étape 5
+
+## Options de la table
+
+option-players = Joueurs
+    .help = Combien de personnes et de robots jouent.
+option-seats = Places
+    .help = Qui est assis où : des personnes, ou des robots du niveau choisi.
+option-edition = Édition
+    .help = Quel livret s’applique là où l’anglais et le français diffèrent.
+    .en = édition anglaise
+    .fr = édition française
+option-lang = Langue
+    .help = La langue que vous lisez ; elle ne change rien au jeu.
+    .en = anglais
+    .fr = français
+    .de = allemand
+    .it = italien
+option-powers = Pouvoirs spéciaux
+    .help = Si les personnages ont leurs pouvoirs spéciaux.
+option-character_choice = Personnages
+    .help = Comment chacun obtient son personnage.
+    .pick = choisis, place après place
+    .random = tirés au sort
+option-first_player = Premier joueur
+    .help = Qui ouvre la première étape : une place donnée, ou celle que le sort désigne.
+    .random = tiré au sort
+option-leg_hours = Heures des étapes
+    .help = De combien d’heures chacun dispose à chacune des cinq étapes.
+option-passenger_stacks = Piles des passagères
+    .help = Combien de cartes comptent la première et la seconde pile.
+option-power_category = Pouvoirs des personnages
+    .help = Quelle catégorie chacun des quatre personnages curieux peut regarder.
+option-removed_elements = Éléments retirés
+    .help = Quels éléments quittent le jeu à trois ou quatre joueurs ; par défaut, l’édition décide.
+option-sleeping_pick = Vol dans le wagon Couchette
+    .help = Comment la carte volée est choisie ; par défaut, l’édition décide.
+    .random = le hasard la tire
+    .blind_choice = le voleur désigne une carte face cachée
+option-dining_flow = Wagon Restaurant
+    .help = Quand les convives apprennent quelle catégorie on leur demande.
+    .upfront = toutes les catégories sont annoncées avant la première carte
+    .sequential = un convive après l’autre, chacun une fois la carte précédente vue
+option-power_scope = Portée des pouvoirs
+    .help = Quand et contre qui un personnage peut regarder une carte.
+    .any_other_not_own_turn = les cartes de tous les autres, mais pas pendant son propre tour
+    .active_player_only = seulement les cartes défaussées par celui dont c’est le tour
+    .any_time = les cartes de tous les autres, même pendant son propre tour
+option-allow_empty_actions = Actions sans effet
+    .help = Une action qui ne montre ni ne déplace aucune carte n’est jamais permise.
+option-chat_empty_hand = Bavardage la main vide
+    .help = Ce qui arrive si vous devez une carte au contrôleur et n’en avez plus.
+    .skip = il n’y a pas de bavardage
+    .forbid_action = l’action qui y mène n’est pas permise
+option-chat_after_failed_search = Bavardage après un échec
+    .help = Si vous bavardez avec le contrôleur quand vous n’avez pas trouvé le sac dans son wagon.
+option-shuffle_time_deck = Cartes Heure mélangées
+    .help = Si les cartes Heure sont mélangées avant chaque défilé, ou seulement à la mise en place.
+option-time_show_mode = Défilés des heures
+    .help = Comment les cartes Heure sont montrées, et si elles sont comptées pour vous.
+    .flash = minutés, sans trace
+    .step = carte par carte, à votre vitesse, sans trace
+    .tally = avec le compte exact à la fin
+option-time_pace = Rythme des défilés
+    .help = Combien de temps chaque carte Heure reste visible.
+    .normal = normal
+    .slow = lent
+    .fast = rapide
+option-time_pace_by = Qui donne le rythme
+    .help = Si le rythme des défilés est fixe ou choisi avant chacun d’eux.
+    .table = fixe pour la table
+    .whistle = le premier joueur choisit
+option-bot_time_memory = Mémoire des robots
+    .help = À quel point les robots retiennent les défilés : exactement, ou chaque carte avec une probabilité donnée.
+    .exact = exacte
+option-power_prompt = Usage de votre pouvoir
+    .help = Votre réponse permanente quand votre personnage pourrait regarder une carte.
+    .ask = me demander chaque fois
+    .always = regarder à la première occasion
+    .never = ne jamais regarder
+option-sheet_assist = Aide du carnet
+    .help = Ce que le carnet d’enquête remplit pour vous.
+    .marks = note ce que vous avez vu
+    .off = rien, vous écrivez tout
+    .inference = note ce que vous avez vu et en tire des conclusions
+option-final_reveal = Révélation finale
+    .help = Comment la solution est montrée à la fin ; cela ne change rien au résultat.
+    .one_by_one = catégorie par catégorie
+    .all = tout à la fois

@@ -1,0 +1,43 @@
+"""What somebody typed, and which of the choices is meant."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+
+def folded(text: str) -> str:
+    """Without accents, capitals and signs, so that nobody fails for a missing one."""
+    bare = unicodedata.normalize("NFKD", text.replace("ß", "ss")).casefold()
+    letters = "".join(sign for sign in bare if not unicodedata.combining(sign))
+    return re.sub(r"[^a-z0-9]+", " ", letters.replace("'", "").replace("’", "")).strip()
+
+
+def meant(typed: str, choices: Sequence[Sequence[str]]) -> list[int]:
+    """The places of the choices that may be meant; each choice has one or more names.
+
+    The number of a choice, then a whole name, then how a name begins, then how a word in it
+    begins: the first of these that fits anything decides.
+    """
+    if typed.isdecimal():
+        return [int(typed) - 1] if 1 <= int(typed) <= len(choices) else []
+    wanted = folded(typed)
+    if not wanted:
+        return []
+    names = [[folded(name) for name in choice] for choice in choices]
+    for fits in (_is, _begins, _has_word):
+        found = [place for place, own in enumerate(names) if any(fits(name, wanted) for name in own)]
+        if found:
+            return found
+    return []
+
+
+def _is(name: str, wanted: str) -> bool:
+    return name == wanted
+
+
+def _begins(name: str, wanted: str) -> bool:
+    return name.startswith(wanted)
+
+
+def _has_word(name: str, wanted: str) -> bool:
+    return f" {name}".find(f" {wanted}") >= 0

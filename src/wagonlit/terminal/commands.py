@@ -1,0 +1,135 @@
+"""What can be typed at every question besides an answer."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from wagonlit.core.errors import BadAnswer, UnknownName
+from wagonlit.core.frame import TEXT
+from wagonlit.core.match import Ask
+from wagonlit.core.undo import undone
+from wagonlit.terminal.rulebook import as_markdown, rulebook
+from wagonlit.terminal.screen import Leave
+from wagonlit.terminal.session import Session
+
+
+class Then(Enum):
+    """What happens after a line was typed."""
+
+    NO_COMMAND = auto()  # it was meant as an answer
+    KEEP_ASKING = auto()
+    ASK_AGAIN = auto()  # the question has scrolled away: show it once more
+    MOVED = auto()  # the game is somewhere else now
+
+
+Command = Callable[[Session, Ask, str], Then]
+
+
+def command(session: Session, ask: Ask, typed: str) -> Then:
+    """Do what was typed, if it is a command: one letter, or a question mark."""
+    letter, _, rest = typed.partition(" ")
+    bare = letter.removeprefix("/").lower()
+    # Where the answer is words, a command begins with a stroke.
+    if ask.domain == TEXT and not letter.startswith("/"):
+        return Then.NO_COMMAND
+    found = COMMANDS.get(bare)
+    return found(session, ask, rest.strip()) if found else Then.NO_COMMAND
+
+
+def explain(session: Session, ask: Ask, rest: str) -> Then:
+    """What is asked, what each choice does, and what else can be typed."""
+    words, texts, screen = session.words, session.texts, session.screen
+    screen.title(words("help-title"))
+    screen.say(Padding(Text(texts.help(ask)), (0, 2)))
+    if ask.domain != TEXT:
+        screen.gap()
+        screen.say(_choices_explained(session, ask))
+    screen.gap()
+    screen.say(Padding(Text(words("help-keys", rule=ask.rule)), (0, 2)))
+    return Then.ASK_AGAIN
+
+
+def _choices_explained(session: Session, ask: Ask) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for place, id in enumerate(ask.options):
+        sign = session.part.sign(ask.domain, id)
+        label = Text.assemble(sign, " " if sign else "", session.texts.option(ask, id))
+        table.add_row(Text(f"{place + 1:>4}", style="bold cyan"), label, Text(session.texts.option_help(ask, id)))
+    return table
+
+
+def notebook(session: Session, ask: Ask, rest: str) -> Then:
+    """Show the notebook, or write into it."""
+    view = session.match.views[ask.seat]
+    marks = session.marks(ask.seat)
+    if rest:
+        session.screen.note(session.part.mark(view, marks, rest))
+        session.save()
+        return Then.KEEP_ASKING
+    session.screen.title(session.words("notebook"))
+    session.screen.say(session.part.notebook(view, marks))
+    return Then.ASK_AGAIN
+
+
+def log(session: Session, ask: Ask, rest: str) -> Then:
+    """Everything this seat was told, in the order it happened."""
+    session.screen.title(session.words("log"))
+    for told in session.match.told[ask.seat]:
+        if line := session.part.line(told):
+            session.screen.say(Text.assemble(("· ", "dim"), line))
+    return Then.ASK_AGAIN
+
+
+def rule(session: Session, ask: Ask, rest: str) -> Then:
+    """A rule by its id, or those that speak of something; alone: the rule of this question."""
+    try:
+        found = rulebook(session.match.game).about(rest or ask.rule)
+    except UnknownName as fault:
+        session.screen.note(str(fault))
+        return Then.KEEP_ASKING
+    session.screen.gap()
+    session.screen.say(Padding(Markdown(as_markdown(found)), (0, 2)))
+    return Then.ASK_AGAIN
+
+
+def take_back(session: Session, ask: Ask, rest: str) -> Then:
+    """Take the last answer back, if nobody has learned anything from it."""
+    answers = session.match.answers
+    if not answers or answers[-1].seat != ask.seat:
+        session.screen.note(session.words("undo-others"))
+        return Then.KEEP_ASKING
+    try:
+        session.match = undone(session.match, ask.seat)
+    except BadAnswer:
+        session.screen.note(session.words("undo-learned"))
+        return Then.KEEP_ASKING
+    session.screen.note(session.words("undone"))
+    return Then.MOVED
+
+
+def table(session: Session, ask: Ask, rest: str) -> Then:
+    """The table once more."""
+    session.screen.say(session.part.picture(session.match.views[ask.seat]))
+    return Then.ASK_AGAIN
+
+
+def leave(session: Session, ask: Ask, rest: str) -> Then:
+    """Save and quit."""
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    "?": explain,
+    "h": explain,
+    "help": explain,
+    "n": notebook,
+    "l": log,
+    "r": rule,
+    "u": take_back,
+    "t": table,
+    "q": leave,
+}

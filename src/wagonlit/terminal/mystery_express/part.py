@@ -1,0 +1,80 @@
+"""Mystery Express in the terminal: the train, the sheet, the Time shows, the unmasking."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from wagonlit.core.event import Told
+from wagonlit.core.game import Result
+from wagonlit.core.view import View as BaseView
+from wagonlit.games.mystery_express.notebook import Notebook
+from wagonlit.games.mystery_express.view import View
+from wagonlit.terminal.mystery_express.ending import Ending
+from wagonlit.terminal.mystery_express.picture import Picture
+from wagonlit.terminal.mystery_express.sheet import Sheet
+from wagonlit.terminal.mystery_express.shows import BEGIN, CARDS, END, Show, Theatre
+from wagonlit.terminal.mystery_express.signs import sign_of
+from wagonlit.terminal.parts import Part
+from wagonlit.terminal.screen import Screen
+
+MILESTONES = ("LegBegun", "TrainArrived")
+# The unmasking shows these in its own way.
+AT_THE_END = ("SolutionUnmasked", "AnswerRead", "TelegramRead", "GameWon")
+
+
+class MysteryExpressPart(Part):
+    """Draws the journey from Paris to Istanbul."""
+
+    def welcome(self) -> RenderableType:
+        return Text(self.words("me-welcome"))
+
+    def picture(self, view: BaseView) -> RenderableType:
+        return Picture(_own(view), self.texts, self.words, list(self.names)).drawn()
+
+    def sign(self, domain: str, id: int) -> Text:
+        return sign_of(domain, id)
+
+    def line(self, told: Told) -> str:
+        """ME-808: the cards of a Time show stand in no log."""
+        return "" if told.event in CARDS else super().line(told)
+
+    def tell(self, screen: Screen, told: Sequence[Told], view: BaseView) -> None:
+        theatre = Theatre(screen, self.texts, self.words, _own(view).options.time_show_mode)
+        show: list[Told] = []
+        for one in told:
+            if one.event == BEGIN or show:
+                show.append(one)
+            elif one.event in MILESTONES:
+                screen.title(self.line(one))
+            elif one.event not in AT_THE_END:
+                super().tell(screen, [one], view)
+            if one.event == END:
+                theatre.give(Show(show))
+                show = []
+
+    def notebook(self, view: BaseView, marks: dict[str, str]) -> RenderableType:
+        return self._sheet(view, marks).drawn()
+
+    def mark(self, view: BaseView, marks: dict[str, str], typed: str) -> str:
+        return self._sheet(view, marks).write(typed)
+
+    def _sheet(self, view: BaseView, marks: dict[str, str]) -> Sheet:
+        return Sheet(Notebook(_own(view), marks), self.texts, self.words)
+
+    def ending(self, screen: Screen, view: BaseView, result: Result) -> None:
+        ending = Ending(_own(view), self.texts, self.words, list(self.names))
+        screen.title(self.words("me-ending"))
+        ending.unmask(screen)
+        screen.gap()
+        screen.say(ending.answers(result))
+        screen.gap()
+        screen.say(self.winners(result))
+
+
+def _own(view: BaseView) -> View:
+    assert isinstance(view, View)
+    return view
+
+
+PART = MysteryExpressPart

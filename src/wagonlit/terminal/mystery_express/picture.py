@@ -1,0 +1,118 @@
+"""The table of Mystery Express as one seat sees it."""
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wagonlit.core.text import Texts
+from wagonlit.games.mystery_express.cards import CITIES, CRIME_CATEGORIES, PRANSKY, category_of
+from wagonlit.games.mystery_express.view import View
+from wagonlit.terminal.mystery_express.signs import backs, counted, shape
+from wagonlit.terminal.words import Words
+
+BOARDING = (1, 3)  # the cities where the two stacks of passengers board
+
+
+class Picture:
+    """Draws the route, the board, the players and the own cards."""
+
+    def __init__(self, view: View, texts: Texts, words: Words, names: list[str]) -> None:
+        self.view = view
+        self.texts = texts
+        self.words = words
+        self.names = names
+
+    def drawn(self) -> RenderableType:
+        """All of it; before the deal only who plays whom."""
+        if not any(map(sum, self.view.hand_backs)):
+            return Group(Text(), self._players())
+        parts = [Text(), self._route(), self._situation(), *self._board(), Text(), self._players(), Text()]
+        return Group(*parts, self._cards())
+
+    def _route(self) -> Text:
+        """The cities with the hours between them; the train stands or rides where it is."""
+        view = self.view
+        line = Text(self.texts.noun("city", 0), style="bold")
+        for leg in range(len(CITIES) - 1):
+            riding = leg == view.leg and view.city <= leg
+            gone = leg < view.leg or view.city > leg
+            line.append(f" ─{view.options.leg_hours[leg]}h─", style="bold" if gone or riding else "dim")
+            line.append("▶ " if riding else " ", style="bold yellow")
+            line.append(self.texts.noun("city", leg + 1), style="bold" if gone else "dim")
+        return line
+
+    def _situation(self) -> Text:
+        view, words = self.view, self.words
+        facts = [words("me-leg", leg=view.leg + 1)]
+        if view.hours and view.active >= 0:
+            facts.append(words("me-turn", name=self.names[view.active], hours=view.hours))
+        facts.append(words("me-whistle", name=self.names[view.first]))
+        return Text(" · ").join(Text(fact) for fact in facts)
+
+    def _board(self) -> Iterable[Text]:
+        """The conductor with his three cards, the passengers' stacks, and what lies open."""
+        view, words = self.view, self.words
+        spots = [Text("–") if back is None else shape(back) for back in view.spots]
+        where = Text(words("me-conductor", car=self.texts.noun("car", view.conductor)))
+        yield Text("  ").join([where, Text(" ").join(spots)])
+        stacks = [Text.assemble(self._passengers(stack), " ", backs(view.stacks[stack])) for stack in range(2)]
+        yield Text("   ").join(stacks)
+        if view.unveiled:
+            cards = [Text.assemble(shape(category_of(card)), " ", self._name(card)) for _, card in view.unveiled]
+            yield Text.assemble(words("me-unveiled"), " ", Text(", ").join(cards))
+
+    def _passengers(self, stack: int) -> str:
+        if stack in self.view.boarded:
+            return self.words("me-boarded", number=stack + 1)
+        city = self.texts.noun("city", BOARDING[stack])
+        return self.words("me-waiting", number=stack + 1, city=city)
+
+    def _players(self) -> Table:
+        words, view = self.words, self.view
+        table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
+        for heading in ("player", "me-character", "me-hand", "me-discard", "me-power"):
+            table.add_column(words(heading))
+        for seat, name in enumerate(self.names):
+            mark = Text("▸ " if seat == view.active and view.hours else "  ", style="bold yellow")
+            shown = Text.assemble(mark, (name, "bold" if seat == view.seat else ""))
+            discard = backs(counted(view.discard_backs[seat]))
+            table.add_row(shown, self._character(seat), backs(view.hand_backs[seat]), discard, self._power(seat))
+        return table
+
+    def _character(self, seat: int) -> str:
+        character = self.view.characters[seat]
+        return self.texts.noun("character", character) if character >= 0 else "–"
+
+    def _power(self, seat: int) -> Text:
+        """Which category it peeks at, and whether it still can in this leg."""
+        view, character = self.view, self.view.characters[seat]
+        if character < 0 or not view.options.powers:
+            return Text("–", style="dim")
+        if character == PRANSKY:
+            return Text(self.words("me-one-hour"))
+        name = self.texts.game.domains["character"][character]
+        category = list(self.texts.game.domains["category"]).index(view.options.power_category[name])
+        if seat in view.used:
+            return Text(self.words("me-power-used"), style="dim")
+        return Text.assemble(self.words("me-power-peek"), " ", shape(category))
+
+    def _cards(self) -> Table:
+        """The own hand and discard, by category."""
+        table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(self.words("me-your-cards"))
+        table.add_column(self.words("me-in-hand"))
+        table.add_column(self.words("me-in-discard"))
+        for category in range(CRIME_CATEGORIES):
+            heading = Text.assemble(shape(category), " ", self.texts.noun("category", category))
+            table.add_row(heading, self._listed(self.view.hand, category), self._listed(self.view.discard, category))
+        return table
+
+    def _listed(self, cards: list[int], category: int) -> str:
+        own = sorted(card for card in cards if category_of(card) == category)
+        names = [self._name(card) + (" ×2" if own.count(card) == 2 else "") for card in dict.fromkeys(own)]
+        return ", ".join(names) or "–"
+
+    def _name(self, element: int) -> str:
+        return self.texts.noun("element", element)

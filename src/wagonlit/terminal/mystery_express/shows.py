@@ -1,0 +1,112 @@
+"""The Time shows: cards that pass before the eyes and leave nothing behind."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.align import Align
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from wagonlit.core.event import Told
+from wagonlit.core.text import Texts
+from wagonlit.games.mystery_express.cards import ELEMENTS, PACES, TIMES
+from wagonlit.terminal.mystery_express.signs import COLOURS, SHAPES
+from wagonlit.terminal.screen import Screen
+from wagonlit.terminal.words import Words
+
+BEGIN, END = "ShowBegun", "ShowEnded"
+CARDS = ("TimeShown", "PileLooked")
+SECONDS_A_CARD = {"normal": 1.5, "slow": 2.5, "fast": 0.8}
+SECONDS_A_PILE = {"normal": 10.0, "slow": 15.0, "fast": 6.0}
+
+
+class Scene:
+    """What can be seen at one moment: the top cards of the piles, or one pile spread out."""
+
+    def __init__(self, times: list[int], seconds: float) -> None:
+        self.times = times
+        self.seconds = seconds
+
+
+class Show:
+    """One show as one seat was told it."""
+
+    def __init__(self, told: Sequence[Told]) -> None:
+        self.city: int = told[0].facts["city"]
+        self.pace = PACES[told[0].facts["pace"]]
+        self.cards = [one.facts for one in told if one.event == "TimeShown"]
+        self.piles = [one.facts["times"] for one in told if one.event == "PileLooked" and one.facts["times"]]
+
+    def scenes(self) -> Iterator[Scene]:
+        """Moment by moment."""
+        tops: dict[int, int] = {}
+        for card in self.cards:
+            tops[card["pile"]] = card["time"]
+            yield Scene([tops[pile] for pile in sorted(tops)], SECONDS_A_CARD[self.pace])
+        for pile in self.piles:
+            yield Scene(pile, SECONDS_A_PILE[self.pace])
+
+    def counts(self) -> list[int]:
+        """How often each time was shown."""
+        times = [card["time"] for card in self.cards] + [time for pile in self.piles for time in pile]
+        return [times.count(ELEMENTS + value) for value in range(TIMES)]
+
+
+class Theatre:
+    """Gives a show on the screen, in the manner the table has chosen."""
+
+    def __init__(self, screen: Screen, texts: Texts, words: Words, mode: str) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.words = words
+        self.mode = mode
+
+    def give(self, show: Show) -> None:
+        """Announce it, show it, and clear it away."""
+        city = self.texts.noun("city", show.city)
+        self.screen.title(self.words("me-show", city=city))
+        if self.mode == "tally":
+            self.screen.say(self._tally(show))
+            return
+        self.screen.note(self.words("me-show-how"))
+        if not self.screen.live or self.screen.instant:
+            self.screen.note(self.words("me-show-unseen"))
+            return
+        self.screen.pause(self.words("me-show-ready"))
+        self._play(show)
+        self.screen.note(self.words("me-show-over"))
+
+    def _play(self, show: Show) -> None:
+        """On a screen of its own, which is gone afterwards with all that stood there."""
+        scenes = list(show.scenes())
+        with self.screen.console.screen(hide_cursor=True) as stage:
+            for number, scene in enumerate(scenes, 1):
+                stage.update(Align.center(self._drawn(scene, number, len(scenes)), vertical="middle"))
+                self._hold(scene)
+
+    def _hold(self, scene: Scene) -> None:
+        if self.mode == "step":
+            self.screen.read()
+        else:
+            self.screen.wait(scene.seconds)
+
+    def _drawn(self, scene: Scene, number: int, of: int) -> RenderableType:
+        cards = Table.grid(padding=(0, 1))
+        cards.add_row(*(self._card(time) for time in scene.times))
+        lines: list[RenderableType] = [cards, Text(f"{number}/{of}", style="dim", justify="center")]
+        if self.mode == "step":
+            lines.append(Text(self.words("enter-next"), style="dim", justify="center"))
+        return Group(*lines)
+
+    def _card(self, time: int) -> Panel:
+        face = Text(f"{SHAPES[4]}\n{self.texts.noun('element', time)}", style="bold", justify="center")
+        return Panel(face, width=9, padding=(1, 0), border_style=COLOURS[4])
+
+    def _tally(self, show: Show) -> Table:
+        table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+        counts = show.counts()
+        for value in range(TIMES):
+            table.add_column(self.texts.noun("element", ELEMENTS + value), justify="center")
+        table.add_row(*(str(count) for count in counts))
+        return table

@@ -1,0 +1,96 @@
+"""How a game looks in the terminal. Any game can be played with the plain part below."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from wagonlit.core.event import Told
+from wagonlit.core.game import Game, Result
+from wagonlit.core.text import Texts
+from wagonlit.core.view import View
+from wagonlit.terminal.screen import Screen
+from wagonlit.terminal.words import Words
+
+
+class Part:
+    """Draws a game it knows nothing about: the view as lists, the notebook as free lines."""
+
+    def __init__(self, game: Game, texts: Texts, words: Words, names: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.words = words
+        self.names = names
+
+    def welcome(self) -> RenderableType:
+        """What the game is about, in a few lines."""
+        path = self.game.folder / "RULES.md"
+        paragraphs = path.read_text(encoding="utf-8").split("\n\n") if path.is_file() else []
+        return Markdown(paragraphs[1] if len(paragraphs) > 1 else "")
+
+    def picture(self, view: View) -> RenderableType:
+        """The table as this seat sees it."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for field in view.__struct_fields__:
+            if field not in ("seat", "options"):
+                value = msgspec.json.encode(getattr(view, field)).decode()
+                table.add_row(Text(field.replace("_", " "), style="dim"), Text(value))
+        return table
+
+    def sign(self, domain: str, id: int) -> Text:
+        """A coloured sign before the name of a thing, or nothing."""
+        return Text()
+
+    def line(self, told: Told) -> str:
+        """What the log says of an event; nothing for what must be remembered."""
+        return self.texts.log(told)
+
+    def tell(self, screen: Screen, told: Sequence[Told], view: View) -> None:
+        """What has happened since the last question."""
+        for one in told:
+            if line := self.line(one):
+                screen.say(Text.assemble(("· ", "dim"), line))
+
+    def notebook(self, view: View, marks: dict[str, str]) -> RenderableType:
+        """What was noted by hand."""
+        notes = [Text(f"{number}  {note}") for number, note in marks.items()]
+        return Group(*(notes or [Text(self.words("notes-empty"))]), Text(self.words("notes-how"), style="dim"))
+
+    def mark(self, view: View, marks: dict[str, str], typed: str) -> str:
+        """Note something; what to say about it."""
+        marks[str(len(marks) + 1)] = typed
+        return self.words("noted")
+
+    def ending(self, screen: Screen, view: View, result: Result) -> None:
+        """How it ended."""
+        screen.say(self.scores(result), self.winners(result))
+
+    def scores(self, result: Result) -> Table:
+        """Everybody's points, the best first."""
+        table = Table(self.words("player"), box=None, header_style="dim", pad_edge=False)
+        table.add_column(self.words("points"), justify="right")
+        for seat in sorted(range(len(result.scores)), key=lambda seat: result.places[seat]):
+            style = "bold" if seat in result.winners else ""
+            table.add_row(self.names[seat], str(result.scores[seat]), style=style)
+        return table
+
+    def winners(self, result: Result) -> Text:
+        """Who has won, in one sentence."""
+        names = self.words("and").join(self.names[seat] for seat in result.winners)
+        return Text(self.words("won", names=names, count=len(result.winners)), style="bold")
+
+
+def part_for(game: Game) -> type[Part]:
+    """The game's own part, if there is one here."""
+    module = f"{__package__}.{game.id}"
+    if find_spec(module) is None:
+        return Part
+    found: Any = import_module(module).PART
+    kind: type[Part] = found
+    return kind

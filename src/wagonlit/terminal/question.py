@@ -1,0 +1,103 @@
+"""A question to somebody at the keyboard: shown, explained, answered."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from rich.columns import Columns
+from rich.console import ConsoleRenderable, Group
+from rich.padding import Padding
+from rich.text import Text
+
+from wagonlit.core.errors import BadAnswer
+from wagonlit.core.frame import TEXT
+from wagonlit.core.match import Ask
+from wagonlit.terminal.answers import meant
+from wagonlit.terminal.commands import Then, command
+from wagonlit.terminal.session import Session
+
+ONE_BELOW_THE_OTHER = 9  # more choices than this stand side by side
+
+
+class Outcome(Enum):
+    """What came of it."""
+
+    ANSWERED = auto()
+    MOVED = auto()  # the game is somewhere else now: something was taken back
+
+
+def put(session: Session, ask: Ask) -> Outcome:
+    """Ask until there is an answer; whatever else is typed costs nothing."""
+    show(session, ask)
+    while True:
+        typed = session.screen.read()
+        after = command(session, ask, typed)
+        if after is Then.MOVED:
+            return Outcome.MOVED
+        if after is Then.ASK_AGAIN:
+            show(session, ask)
+        elif after is Then.NO_COMMAND and _answered(session, ask, typed):
+            return Outcome.ANSWERED
+
+
+def show(session: Session, ask: Ask) -> None:
+    """The question in one sentence, its choices, and what else can be typed."""
+    words, screen = session.words, session.screen
+    screen.gap()
+    screen.say(Text.assemble((session.texts.prompt(ask), "bold"), "  ", (ask.rule, "dim")))
+    if ask.domain == TEXT:
+        screen.note(words("type-words"))
+    else:
+        screen.say(Padding(choices(session, ask), (0, 0, 0, 1)))
+    keys = words("keys-undo") if _own_last(session, ask.seat) else words("keys")
+    screen.say(Text(keys, style="dim"))
+
+
+def _own_last(session: Session, seat: int) -> bool:
+    answers = session.match.answers
+    return bool(answers) and answers[-1].seat == seat
+
+
+def choices(session: Session, ask: Ask) -> ConsoleRenderable:
+    """The choices with their numbers."""
+    lines = [_choice(session, ask, place) for place in range(len(ask.options))]
+    if len(lines) <= ONE_BELOW_THE_OTHER:
+        return Group(*lines)
+    return Columns(lines, column_first=True, padding=(0, 3))
+
+
+def _choice(session: Session, ask: Ask, place: int) -> Text:
+    id = ask.options[place]
+    sign = session.part.sign(ask.domain, id)
+    label = session.texts.option(ask, id)
+    return Text.assemble((f"{place + 1:>2}", "bold cyan"), "  ", sign, " " if sign else "", label)
+
+
+def _answered(session: Session, ask: Ask, typed: str) -> bool:
+    """Give the answer that was typed, or say what would be right."""
+    if ask.domain == TEXT:
+        return _given(session, ask.seat, typed)
+    labels = [session.texts.option(ask, id) for id in ask.options]
+    known = session.match.game.domains.get(ask.domain, ())
+    names = [[label, known[id] if id < len(known) else ""] for label, id in zip(labels, ask.options)]
+    found = meant(typed, names)
+    if len(found) == 1:
+        return _given(session, ask.seat, ask.options[found[0]])
+    session.screen.note(_refusal(session, typed, [labels[place] for place in found], labels))
+    return False
+
+
+def _given(session: Session, seat: int, choice: int | str) -> bool:
+    try:
+        session.match.answer(seat, choice)
+    except BadAnswer as fault:
+        session.screen.note(str(fault))
+        return False
+    return True
+
+
+def _refusal(session: Session, typed: str, found: Sequence[str], labels: Sequence[str]) -> str:
+    if not typed:
+        return session.words("wrong-empty", count=len(labels))
+    if found:
+        return session.words("wrong-ambiguous", typed=typed, names=", ".join(found))
+    return session.words("wrong", typed=typed, count=len(labels), name=labels[0])

@@ -1,0 +1,93 @@
+"""A recorded game read again: through one seat's eyes, with everybody's, or as all could see it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from wagonlit.core.errors import BadRecord, UnknownName
+from wagonlit.core.event import WATCHER, Told
+from wagonlit.core.frame import CHANCE
+from wagonlit.core.match import Match, replayed
+from wagonlit.core.record import Record
+from wagonlit.core.text import Texts
+from wagonlit.games import find as find_game
+from wagonlit.terminal.answers import folded
+from wagonlit.terminal.saves import Desk
+from wagonlit.terminal.screen import Leave, Screen
+from wagonlit.terminal.words import Words
+
+
+class Replay:
+    """One record, ready to be read."""
+
+    def __init__(self, record: Record, desk: Desk | None, lang: str) -> None:
+        self.words = Words(lang)
+        self.record = record
+        self.game = find_game(record.game)
+        self.seats = self.game.seats(self.game.options(record.options))
+        numbered = [self.words("seat-number", number=seat + 1) for seat in range(self.seats)]
+        self.names = [sitter.name for sitter in desk.sitters] if desk else numbered
+        if len(self.names) != self.seats:
+            raise BadRecord(f"This record names {len(self.names)} players for {self.seats} seats.")
+        self.texts = Texts(self.game, lang, self.names)
+
+    def seat(self, given: str) -> int:
+        """A seat by its number, counted from 0 as in the record, or by the name of who sat there."""
+        if given.isdecimal() and int(given) < self.seats:
+            return int(given)
+        found = [seat for seat, name in enumerate(self.names) if folded(name) == folded(given)]
+        if len(found) == 1:
+            return found[0]
+        raise UnknownName(f"There is no seat “{given}”; seats are 0 to {self.seats - 1} ({', '.join(self.names)}).")
+
+    def told(self, seat: int | None, everything: bool) -> tuple[Match, list[Told]]:
+        """What happened, for these eyes."""
+        if everything:
+            match = replayed(self.game, self.record)
+            return match, [_together(same) for same in zip(*match.told.values(), strict=True)]
+        eyes = WATCHER if seat is None else seat
+        match = replayed(self.game, self.record, watch=[eyes])
+        return match, match.told[eyes]
+
+    def show(self, screen: Screen, seat: int | None, everything: bool, step: bool) -> None:
+        """Print it line by line; with `step` Enter moves on."""
+        match, told = self.told(seat, everything)
+        eyes = "replay-open" if everything else "replay-watcher" if seat is None else "replay-seat"
+        name = "" if seat is None else self.names[seat]
+        screen.title(self.texts.title())
+        screen.note(self.words(eyes, name=name))
+        for number, line in enumerate(self._lines(told), 1):
+            screen.say(Text.assemble((f"{number:>4}  ", "dim"), line))
+            if step:
+                _wait(screen)
+        self._close(screen, match)
+
+    def _lines(self, told: Sequence[Told]) -> Iterator[str]:
+        return filter(None, (self.texts.log(one) for one in told))
+
+    def _close(self, screen: Screen, match: Match) -> None:
+        answers = sum(answer.seat != CHANCE for answer in match.answers)
+        key = "replay-over" if match.over else "replay-unfinished"
+        screen.note(self.words(key, count=answers))
+
+
+def _wait(screen: Screen) -> None:
+    if screen.live:
+        screen.read()
+
+
+def _together(same: Sequence[Told]) -> Told:
+    """One event as all seats together know it."""
+    facts = {name: _known([told.facts[name] for told in same]) for name in same[0].facts}
+    return Told(same[0].event, facts)
+
+
+def _known(values: Sequence[Any]) -> Any:
+    """What at least one seat knows."""
+    if all(isinstance(value, list) for value in values):
+        return [_known(parts) for parts in zip(*values, strict=True)]
+    return next((value for value in values if value is not None), None)
+
+
+__all__ = ["Leave", "Replay"]

@@ -1,0 +1,83 @@
+"""A game's rules as they stand in its RULES.md: whole, one by one, or those that name a word."""
+
+import re
+from difflib import get_close_matches
+from functools import cache
+
+from wagonlit.core.errors import UnknownName
+from wagonlit.core.game import Game
+from wagonlit.terminal.answers import folded
+
+_RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-R?\d+)\*\* (?P<text>.*)")
+_HEADING = re.compile(r"#+ (.*)")
+
+
+class Rulebook:
+    """The rules of one game, by id."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.rules: dict[str, str] = {}
+        self.chapters: dict[str, str] = {}
+        chapter = reading = ""
+        for line in text.splitlines():
+            if heading := _HEADING.fullmatch(line):
+                chapter, reading = heading[1], ""
+            elif rule := _RULE.fullmatch(line):
+                reading = rule["id"]
+                self.rules[reading] = rule["text"]
+                self.chapters[reading] = chapter
+            elif reading and line.startswith("  "):
+                self.rules[reading] += f" {line.strip()}"
+            else:
+                reading = ""
+
+    def about(self, wanted: str) -> dict[str, str]:
+        """The rule of that id, or every rule in which the words occur."""
+        for id in (wanted.upper(), self._with_prefix(wanted)):
+            if id in self.rules:
+                return {id: self.rules[id]}
+        if re.search(r"\d", wanted):
+            raise UnknownName(f"There is no rule “{wanted}”; {self._near(wanted)}")
+        return self._search(wanted)
+
+    def _prefix(self) -> str:
+        return next(iter(self.rules), "-").split("-")[0]
+
+    def _with_prefix(self, wanted: str) -> str:
+        """“341” is ME-341."""
+        return f"{self._prefix()}-{wanted.upper()}"
+
+    def _near(self, wanted: str) -> str:
+        name = wanted.upper() if "-" in wanted else self._with_prefix(wanted)
+        near = get_close_matches(name, list(self.rules), 4, 0.5)
+        if not near:
+            return f"rules are called {next(iter(self.rules), '')} and the like."
+        return f"near it are {', '.join(sorted(near))}."
+
+    def _search(self, wanted: str) -> dict[str, str]:
+        words = folded(wanted)
+        found = {id: text for id, text in self.rules.items() if words and words in folded(self._whole(id))}
+        if not found:
+            raise UnknownName(f"No rule speaks of “{wanted}”; try another word, or an id such as {self._first()}.")
+        return found
+
+    def _whole(self, id: str) -> str:
+        return f"{self.chapters[id]} {self.rules[id]}"
+
+    def _first(self) -> str:
+        return next(iter(self.rules), "")
+
+
+@cache
+def rulebook(game: Game) -> Rulebook:
+    """The rules of this game."""
+    path = game.folder / "RULES.md"
+    if not path.is_file():
+        raise UnknownName(f"{game.id} has no written rules here.")
+    return Rulebook(path.read_text(encoding="utf-8"))
+
+
+def as_markdown(found: dict[str, str]) -> str:
+    """Rules found, as Markdown."""
+    return "\n\n".join(f"**{id}** {text}" for id, text in found.items())

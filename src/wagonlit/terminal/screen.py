@@ -1,0 +1,98 @@
+"""The screen and the keyboard: everything shown and typed in a game goes through here."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from time import sleep
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from wagonlit.terminal.words import Words
+
+with suppress(ImportError):
+    # Arrow keys at the prompt, where the system has them.
+    import readline
+
+FORGET = "\x1b[3J\x1b[2J\x1b[H"  # clears the screen and what was scrolled off it
+
+
+class Leave(Exception):
+    """Whoever sits at the keyboard wants to stop here."""
+
+
+class Screen:
+    """A terminal, or something that is none: then everything is plain, and nothing waits."""
+
+    def __init__(self, console: Console, instant: bool = False) -> None:
+        self.console = console
+        self.instant = instant
+        self.live = console.is_terminal and not console.is_dumb_terminal
+
+    def say(self, *parts: RenderableType, style: str = "") -> None:
+        """Show these, one below the other; words are never read as markup."""
+        for part in parts:
+            shown = Text(part) if isinstance(part, str) else part
+            self.console.print(shown, style=style or None, highlight=False)
+
+    def note(self, words: str) -> None:
+        """A remark to the player, a little set in."""
+        self.say(Padding(Text(words, style="italic"), (0, 0, 0, 2)))
+
+    def title(self, words: str) -> None:
+        """A line across the screen with a title in it."""
+        self.console.print()
+        self.console.rule(Text(words, style="bold"), style="dim", align="left")
+
+    def gap(self) -> None:
+        """An empty line."""
+        self.console.print()
+
+    def read(self) -> str:
+        """One line from the keyboard; Leave when there will be none (Ctrl-D)."""
+        try:
+            typed = input("> ")
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+        if not self.live:
+            # What was typed into a pipe is not on the screen yet.
+            self.console.print()
+        return typed.strip()
+
+    def pause(self, words: str) -> None:
+        """Wait for Enter; where nobody waits, go on."""
+        if self.instant or not self.live:
+            return
+        self.say(Text(words, style="dim"))
+        self.read()
+
+    def wait(self, seconds: float) -> None:
+        """Let something stand for a while."""
+        if self.live and not self.instant:
+            sleep(seconds)
+
+    @contextmanager
+    def thinking(self, words: str) -> Iterator[None]:
+        """Something moves while bots think."""
+        if not self.live or self.instant:
+            yield
+            return
+        with self.console.status(Text(words, style="dim")):
+            yield
+
+    def forget(self) -> None:
+        """Nothing of what was shown may be found by scrolling back."""
+        with suppress(NameError):
+            readline.clear_history()
+        if self.live:
+            self.console.file.write(FORGET)
+            self.console.file.flush()
+
+    def curtain(self, name: str, words: Words) -> None:
+        """Several people share one keyboard: hide one's secrets before the next looks."""
+        self.pause(words("curtain-look-away"))
+        self.forget()
+        self.title(words("curtain-pass", name=name))
+        self.pause(words("curtain-enter", name=name))
+        self.forget()

@@ -1,0 +1,77 @@
+"""One game at this terminal: the match, who sits where, and the file it is saved in."""
+
+from typing import Any
+
+from wagonlit.bots import Bot
+from wagonlit.bots import find as find_bot
+from wagonlit.core.errors import BadRecord
+from wagonlit.core.match import Match, replayed
+from wagonlit.core.text import Texts, languages
+from wagonlit.games import find as find_game
+from wagonlit.terminal.parts import part_for
+from wagonlit.terminal.saves import Desk, Saved, SaveFile
+from wagonlit.terminal.screen import Screen
+from wagonlit.terminal.sitters import Sitter
+from wagonlit.terminal.words import Words
+
+
+class Session:
+    """What a game at the terminal consists of."""
+
+    def __init__(self, match: Match, desk: Desk, file: SaveFile, screen: Screen) -> None:
+        self.match = match
+        self.desk = desk
+        self.file = file
+        self.screen = screen
+        self.words = Words(desk.lang)
+        self.names = [sitter.name for sitter in desk.sitters]
+        self.texts = Texts(match.game, desk.lang, self.names)
+        self.part = part_for(match.game)(match.game, self.texts, self.words, self.names)
+        self.people = [seat for seat, sitter in enumerate(desk.sitters) if not sitter.bot]
+        self.bots = {seat: self._bot(seat) for seat, sitter in enumerate(desk.sitters) if sitter.bot}
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.drawn = False  # has the person at the keyboard seen the table yet?
+
+    def _bot(self, seat: int) -> Bot:
+        bot = find_bot(self.desk.sitters[seat].bot)
+        return bot(self.match.game, self.match.options, seat, self.match.seed)
+
+    def marks(self, seat: int) -> dict[str, str]:
+        """What this seat wrote into its notebook by hand."""
+        return self.desk.marks.setdefault(seat, {})
+
+    def unread(self, seat: int) -> int:
+        """From where on this seat has not read what it was told."""
+        return min(self.desk.read.get(seat, 0), len(self.match.told[seat]))
+
+    def save(self) -> None:
+        """Write the game to its file."""
+        self.desk.over = self.match.over
+        self.file.write(self.match.record, self.desk)
+
+
+def begun(game_id: str, options: dict[str, Any], seed: int, desk: Desk, screen: Screen) -> Session:
+    """A new game."""
+    match = Match(find_game(game_id), options, seed)
+    return Session(match, desk, SaveFile.new(game_id), screen)
+
+
+def resumed(saved: Saved, file: SaveFile, screen: Screen) -> Session:
+    """A saved game, taken up where it was left."""
+    desk = saved.desk
+    match = replayed(find_game(saved.record.game), saved.record)
+    if len(desk.sitters) != match.seats or all(sitter.bot for sitter in desk.sitters):
+        raise BadRecord(f"{saved.path} does not say who sits on each of the {match.seats} seats.")
+    if desk.lang not in languages():
+        raise BadRecord(f"{saved.path} is in the language “{desk.lang}”; known are {', '.join(languages())}.")
+    return Session(match, desk, file, screen)
+
+
+def options_for(given: dict[str, Any], sitters: list[Sitter], lang: str, names: set[str]) -> dict[str, Any]:
+    """The table's options, with what follows from the seats and the language."""
+    own = {
+        "players": len(sitters),
+        "seats": [f"bot:{sitter.bot}" if sitter.bot else "human" for sitter in sitters],
+        "lang": lang,
+    }
+    return {**{name: value for name, value in own.items() if name in names}, **given}

@@ -1,0 +1,86 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from getpass import getuser
+
+from msgspec import Struct
+
+from wagonlit.bots import names as bots_of
+from wagonlit.core.errors import BadOption, UnknownName
+from wagonlit.core.game import Game
+from wagonlit.terminal.words import Words
+
+ME = "me"
+
+
+class Sitter(Struct, frozen=True):
+    """A person (no bot's name) or a bot."""
+
+    name: str
+    bot: str = ""
+
+
+def split_seats(game: Game, given: str) -> list[str]:
+    """“me,detective,novice” as a list, if that many can play."""
+    seats = [seat.strip() for seat in given.split(",")]
+    if "" in seats:
+        raise BadOption(f"Seats are names with commas between them, such as me,{bots_of(game)[-1]}; “{given}” is not.")
+    if len(seats) not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise BadOption(f"{game.id} is for {least} to {most} players; “{given}” names {len(seats)}.")
+    return seats
+
+
+def check_bot(game: Game, name: str) -> None:
+    """UnknownName unless a bot of this name plays this game."""
+    known = bots_of(game)
+    if name in known:
+        return
+    near = get_close_matches(name, [ME, *known], 1)
+    hint = f"did you mean “{near[0]}”?" if near else f"known are {', '.join(known)}, and “me” is you."
+    raise UnknownName(f"There is no player “{name}”; {hint}")
+
+
+def seated(game: Game, given: str, words: Words) -> list[Sitter]:
+    """The people and bots of “me,me:Anna,detective”; at least one person among them."""
+    seats = split_seats(game, given)
+    sitters = [_sitter(game, seat, words) for seat in seats]
+    if all(sitter.bot for sitter in sitters):
+        raise BadOption(f"Nobody of “{given}” is “me”; bots alone play with: wagonlit simulate {game.id}.")
+    return _told_apart(sitters)
+
+
+def _sitter(game: Game, seat: str, words: Words) -> Sitter:
+    kind, _, name = seat.partition(":")
+    if kind == ME:
+        return Sitter(name.strip() or own_name(words))
+    check_bot(game, kind)
+    return Sitter(name.strip() or bot_name(kind, words), kind)
+
+
+def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Equal names get numbers: the log must say who it was."""
+    names = [sitter.name for sitter in sitters]
+    counted: dict[str, int] = {}
+    found = []
+    for sitter in sitters:
+        counted[sitter.name] = counted.get(sitter.name, 0) + 1
+        number = f" {counted[sitter.name]}" if names.count(sitter.name) > 1 else ""
+        found.append(Sitter(sitter.name + number, sitter.bot))
+    return found
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """The bot's name in the reader's language, or as it calls itself."""
+    key = f"bot-{bot}"
+    return words(key) if words.knows(key) else bot.replace("_", " ").capitalize()
+
+
+def own_name(words: Words) -> str:
+    """How the person at this keyboard is called, unless they say so."""
+    try:
+        name = getuser()
+    except (OSError, KeyError):
+        return words("somebody")
+    return words("somebody") if name in ("root", "") else name.capitalize()

@@ -1,0 +1,186 @@
+# Das Terminal selbst. Die Wörter eines Spiels stehen im Ordner des Spiels.
+
+## Bei jeder Frage
+
+keys = ? Hilfe · n Notizbuch · t Tisch · l Verlauf · r Regel · q speichern und aufhören
+keys-undo = ? Hilfe · n Notizbuch · t Tisch · l Verlauf · r Regel · u zurück · q speichern und aufhören
+how-to-answer =
+    Antworten Sie mit der Nummer Ihrer Wahl oder mit ihrem Namen (die ersten Buchstaben genügen).
+    Bei jeder Frage: ? erklärt sie, n öffnet Ihr Notizbuch, t zeigt den Tisch, l den ganzen Verlauf,
+    r ME-341 eine Regel, u nimmt Ihre letzte Antwort zurück, q speichert das Spiel und hört auf.
+    Ein Tippfehler kostet nichts.
+type-words = Schreiben Sie Ihre Antwort und drücken Sie Enter. Befehle beginnen hier mit einem Strich: /? /n /t /l /r /u /q
+wrong = „{ $typed }“ steht nicht zur Wahl. Tippen Sie eine Nummer von 1 bis { $count } oder einen Namen wie „{ $name }“; ? hilft.
+wrong-empty = Tippen Sie eine Nummer von 1 bis { $count } oder einen Namen; ? hilft.
+wrong-ambiguous = „{ $typed }“ kann { $names } sein. Tippen Sie etwas mehr, oder die Nummer.
+help-title = Hilfe
+help-keys =
+    Nummern und Namen gelten beide. r allein zeigt die Regel zu dieser Frage ({ $rule }), r und ein Wort
+    alle Regeln, die davon sprechen. n zeigt Ihr Notizbuch, t den Tisch, l alles, was geschah, u nimmt die
+    letzte Antwort zurück, solange niemand etwas daraus erfahren hat, q speichert und hört auf
+    (ebenso Strg-C und Strg-D).
+notebook = Ihr Notizbuch
+log = Was bisher geschah
+undone = Zurückgenommen.
+undo-others = Es gibt nichts zurückzunehmen: Nach Ihrer letzten Antwort haben schon andere gespielt.
+undo-learned = Das lässt sich nicht mehr zurücknehmen: Durch Ihre Antwort hat jemand etwas Neues erfahren.
+notes-empty = Ihr Notizbuch ist leer.
+notes-how = n und ein paar Wörter schreiben eine Zeile hinein.
+noted = Notiert.
+thinking = Die anderen denken nach …
+enter-next = Enter: weiter
+
+## Wer spielt
+
+player = Spieler
+points = Punkte
+somebody = Reisender
+seat-number = Platz { $number }
+and = { " und " }
+bot-random = Zufall
+    .about = antwortet irgendetwas Mögliches
+bot-novice = Anfänger
+    .about = spielt vernünftig, merkt sich wenig; gut für das erste Spiel
+bot-detective = Detektiv
+    .about = notiert alles und denkt voraus; ein harter Gegner
+curtain-look-away = Enter räumt den Bildschirm für den nächsten Spieler.
+curtain-pass = Geben Sie die Tastatur an { $name }
+curtain-enter = { $name }: drücken Sie Enter, wenn sonst niemand zusieht.
+
+## Das Ende, Speichern
+
+won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+record-saved = Das Spiel liegt in { $path }
+record-replay = Noch einmal lesen, mit allen Geheimnissen: wagonlit replay --open { $path }
+saved = Gespeichert: { $path }
+how-to-resume = Weiter geht es jederzeit mit: wagonlit play --resume
+resumed = Willkommen zurück. Es geht weiter, wo Sie aufgehört haben.
+goodbye = Auf Wiedersehen.
+again = Noch ein Spiel?
+    .help = Ein neues Spiel mit denselben Spielern, neu gegeben; oder genug für heute.
+again-no = Nein, das genügt
+again-yes = Ja, noch einmal
+
+## Das Menü
+
+menu-question = Was möchten Sie tun?
+menu-continue =
+    { $count ->
+        [one] Das gespeicherte Spiel fortsetzen
+       *[other] Ein gespeichertes Spiel fortsetzen ({ $count })
+    }
+menu-new = Neues Spiel
+menu-rules = Die Regeln lesen
+menu-language = Sprache
+menu-quit = Aufhören
+menu-keys = Nummer oder Name · Enter: { $usual } · ? Hilfe · q aufhören
+menu-help =
+    „Neues Spiel“ fragt ein paar Dinge und gibt dann die Karten; im Zweifel genügt jedes Mal Enter.
+    Nach jeder Ihrer Antworten wird gespeichert; Sie können jederzeit aufhören und später weiterspielen.
+choose-game = Welches Spiel?
+    .help = Wählen Sie nach Nummer oder Name.
+choose-language = Welche Sprache?
+    .help = Alle Texte ändern sich, die Regeln nicht.
+choose-saved = Welches Spiel soll weitergehen?
+    .help = Das jüngste steht oben. Jedes geht genau da weiter, wo es aufgehört hat.
+choose-players = Wie viele Spieler, Sie eingeschlossen?
+    .help = Zu wenigen geht es schneller. Bots nehmen die anderen Plätze ein.
+choose-bots = Gegen wen möchten Sie spielen?
+    .help = Bots wissen nur, was ihr Platz wissen darf. Jeden Platz einzeln besetzen: wagonlit play SPIEL --seats me,detective,novice
+bots-mixed = Gemischt: erst ein stärkerer, daneben schwächere
+your-name = Wie heißen Sie?
+your-name-keys = Enter: { $usual } · q aufhören
+players = { $count } Spieler
+saved-game = { $game }, { $when }: { $names }
+
+## Ein Spiel nachlesen
+
+replay-open = Alle Geheimnisse liegen offen: das ist etwas für nach dem Spiel.
+replay-seat = Mit den Augen von { $name }.
+replay-watcher = So, wie es der ganze Tisch sehen konnte.
+replay-over =
+    Das Spiel endete nach { $count ->
+        [one] einer Entscheidung
+       *[other] { $count } Entscheidungen
+    }.
+replay-unfinished =
+    Das Spiel ist nicht zu Ende: bisher { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }.
+
+## Mystery Express
+
+me-welcome =
+    Im Nachtzug von Paris nach Istanbul liegt ein toter Fahrgast. Wer war es, wie, warum, in welchem
+    Wagen und um welche Zeit? Fünf verborgene Karten wissen es. Jeden Verdächtigen, jede Tatart, jedes Motiv
+    und jeden Wagen gibt es zweimal: Wer beide Karten sieht, weiß sie unschuldig. In jedem Wagen sieht,
+    tauscht oder stiehlt man Karten auf andere Weise. Die Zeit zählt man selbst, wenn die Zeitkarten vorbeiziehen:
+    Sie kommt zweimal statt dreimal. Nach fünf Etappen antworten alle in Istanbul; wer am meisten weiß, gewinnt.
+me-leg = Etappe { $leg } von 5
+me-turn =
+    { $name } hat noch { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+me-whistle = Pfeife: { $name }
+me-conductor = Schaffner: { $car }, seine Karten:
+me-boarded = Fahrgäste { $number } (an Bord):
+me-waiting = Fahrgäste { $number } (ab { $city }):
+me-unveiled = Offen auf dem Tisch:
+me-character = Figur
+me-hand = Hand
+me-discard = Ablage
+me-power = Gabe
+me-power-peek = Blick
+me-power-used = genutzt
+me-one-hour = +1 Stunde
+me-your-cards = Ihre Karten
+me-in-hand = auf der Hand
+me-in-discard = Ablage, bis die Etappe endet
+me-show = Die Zeitkarten in { $city }
+me-show-how = 23 Zeitkarten ziehen vorbei. Sieben Zeiten kommen dreimal, eine nur zweimal: das ist die Tatzeit. Zählen Sie mit den Augen; nichts wird aufbewahrt.
+me-show-ready = Drücken Sie Enter, wenn Sie bereit sind.
+me-show-unseen = (Die Karten sind hier ungesehen vorbeigezogen.)
+me-show-over = Vorbei. Notieren Sie Ihre Zählung, wenn Sie mögen: n 4:00 wien 2
+me-show-strasbourg = Straßburg
+    .short = S
+me-show-wien = Wien
+    .short = W
+me-show-budapest = Budapest
+    .short = B
+me-column-hand = Hand
+    .short = H
+me-column-leg1 = Etappe 1
+    .short = 1
+me-column-leg2 = Etappe 2
+    .short = 2
+me-column-tunnel = Tunnel
+    .short = T
+me-column-leg3 = Etappe 3
+    .short = 3
+me-column-leg4 = Etappe 4
+    .short = 4
+me-column-budapest = Budapest
+    .short = B
+me-column-leg5 = Etappe 5
+    .short = 5
+me-sheet-how =
+    / einmal gesehen, X beide gesehen; ○ unschuldig, ★ die Lösung, – nicht im Spiel.
+    H Ihre Hand zu Beginn, 1 bis 5 die Etappen, T Tunnel, B Budapest.
+    Schreiben mit n: n erhängt 2 ?   (Element, Spalte, Zeichen)
+    Eine Zeit mit ihrer Stadt: n 4:00 S 3   Löschen mit Strich: n erhängt 2 -
+me-mark-how = Schreiben Sie ein Element, eine Spalte und ein Zeichen, etwa: n erhängt 2 ?
+me-mark-element = Kein Element des Notizbuchs ist eindeutig „{ $typed }“. Schreiben Sie etwa: n erhängt 2 ?
+me-mark-column = Eine Spalte „{ $typed }“ gibt es hier nicht; es gibt { $columns }.
+me-mark-long = Ein Zeichen hat höchstens 8 Buchstaben.
+me-marked = Notiert: { $name }, { $column }: { $sign }
+me-rubbed = Gelöscht: { $name }, { $column }
+me-ending = Istanbul: die Wahrheit
+me-unmask = Enter: { $category } …
+me-telegram = Telegramm
+me-telegram-result = { $right } richtig, { $wrong } falsch

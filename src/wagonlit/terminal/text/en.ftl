@@ -1,0 +1,188 @@
+# The terminal itself. The words of a game are in the game's own folder.
+
+## At every question
+
+keys = ? help · n notebook · t table · l log · r rule · q save and quit
+keys-undo = ? help · n notebook · t table · l log · r rule · u undo · q save and quit
+how-to-answer =
+    Answer with the number of your choice, or with its name (the first letters are enough).
+    At every question: ? explains it, n opens your notebook, t shows the table, l the whole log,
+    r ME-341 a rule, u takes back your last answer, q saves the game and quits. A typing error costs nothing.
+type-words = Type your answer and press Enter. Commands begin with a stroke here: /? /n /t /l /r /u /q
+wrong = “{ $typed }” is none of the choices. Type a number from 1 to { $count }, or a name such as “{ $name }”; ? helps.
+wrong-empty = Type a number from 1 to { $count } or a name; ? helps.
+wrong-ambiguous = “{ $typed }” could be { $names }. Type a little more, or the number.
+help-title = Help
+help-keys =
+    Numbers and names both answer. r alone shows the rule of this question ({ $rule }), r and a word
+    all rules that speak of it. n shows your notebook, t the table, l all that happened, u takes back
+    your last answer while nobody has learned anything from it, q saves and quits (so do Ctrl-C and Ctrl-D).
+notebook = Your notebook
+log = What has happened so far
+undone = Taken back.
+undo-others = There is nothing to take back: your last answer has been followed by others already.
+undo-learned = That cannot be taken back any more: your answer has shown somebody something new.
+notes-empty = Your notebook is empty.
+notes-how = n and some words writes a line into it.
+noted = Noted.
+thinking = The others are thinking …
+enter-next = Enter: go on
+
+## People
+
+player = Player
+points = Points
+somebody = Traveller
+seat-number = Seat { $number }
+and = { " and " }
+bot-random = Chance
+    .about = answers anything that is possible
+bot-novice = Novice
+    .about = plays sensibly, remembers little; good for a first game
+bot-detective = Detective
+    .about = notes everything and thinks ahead; a hard opponent
+curtain-look-away = Press Enter to clear the screen for the next player.
+curtain-pass = Pass the keyboard to { $name }
+curtain-enter = { $name }: press Enter when nobody else is looking.
+
+## The end, saving
+
+won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+record-saved = The game is kept in { $path }
+record-replay = Read it again with all secrets: wagonlit replay --open { $path }
+saved = Saved: { $path }
+how-to-resume = Go on whenever you like: wagonlit play --resume
+resumed = Welcome back. The game goes on where you left it.
+goodbye = Goodbye.
+again = Another game?
+    .help = A new game with the same players, freshly dealt; or enough for today.
+again-no = No, that was enough
+again-yes = Yes, once more
+
+## The menu
+
+menu-question = What would you like to do?
+menu-continue =
+    { $count ->
+        [one] Continue the saved game
+       *[other] Continue a saved game ({ $count })
+    }
+menu-new = New game
+menu-rules = Read the rules
+menu-language = Language
+menu-quit = Quit
+menu-keys = number or name · Enter: { $usual } · ? help · q quit
+menu-help =
+    “New game” asks you a few things and then deals; if in doubt, just press Enter each time.
+    Every game is saved after each of your answers, so you can stop at any time and continue later.
+choose-game = Which game?
+    .help = Choose by number or by name.
+choose-language = Which language?
+    .help = All texts change, the rules do not.
+choose-saved = Which game shall go on?
+    .help = The latest is at the top. Each continues exactly where it was left.
+choose-players = How many players, you included?
+    .help = With fewer players a game is shorter. Bots take the other seats.
+choose-bots = Whom do you want to play against?
+    .help = Bots know only what their seat may know. You can name each seat yourself: wagonlit play GAME --seats me,detective,novice
+bots-mixed = A mixture: a stronger one first, weaker ones beside
+your-name = What is your name?
+your-name-keys = Enter: { $usual } · q quit
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+saved-game = { $game }, { $when }: { $names }
+
+## Reading a record
+
+replay-open = Everybody's secrets are open: this is for after the game.
+replay-seat = Through the eyes of { $name }.
+replay-watcher = As everybody at the table could see it.
+replay-over =
+    The game ended after { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }.
+replay-unfinished =
+    The game is not finished: { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    } so far.
+
+## Mystery Express
+
+me-welcome =
+    The night train from Paris to Istanbul, and one passenger is dead. Who did it, how, why, in
+    which car, and at what time? Five hidden cards know. Of every suspect, weapon, motive and car there are
+    two cards: see both, and it is innocent. In each car you see, swap or steal cards in another way.
+    The time you must count yourself when the Time cards are shown: the one that comes twice instead
+    of three times. After five legs everybody answers in Istanbul, and whoever is right most often wins.
+me-leg = Leg { $leg } of 5
+me-turn =
+    { $name } has { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } left
+me-whistle = whistle: { $name }
+me-conductor = Conductor: { $car }, his cards:
+me-boarded = Passengers { $number } (on board):
+me-waiting = Passengers { $number } (from { $city }):
+me-unveiled = Open on the table:
+me-character = Character
+me-hand = Hand
+me-discard = Discard
+me-power = Power
+me-power-peek = peek
+me-power-used = used
+me-one-hour = +1 hour
+me-your-cards = Your cards
+me-in-hand = in hand
+me-in-discard = discard, until the leg ends
+me-show = Time show in { $city }
+me-show-how = 23 Time cards will pass. Seven times come three times, one only twice: that is the time of the crime. Count by eye; nothing is kept.
+me-show-ready = Press Enter when you are ready.
+me-show-unseen = (The cards have passed unseen here.)
+me-show-over = Over. Note your count, if you like: n 4:00 wien 2
+me-show-strasbourg = Strasbourg
+    .short = S
+me-show-wien = Wien
+    .short = W
+me-show-budapest = Budapest
+    .short = B
+me-column-hand = hand
+    .short = H
+me-column-leg1 = leg 1
+    .short = 1
+me-column-leg2 = leg 2
+    .short = 2
+me-column-tunnel = tunnel
+    .short = T
+me-column-leg3 = leg 3
+    .short = 3
+me-column-leg4 = leg 4
+    .short = 4
+me-column-budapest = Budapest
+    .short = B
+me-column-leg5 = leg 5
+    .short = 5
+me-sheet-how =
+    / seen once, X both seen; ○ innocent, ★ the answer, – not in this game.
+    H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest.
+    Write with n: n hanged 2 ?   (element, column, sign)
+    A time with its show: n 4:00 S 3   Rub out with a dash: n hanged 2 -
+me-mark-how = Write an element, a column and a sign, such as: n hanged 2 ?
+me-mark-element = No element on the sheet is clearly “{ $typed }”. Write for example: n hanged 2 ?
+me-mark-column = There is no column “{ $typed }” here; there are { $columns }.
+me-mark-long = A sign has at most 8 characters.
+me-marked = Noted: { $name }, { $column }: { $sign }
+me-rubbed = Rubbed out: { $name }, { $column }
+me-ending = Istanbul: the truth
+me-unmask = Press Enter: { $category } …
+me-telegram = Telegram
+me-telegram-result = { $right } right, { $wrong } wrong
