@@ -1,30 +1,35 @@
 """The command `wagonlit`: play, simulate, replay, read the rules, measure."""
 
 import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import click
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.table import Table
-from rich.text import Text
 
 from wagonlit import __version__, bench
-from wagonlit.core.errors import BadOption, BadRecord, WagonlitError
+from wagonlit.core.errors import BadRecord, UnknownName, WagonlitError
 from wagonlit.core.game import Game
-from wagonlit.core.text import Texts, languages
-from wagonlit.games import find as find_game
 from wagonlit.games import games as all_games
-from wagonlit.terminal import rulebook
-from wagonlit.terminal.menu import Menu, fresh_seed, start, usual_seats
+from wagonlit.terminal.catalogue import listed, options_of
+from wagonlit.terminal.menu import Menu
+from wagonlit.terminal.parameters import (
+    json_option,
+    language_option,
+    named_game,
+    seed_option,
+    table_option,
+)
 from wagonlit.terminal.play import play as play_on
 from wagonlit.terminal.replay import Replay
+from wagonlit.terminal.results import write_result
+from wagonlit.terminal.rulebook import as_markdown, leaf_through, rulebook
 from wagonlit.terminal.saves import any_record, folder, found_file, opened, unfinished
 from wagonlit.terminal.screen import Leave, Screen
 from wagonlit.terminal.series import Series, played, report_json, report_table
 from wagonlit.terminal.session import resumed
+from wagonlit.terminal.starting import Wish, fresh_seed, start, usual_seats
 from wagonlit.terminal.words import preferred_language
 
 WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
@@ -33,10 +38,13 @@ WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 class Program(click.Group):
     """Says what was wrong in one sentence; a traceback is always our own fault."""
 
-    def main(self, *args: Any, **kwargs: Any) -> NoReturn:  # type: ignore[override]  # click's may also return
-        kwargs["standalone_mode"] = False
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        kwargs |= {"standalone_mode": False, "prog_name": "wagonlit"}
         try:
             status = super().main(*args, **kwargs)
+        except click.exceptions.NoArgsIsHelpError as fault:
+            click.echo(fault.format_message())
+            sys.exit(0)
         except click.ClickException as fault:
             _refuse(fault.format_message(), WRONG_INPUT)
         except WagonlitError as fault:
@@ -46,6 +54,14 @@ class Program(click.Group):
         except (click.Abort, KeyboardInterrupt, Leave):
             sys.exit(INTERRUPTED)
         sys.exit(status if isinstance(status, int) else 0)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            raise UnknownName(
+                f"There is no command “{cmd_name}”; there are {', '.join(self.list_commands(ctx))}."
+            )
+        return found
 
 
 def _refuse(sentence: str, status: int) -> NoReturn:
@@ -62,66 +78,23 @@ def main() -> None:
     """
 
 
-# What several commands take
-
-
-def _game(context: click.Context, parameter: click.Parameter, value: str | None) -> Game | None:
-    return None if value is None else find_game(value.replace("-", "_"))
-
-
-def _pairs(context: click.Context, parameter: click.Parameter, values: Sequence[str]) -> dict[str, str]:
-    given = {}
-    for value in values:
-        name, equals, setting = value.partition("=")
-        if not equals:
-            raise BadOption(f"An option of the table is NAME=VALUE, such as powers=false; “{value}” is not.")
-        given[name.strip()] = setting.strip()
-    return given
-
-
-Decorated = Callable[[Callable[..., None]], Callable[..., None]]
-
-option_setting: Decorated = click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", callback=_pairs,
-    help="An option of the table, as often as you like; 'wagonlit games GAME' lists them.",
-)  # fmt: skip
-language_option: Decorated = click.option(
-    "--lang", type=click.Choice(languages()), help="The language to read; otherwise that of the terminal."
-)
-json_option: Decorated = click.option(
-    "--json", "file", metavar="FILE", type=click.Path(dir_okay=False, writable=True, allow_dash=True),
-    help="Write the result as JSON to this file ('-': the screen).",
-)  # fmt: skip
-
-
-def _check_place(file: str | None) -> None:
-    """A result must have somewhere to go before an hour is spent on it."""
-    if file and file != "-" and not Path(file).absolute().parent.is_dir():
-        raise BadOption(f"There is no folder “{Path(file).parent}” for the file “{file}”.")
-
-
-def _write(file: str, text: str) -> None:
-    if file == "-":
-        click.echo(text)
-        return
-    try:
-        Path(file).write_text(f"{text}\n", encoding="utf-8")
-    except OSError as fault:
-        raise BadOption(f"“{file}” cannot be written: {fault.strerror}.") from fault
-
-
-# Commands
-
-
 @main.command()
-@click.argument("game", required=False, callback=_game)
+@click.argument("game", required=False, callback=named_game)
 @click.option("--seats", metavar="A,B,…", help="Who sits where: me, me:Anna, or a bot such as detective.")
 @language_option
 @click.option("--edition", help="The edition whose rules are played, such as en or fr.")
-@click.option("--seed", type=int, help="All luck of the game; the same seed deals the same cards.")
-@option_setting
-@click.option("--pace", type=click.Choice(["table", "instant"]), default="table", help="“instant” waits for nothing.")
-@click.option("--resume", metavar="[FILE]", is_flag=False, flag_value="", help="Continue a saved game: this, or the latest.")
+@seed_option
+@table_option
+@click.option(
+    "--pace", type=click.Choice(["table", "instant"]), default="table", help="“instant” waits for nothing."
+)
+@click.option(
+    "--resume",
+    metavar="[FILE]",
+    is_flag=False,
+    flag_value="",
+    help="Continue this saved game, or the latest.",
+)
 def play(game: Game | None, lang: str | None, pace: str, resume: str | None, **table: Any) -> None:
     """Play in the terminal; without GAME a menu opens.
 
@@ -134,20 +107,18 @@ def play(game: Game | None, lang: str | None, pace: str, resume: str | None, **t
     screen = Screen(Console(), instant=pace == "instant")
     given = [name for name, value in table.items() if value not in (None, {})]
     if resume is not None:
-        _continue(screen, resume, lang, [*(["GAME"] if game else []), *(f"--{name}" for name in given)])
+        _continue(screen, resume, lang, ["GAME"] * bool(game) + [f"--{name}" for name in given])
     elif game:
-        _begin(screen, game, lang or preferred_language(), **table)
+        start(screen, _wish(game, lang or preferred_language(), **table))
     elif given:
         raise click.UsageError(f"--{given[0]} needs a GAME; the games are: {', '.join(all_games())}.")
     else:
         Menu(screen, lang or preferred_language()).open()
 
 
-def _begin(
-    screen: Screen, game: Game, lang: str, seats: str | None, edition: str | None, seed: int | None, options: dict[str, str]
-) -> None:
-    agreed = {**options, **({"edition": edition} if edition else {})}
-    start(screen, game, seats or usual_seats(game), lang, agreed, fresh_seed() if seed is None else seed)
+def _wish(game: Game, lang: str, *, seats: str | None, edition: str | None, **rest: Any) -> Wish:
+    options = {**rest["options"], **({"edition": edition} if edition else {})}
+    return Wish(game, usual_seats(game) if seats is None else seats, lang, options, rest["seed"])
 
 
 def _continue(screen: Screen, file: str, lang: str | None, given: Sequence[str]) -> None:
@@ -157,22 +128,23 @@ def _continue(screen: Screen, file: str, lang: str | None, given: Sequence[str])
     if not file and not saved:
         raise BadRecord(f"There is no game to continue in {folder()}.")
     found, own = opened(found_file(file) if file else saved[0].path)
-    if lang:
-        found.desk.lang = lang
+    found.desk.lang = lang or found.desk.lang
     session = resumed(found, own, screen)
     screen.note(session.words("resumed"))
     play_on(session)
 
 
 @main.command()
-@click.argument("game", callback=_game)
+@click.argument("game", callback=named_game)
 @click.option("--seats", metavar="A,B,…", required=True, help="The bots, such as detective,novice,random.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many at the same time.")
-@click.option("--seed", type=int, help="The same seed plays the same games.")
-@option_setting
+@click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many at the same time."
+)
+@seed_option
+@table_option
 @json_option
-def simulate(game: Game, seats: str, games: int, jobs: int, seed: int | None, options: dict[str, str], file: str | None) -> None:
+def simulate(file: str | None, **wanted: Any) -> None:
     """Let bots play a series of games and count who wins.
 
     Seats rotate from game to game, so that no bot gains from its place.
@@ -180,18 +152,20 @@ def simulate(game: Game, seats: str, games: int, jobs: int, seed: int | None, op
     \b
     wagonlit simulate mystery_express --seats detective,novice,random --games 200 --jobs 2
     """
-    _check_place(file)
-    series = Series(game, seats, games, jobs, fresh_seed() if seed is None else seed, options)
-    report = played(series, Console(stderr=True))
+    if wanted["seed"] is None:
+        wanted["seed"] = fresh_seed()
+    report = played(Series(**wanted), Console(stderr=True))
     if file != "-":
         Console().print(report_table(report))
     if file:
-        _write(file, report_json(report))
+        write_result(file, report_json(report))
 
 
 @main.command()
 @click.argument("file")
-@click.option("--seat", metavar="K", help="Through the eyes of this seat, counted from 0, or of the player of this name.")
+@click.option(
+    "--seat", metavar="K", help="Through the eyes of this seat (counted from 0) or player (by name)."
+)
 @click.option("--open", "everything", is_flag=True, help="With everybody's secrets.")
 @click.option("--step", is_flag=True, help="Wait for Enter after each line.")
 @language_option
@@ -209,9 +183,9 @@ def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str 
 
 
 @main.command()
-@click.argument("game", callback=_game)
-@click.argument("id", nargs=-1)
-def rules(game: Game, id: Sequence[str]) -> None:
+@click.argument("game", callback=named_game)
+@click.argument("wanted", metavar="[ID]", nargs=-1)
+def rules(game: Game, wanted: Sequence[str]) -> None:
     """Read the rules of GAME: all, one by its ID, or those that speak of a word.
 
     \b
@@ -219,46 +193,45 @@ def rules(game: Game, id: Sequence[str]) -> None:
     wagonlit rules mystery_express ME-341
     wagonlit rules mystery_express lounge
     """
-    book = rulebook.rulebook(game)
+    book = rulebook(game)
     console = Console()
-    if id:
-        console.print(Markdown(rulebook.as_markdown(book.about(" ".join(id)))))
+    if wanted:
+        console.print(Markdown(as_markdown(book.about(" ".join(wanted)))))
     elif console.is_terminal:
-        rulebook.leaf_through(console, book)
+        leaf_through(console, book)
     else:
         click.echo(book.text)
 
 
 @main.command()
-@click.argument("game", required=False, callback=_game)
+@click.argument("game", required=False, callback=named_game)
 @language_option
 def games(game: Game | None, lang: str | None) -> None:
     """List the games, or the options of GAME."""
     lang = lang or preferred_language()
-    table = Table.grid(padding=(0, 2, 0, 0))
-    if game is None:
-        for one in all_games().values():
-            texts = Texts(one, lang, [])
-            table.add_row(Text(one.id, "bold"), f"{one.players[0]}–{one.players[-1]}", Text(texts.title()), texts.description())
-    else:
-        texts = Texts(game, lang, [])
-        for option in game.option_list:
-            values = ", ".join(str(value) for value in option.values) or option.says
-            table.add_row(Text(option.name, "bold"), Text(values), Text(texts.setting_help(option.name)))
-    Console().print(table)
+    Console().print(options_of(game, lang) if game else listed(lang))
 
 
 @main.command(name="bench")
-@click.option("--peers", is_flag=True, help="Measure others' games too, on this machine in the same minutes.")
-@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="How often everything is measured.")
-@click.option("--seconds", type=click.FloatRange(0.01), default=0.5, show_default=True, help="How long each time.")
+@click.option("--peers", is_flag=True, help="Others' games too, on this machine in the same minutes.")
+@click.option(
+    "--rounds", type=click.IntRange(1), default=5, show_default=True, help="How often all is measured."
+)
+@click.option(
+    "--seconds", type=click.FloatRange(0.01), default=0.5, show_default=True, help="How long each time."
+)
 @json_option
 def measure(peers: bool, rounds: int, seconds: float, file: str | None) -> None:
     """Measure how fast the games are."""
-    _check_place(file)
     with Console(stderr=True).status("…") as status:
-        report = bench.run(peers, rounds, seconds, list(all_games()), lambda what, share: status.update(f"{share:.0%} {what}"))
+        report = bench.run(
+            peers,
+            rounds,
+            seconds,
+            list(all_games()),
+            lambda what, share: status.update(f"{share:.0%} {what}"),
+        )
     if file != "-":
         Console().print(bench.render(report))
     if file:
-        _write(file, report.to_json())
+        write_result(file, report.to_json())

@@ -6,6 +6,7 @@ from wagonlit.bots.search import simulate
 from wagonlit.core import frame
 from wagonlit.core.frame import CHANCE, NOBODY, State, answer, options, settle
 from wagonlit.core.ids import count, lowest, nth
+from wagonlit.core.imagining import Imaginer
 from wagonlit.core.match import Match
 from wagonlit.core.playout import drawn, playouts
 from wagonlit.core.rng import Rng
@@ -81,5 +82,6 @@ def search(name: str, rng: Rng) -> Measure:
         match.answer(ask.seat, chooser.choose(match.views[ask.seat], ask))
     seat = match.waiting[0]
     imaginer = game.imaginer(match.views[seat])
+    assert isinstance(imaginer, Imaginer), "the search asks for worlds inside the compiled code"
     simulations = SIMULATIONS if is_compiled() else SLOWLY
     return lambda: simulate(imaginer, seat, rng, simulations).visits

@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from wagonlit.bots import find
 from wagonlit.core.errors import BadOption
-from wagonlit.core.game import Game
+from wagonlit.core.game import Game, Result
 from wagonlit.core.match import Match
-from wagonlit.core.rng import derived
+from wagonlit.core.playout import playout
+from wagonlit.core.rng import Rng, derived
 from wagonlit.games import find as find_game
 
 Z = 1.959963984540054  # 95 %
@@ -113,6 +114,22 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: M
     own_seed = derived(seed, number)
     turned = number % len(bots)
     seated = [*bots[turned:], *bots[:turned]]
+    result, decisions = _finished(game, seated, own_seed, options)
+    wins = [0.0] * len(bots)
+    for seat in result.winners:
+        wins[(seat + turned) % len(bots)] += 1 / len(result.winners)
+    return Played(tuple(wins), decisions)
+
+
+def _finished(
+    game: Game, seated: Sequence[str], own_seed: int, options: Mapping[str, Any]
+) -> tuple[Result, int]:
+    """How the game between these bots ends, and how many decisions it takes."""
+    if all(bot == "random" for bot in seated):
+        # Nobody looks at anything, so the whole game is played inside the engine.
+        state = game.start(game.options(options))
+        decisions = playout(state, Rng(own_seed))
+        return game.result(state), decisions
     needs_view = [seat for seat, bot in enumerate(seated) if bot != "random"]
     match = Match(game, options, own_seed, watch=needs_view)
     players = [find(bot)(game, match.options, seat, own_seed) for seat, bot in enumerate(seated)]
@@ -122,11 +139,7 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: M
         ask = match.ask(seat)
         match.answer(seat, players[seat].choose(match.views.get(seat), ask))  # type: ignore[arg-type]
         decisions += 1
-    winners = match.result().winners
-    wins = [0.0] * len(bots)
-    for seat in winners:
-        wins[(seat + turned) % len(bots)] += 1 / len(winners)
-    return Played(tuple(wins), decisions)
+    return match.result(), decisions
 
 
 def _report(game: Game, bots: Sequence[str], seed: int, played: list[Played], seconds: float) -> Report:

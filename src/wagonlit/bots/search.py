@@ -39,8 +39,7 @@ class Node:
 def simulate(imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64) -> Node:
     """Grow a tree by that many simulations; its root's children are the seat's answers."""
     root = Node(seat, -1, None)
-    number: i64
-    for number in range(simulations):
+    for _ in range(simulations):
         _simulation(root, imaginer.sample(rng), seat, rng)
     return root
 

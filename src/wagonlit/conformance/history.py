@@ -15,16 +15,12 @@ def determinism(trial: Trial) -> None:
         one, other = run.match(), run.match()
         mine, yours = run.rng(), run.rng()
         step = 0
-        while True:
-            found = difference(likeness(one.told), likeness(other.told))
-            found = found or difference(likeness(one.asks), likeness(other.asks))
-            if found:
-                raise run.error(f"played twice, it is two games: {found}", step)
-            if one.over:
-                break
+        while not one.over and one.asks == other.asks and one.told == other.told:
             answer_at_random(one, mine, trial.words)
             answer_at_random(other, yours, trial.words)
             step += 1
+        if found := difference(of_match(one), of_match(other)):
+            raise run.error(f"played twice, it is two games: {found}", step)
         _silently(run, one)
 
 

@@ -67,8 +67,12 @@ def standing(run: Run, answers: Sequence[Answer]) -> Match:
 
 
 def moments(run: Run, answers: Sequence[Answer]) -> Iterator[Moment]:
-    """The bare engine at work on these answers, frame by frame."""
-    s = run.game.start(run.options)
+    """The bare engine at work on these answers from the start, frame by frame."""
+    return unfolding(run.game.start(run.options), answers)
+
+
+def unfolding(s: State, answers: Sequence[Answer]) -> Iterator[Moment]:
+    """The same from any state."""
     given = iter(answers)
     while (frame := s.agenda) is not None:
         before = s.clone()

@@ -1,14 +1,18 @@
 """An answer may be taken back while nobody has learned anything from it."""
 
 from wagonlit.conformance.likeness import difference, of_match
-from wagonlit.conformance.play import played, standing
+from wagonlit.conformance.play import played, standing, unfolding
 from wagonlit.conformance.relabelling import alike, seen
 from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core import frame as engine
 from wagonlit.core.frame import CHANCE
+from wagonlit.core.ids import has
 from wagonlit.core.match import Match
+from wagonlit.core.record import Answer
 from wagonlit.core.undo import may_undo, undone
 
 EACH = 8  # answers taken back, or tried to, in each game
+WORLDS = 50
 
 
 def undo(trial: Trial) -> None:
@@ -46,15 +50,31 @@ def _as_before(run: Run, match: Match, place: int, before: Match) -> None:
     actor = match.answers[place].seat
     if found := difference(of_match(standing(run, match.answers[:place])), of_match(before)):
         raise run.error(f"after undo it is not the match from before: {found}", place, actor)
-    if alike(run) and (news := _seen_by_it(run, match, place)):
-        raise run.error(f"an answer was taken back that has shown something: {news}", place, actor)
+    for seat, names in _seen_by_it(run, match, place).items() if alike(run) else ():
+        if _could_be_others(run, before, seat, match.answers[place], names):
+            news = f"{', '.join(names)} to seat {seat}"
+            raise run.error(f"an answer was taken back that has shown {news}", place, actor)
     before.answer(actor, match.answers[place].choice)
     if found := difference(of_match(standing(run, match.answers[: place + 1])), of_match(before)):
         raise run.error(f"the same answer after undo is another game: {found}", place, actor)
 
 
-def _seen_by_it(run: Run, match: Match, place: int) -> str:
-    """What somebody saw for the first time through that answer."""
+def _seen_by_it(run: Run, match: Match, place: int) -> dict[int, set[str]]:
+    """What each seat saw for the first time through that answer."""
     earlier, later = seen(run, match.answers[:place]), seen(run, match.answers[: place + 1])
-    news = {seat: sorted(names - earlier[seat]) for seat, names in later.items()}
-    return ", ".join(f"{name} to seat {seat}" for seat, names in news.items() for name in names)
+    return {seat: names - earlier[seat] for seat, names in later.items() if names - earlier[seat]}
+
+
+def _could_be_others(run: Run, before: Match, seat: int, answer: Answer, names: set[str]) -> bool:
+    """Whether the seat could not have known beforehand what it would see: worlds differ in it."""
+    imaginer, rng = run.game.imaginer(before.views[seat]), run.rng(6, seat)
+    assert run.trial.witness is not None
+    for _ in range(WORLDS):
+        world, there = imaginer.sample(rng), set()
+        if isinstance(answer.choice, int) and not has(engine.options(world, answer.seat), answer.choice):
+            continue
+        for moment in unfolding(world, [answer]):
+            there |= {name for eyes, name in run.trial.witness(moment) if eyes == seat}
+        if not names <= there:
+            return True
+    return False

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import ConformanceError, Run, Trial, runs
-from wagonlit.core.event import Told
+from wagonlit.core.event import Told, domains
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.text import LANGUAGES, BrokenText, Texts
@@ -38,8 +38,9 @@ def _complete(game: Game, lang: str) -> None:
     missing = [key for key in _keys(game) if not known.words.has(key)]
     if missing:
         raise ConformanceError(f"{game.id}: {lang}.ftl lacks {', '.join(missing)}")
-    for domain, names in game.domains.items():
-        for id in range(len(names) if domain not in ("seat", "company") else 0):
+    told = {domain for event in game.events for domain in domains(event).values()}
+    for domain in sorted(told - {"seat"}):
+        for id in range(len(game.domains[domain])):
             try:
                 known.noun(domain, id)
             except BrokenText as fault:

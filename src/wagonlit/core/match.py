@@ -140,8 +140,9 @@ class Match:
             raise BadAnswer(f"“{self._frame().decision.id}” is answered with words, not with an id.")
         if len(words) > LONGEST_TEXT:
             raise BadAnswer(f"That is {len(words)} characters long; at most {LONGEST_TEXT} are possible.")
+        heard = self._state.heard(words)  # the game may refuse them
         self.answers.append(Answer(seat, words, self._frame().decision.id))
-        self._advance(engine.answer(self._state, seat, self._state.heard(words)))
+        self._advance(engine.answer(self._state, seat, heard))
 
     def _check_seat(self, seat: int) -> None:
         self._frame()

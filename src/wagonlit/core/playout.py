@@ -57,7 +57,6 @@ def playout(s: State, rng: Rng) -> i64:
 def playouts(s: State, rng: Rng, games: i64) -> i64:
     """Play that many random games from this position; how many decisions they took in all."""
     taken: i64 = 0
-    game: i64
-    for game in range(games):
+    for _ in range(games):
         taken += playout(s.clone(), rng)
     return taken

@@ -17,8 +17,7 @@ class Rng:
         self.b: i64 = (seed >> 32) & _WORD
         self.c: i64 = 0x9E3779B9
         self.counter: i64 = 1
-        round: i64
-        for round in range(12):
+        for _ in range(12):  # mix the seed into all four words
             self.word()
 
     def word(self) -> i64:

@@ -18,7 +18,7 @@ WORLDS = 24  # worlds tried for each seat
 
 def undone(match: Match, seat: Seat) -> Match:
     """The match as it was before this seat's last answer; BadAnswer if that stands."""
-    if not match.answers or match.answers[-1].seat != seat:
+    if seat == CHANCE or not match.answers or match.answers[-1].seat != seat:
         raise BadAnswer(f"Seat {seat} cannot take back: somebody else, or chance, has moved since.")
     before = replayed(match.game, match.record, upto=len(match.answers) - 1)
     choice = match.answers[-1].choice

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 def folded(text: str) -> str:
     """Without accents, capitals and signs, so that nobody fails for a missing one."""
-    bare = unicodedata.normalize("NFKD", text.replace("ß", "ss")).casefold()
-    letters = "".join(sign for sign in bare if not unicodedata.combining(sign))
-    return re.sub(r"[^a-z0-9]+", " ", letters.replace("'", "").replace("’", "")).strip()
+    plain = unicodedata.normalize("NFKD", text.replace("ß", "ss")).casefold()
+    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    bare = re.sub(r"[^a-z0-9]+", " ", letters.replace("'", "").replace("’", "")).strip()
+    # 4:00, 4h00 and 4 h 00 are one time.
+    return re.sub(r"(?<=\d) ?h ?(?=\d)", " ", bare)
 
 
 def meant(typed: str, choices: Sequence[Sequence[str]]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.padding import Padding
+from msgspec import Struct
 from rich.text import Text
 
 from wagonlit.terminal.answers import meant
@@ -10,39 +10,65 @@ from wagonlit.terminal.screen import Leave, Screen
 from wagonlit.terminal.words import Words
 
 
-def choose(screen: Screen, words: Words, question: str, labels: Sequence[str], help: str, usual: int = 0) -> int:
-    """The place of the label chosen; Enter takes the usual one, q leaves."""
-    _show(screen, words, question, labels, usual)
+class Question(Struct, frozen=True):
+    """A question with its answers; they are numbered from `first`, and Enter takes the usual one."""
+
+    asks: str
+    labels: Sequence[str]
+    help: str
+    usual: int = 0
+    first: int = 1
+
+
+def choose(screen: Screen, words: Words, question: Question) -> int:
+    """The place of the label chosen; q leaves."""
+    _show(screen, words, question)
     while True:
         typed = screen.read()
         if not typed:
-            return usual
+            return question.usual
         if typed.lower() == "q":
             raise Leave
         if typed == "?":
-            screen.say(Padding(Text(help), (1, 2)))
-            _show(screen, words, question, labels, usual)
+            screen.gap()
+            screen.inset(Text(question.help))
+            _show(screen, words, question)
             continue
-        found = meant(typed, [[label] for label in labels])
+        found = _meant(question, typed)
         if len(found) == 1:
             return found[0]
-        names = ", ".join(labels[place] for place in found)
-        wrong = words("wrong", typed=typed, count=len(labels), name=labels[0])
-        screen.note(words("wrong-ambiguous", typed=typed, names=names) if found else wrong)
+        screen.note(_refusal(words, question, typed, found))
 
 
-def _show(screen: Screen, words: Words, question: str, labels: Sequence[str], usual: int) -> None:
+def _show(screen: Screen, words: Words, question: Question) -> None:
     screen.gap()
-    screen.say(Text(question, style="bold"))
-    for place, label in enumerate(labels):
-        number = Text(f"{place + 1:>3}  ", style="bold cyan")
-        screen.say(Text.assemble(number, label))
-    screen.say(Text(words("menu-keys", usual=labels[usual]), style="dim"))
+    screen.say(Text(question.asks, style="bold"))
+    for number, label in enumerate(question.labels, question.first):
+        screen.say(Text.assemble((f"{number:>3}  ", "bold cyan"), label))
+    screen.say(Text(words("menu-keys", usual=str(question.first + question.usual)), style="dim"))
+
+
+def _meant(question: Question, typed: str) -> list[int]:
+    if typed.isdecimal():
+        place = int(typed) - question.first
+        return [place] if 0 <= place < len(question.labels) else []
+    return meant(typed, [[label] for label in question.labels])
+
+
+def _refusal(words: Words, question: Question, typed: str, found: Sequence[int]) -> str:
+    labels = question.labels
+    if found:
+        names = ", ".join(labels[place] for place in found)
+        return words("wrong-ambiguous", typed=typed, names=names)
+    last = question.first + len(labels) - 1
+    return words("wrong", typed=typed, first=question.first, last=last, name=labels[0])
 
 
 def say_name(screen: Screen, words: Words, usual: str) -> str:
     """Somebody's name; Enter takes the usual one."""
     screen.gap()
-    screen.say(Text(words("your-name"), style="bold"), Text(words("your-name-keys", usual=usual), style="dim"))
+    screen.say(
+        Text(words("your-name"), style="bold"), Text(words("your-name-keys", usual=usual), style="dim")
+    )
     typed = " ".join(screen.read().replace(",", " ").replace(":", " ").split())
     return typed[:20] or usual

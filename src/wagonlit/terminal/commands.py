@@ -4,7 +4,6 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -44,12 +43,12 @@ def explain(session: Session, ask: Ask, rest: str) -> Then:
     """What is asked, what each choice does, and what else can be typed."""
     words, texts, screen = session.words, session.texts, session.screen
     screen.title(words("help-title"))
-    screen.say(Padding(Text(texts.help(ask)), (0, 2)))
+    screen.inset(Text(texts.help(ask)))
     if ask.domain != TEXT:
         screen.gap()
         screen.say(_choices_explained(session, ask))
     screen.gap()
-    screen.say(Padding(Text(words("help-keys", rule=ask.rule)), (0, 2)))
+    screen.inset(Text(words("help-keys", rule=ask.rule)))
     return Then.ASK_AGAIN
 
 
@@ -58,7 +57,9 @@ def _choices_explained(session: Session, ask: Ask) -> Table:
     for place, id in enumerate(ask.options):
         sign = session.part.sign(ask.domain, id)
         label = Text.assemble(sign, " " if sign else "", session.texts.option(ask, id))
-        table.add_row(Text(f"{place + 1:>4}", style="bold cyan"), label, Text(session.texts.option_help(ask, id)))
+        table.add_row(
+            Text(f"{place + 1:>4}", style="bold cyan"), label, Text(session.texts.option_help(ask, id))
+        )
     return table
 
 
@@ -79,8 +80,7 @@ def log(session: Session, ask: Ask, rest: str) -> Then:
     """Everything this seat was told, in the order it happened."""
     session.screen.title(session.words("log"))
     for told in session.match.told[ask.seat]:
-        if line := session.part.line(told):
-            session.screen.say(Text.assemble(("· ", "dim"), line))
+        session.part.say(session.screen, told)
     return Then.ASK_AGAIN
 
 
@@ -92,7 +92,7 @@ def rule(session: Session, ask: Ask, rest: str) -> Then:
         session.screen.note(str(fault))
         return Then.KEEP_ASKING
     session.screen.gap()
-    session.screen.say(Padding(Markdown(as_markdown(found)), (0, 2)))
+    session.screen.inset(Markdown(as_markdown(found)))
     return Then.ASK_AGAIN
 
 

@@ -51,16 +51,28 @@ class Part:
         """What the log says of an event; nothing for what must be remembered."""
         return self.texts.log(told)
 
+    def scene(self, view: View) -> object:
+        """While this stays the same, the table need not be drawn anew."""
+        return object()
+
+    def say(self, screen: Screen, told: Told) -> None:
+        """One event in one line, with the players' names standing out."""
+        if words := self.line(told):
+            line = Text(words)
+            line.highlight_words(self.names, "bold")
+            screen.say(Text.assemble(("· ", "dim"), line))
+
     def tell(self, screen: Screen, told: Sequence[Told], view: View) -> None:
         """What has happened since the last question."""
         for one in told:
-            if line := self.line(one):
-                screen.say(Text.assemble(("· ", "dim"), line))
+            self.say(screen, one)
 
     def notebook(self, view: View, marks: dict[str, str]) -> RenderableType:
         """What was noted by hand."""
         notes = [Text(f"{number}  {note}") for number, note in marks.items()]
-        return Group(*(notes or [Text(self.words("notes-empty"))]), Text(self.words("notes-how"), style="dim"))
+        return Group(
+            *(notes or [Text(self.words("notes-empty"))]), Text(self.words("notes-how"), style="dim")
+        )
 
     def mark(self, view: View, marks: dict[str, str], typed: str) -> str:
         """Note something; what to say about it."""

@@ -1,10 +1,8 @@
 """A game from its first question to its end, or until somebody leaves."""
 
-from rich.padding import Padding
 from rich.text import Text
 
-from wagonlit.core.match import Ask
-from wagonlit.terminal.question import Outcome, put
+from wagonlit.terminal.question import put
 from wagonlit.terminal.screen import Leave
 from wagonlit.terminal.session import Session
 
@@ -28,9 +26,9 @@ def welcome(session: Session) -> None:
     """What the game is about, and how to answer."""
     words, screen = session.words, session.screen
     screen.title(session.texts.title())
-    screen.say(Padding(session.part.welcome(), (0, 2)))
+    screen.inset(session.part.welcome())
     screen.gap()
-    screen.say(Padding(Text(words("how-to-answer")), (0, 2)))
+    screen.inset(Text(words("how-to-answer")))
 
 
 def _bots_answer(session: Session) -> None:
@@ -52,20 +50,21 @@ def _person_answers(session: Session, seat: int) -> None:
     if session.at_keyboard != seat:
         session.screen.curtain(session.names[seat], session.words)
         session.at_keyboard = seat
-        session.drawn = False
+        session.drawn = None
     _tell(session, seat)
     ask = session.match.ask(seat)
-    if _is_new_to(session, ask):
-        session.screen.say(session.part.picture(session.match.views[seat]))
-    if put(session, ask) is Outcome.ANSWERED:
-        session.drawn = True
+    _draw(session, seat)
+    put(session, ask)
     session.save()
 
 
-def _is_new_to(session: Session, ask: Ask) -> bool:
-    """Draw the table unless only this person's own answers have changed it since."""
-    answers = session.match.answers
-    return not session.drawn or not answers or answers[-1].seat != ask.seat
+def _draw(session: Session, seat: int) -> None:
+    """The table, unless the person has just seen it like this."""
+    view = session.match.views[seat]
+    scene = session.part.scene(view)
+    if scene != session.drawn:
+        session.screen.say(session.part.picture(view))
+        session.drawn = scene
 
 
 def _tell(session: Session, seat: int) -> None:
@@ -83,11 +82,11 @@ def _end(session: Session) -> None:
     session.save()
     session.part.ending(session.screen, session.match.views[seat], session.match.result())
     session.screen.gap()
-    session.screen.note(session.words("record-saved", path=str(session.file.path)))
-    session.screen.note(session.words("record-replay", path=str(session.file.path)))
+    session.screen.path(session.words("record-saved"), str(session.file.path))
+    session.screen.path(session.words("record-replay"), f"wagonlit replay --open {session.file.path.stem}")
 
 
 def _farewell(session: Session) -> None:
     session.screen.gap()
-    session.screen.note(session.words("saved", path=str(session.file.path)))
-    session.screen.note(session.words("how-to-resume", path=str(session.file.path)))
+    session.screen.path(session.words("saved"), str(session.file.path))
+    session.screen.path(session.words("how-to-resume"), "wagonlit play --resume")

@@ -1,11 +1,9 @@
 """A question to somebody at the keyboard: shown, explained, answered."""
 
 from collections.abc import Sequence
-from enum import Enum, auto
 
 from rich.columns import Columns
 from rich.console import ConsoleRenderable, Group
-from rich.padding import Padding
 from rich.text import Text
 
 from wagonlit.core.errors import BadAnswer
@@ -18,25 +16,18 @@ from wagonlit.terminal.session import Session
 ONE_BELOW_THE_OTHER = 9  # more choices than this stand side by side
 
 
-class Outcome(Enum):
-    """What came of it."""
-
-    ANSWERED = auto()
-    MOVED = auto()  # the game is somewhere else now: something was taken back
-
-
-def put(session: Session, ask: Ask) -> Outcome:
-    """Ask until there is an answer; whatever else is typed costs nothing."""
+def put(session: Session, ask: Ask) -> None:
+    """Ask until there is an answer, or one was taken back; whatever else is typed costs nothing."""
     show(session, ask)
     while True:
         typed = session.screen.read()
         after = command(session, ask, typed)
         if after is Then.MOVED:
-            return Outcome.MOVED
+            return
         if after is Then.ASK_AGAIN:
             show(session, ask)
         elif after is Then.NO_COMMAND and _answered(session, ask, typed):
-            return Outcome.ANSWERED
+            return
 
 
 def show(session: Session, ask: Ask) -> None:
@@ -47,7 +38,7 @@ def show(session: Session, ask: Ask) -> None:
     if ask.domain == TEXT:
         screen.note(words("type-words"))
     else:
-        screen.say(Padding(choices(session, ask), (0, 0, 0, 1)))
+        screen.say(choices(session, ask))
     keys = words("keys-undo") if _own_last(session, ask.seat) else words("keys")
     screen.say(Text(keys, style="dim"))
 
@@ -69,7 +60,7 @@ def _choice(session: Session, ask: Ask, place: int) -> Text:
     id = ask.options[place]
     sign = session.part.sign(ask.domain, id)
     label = session.texts.option(ask, id)
-    return Text.assemble((f"{place + 1:>2}", "bold cyan"), "  ", sign, " " if sign else "", label)
+    return Text.assemble((f"{place + 1:>3}", "bold cyan"), "  ", sign, " " if sign else "", label)
 
 
 def _answered(session: Session, ask: Ask, typed: str) -> bool:
@@ -77,8 +68,8 @@ def _answered(session: Session, ask: Ask, typed: str) -> bool:
     if ask.domain == TEXT:
         return _given(session, ask.seat, typed)
     labels = [session.texts.option(ask, id) for id in ask.options]
-    known = session.match.game.domains.get(ask.domain, ())
-    names = [[label, known[id] if id < len(known) else ""] for label, id in zip(labels, ask.options)]
+    known = session.match.game.domains[ask.domain]
+    names = [[label, session.texts.noun(ask.domain, id), known[id]] for label, id in zip(labels, ask.options)]
     found = meant(typed, names)
     if len(found) == 1:
         return _given(session, ask.seat, ask.options[found[0]])
@@ -100,4 +91,4 @@ def _refusal(session: Session, typed: str, found: Sequence[str], labels: Sequenc
         return session.words("wrong-empty", count=len(labels))
     if found:
         return session.words("wrong-ambiguous", typed=typed, names=", ".join(found))
-    return session.words("wrong", typed=typed, count=len(labels), name=labels[0])
+    return session.words("wrong", typed=typed, first=1, last=len(labels), name=labels[0])

@@ -39,7 +39,9 @@ class Replay:
         found = [seat for seat, name in enumerate(self.names) if folded(name) == folded(given)]
         if len(found) == 1:
             return found[0]
-        raise UnknownName(f"There is no seat “{given}”; seats are 0 to {self.seats - 1} ({', '.join(self.names)}).")
+        raise UnknownName(
+            f"There is no seat “{given}”; seats are 0 to {self.seats - 1} ({', '.join(self.names)})."
+        )
 
     def told(self, seat: int | None, everything: bool) -> tuple[Match, list[Told]]:
         """What happened, for these eyes."""

@@ -1,8 +1,11 @@
 """A game's rules as they stand in its RULES.md: whole, one by one, or those that name a word."""
 
+import os
 import re
-from difflib import get_close_matches
 from functools import cache
+
+from rich.console import Console
+from rich.markdown import Markdown
 
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
@@ -49,17 +52,20 @@ class Rulebook:
         return f"{self._prefix()}-{wanted.upper()}"
 
     def _near(self, wanted: str) -> str:
-        name = wanted.upper() if "-" in wanted else self._with_prefix(wanted)
-        near = get_close_matches(name, list(self.rules), 4, 0.5)
-        if not near:
-            return f"rules are called {next(iter(self.rules), '')} and the like."
+        """The rules beside the place where it would stand."""
+        ruling = "R" in wanted.upper().rpartition("-")[2]
+        number = int(re.sub(r"\D", "", wanted)[:6])
+        alike = [id for id in self.rules if ("R" in id.rpartition("-")[2]) == ruling]
+        near = sorted(alike, key=lambda id: abs(int(re.sub(r"\D", "", id)) - number))[:3]
         return f"near it are {', '.join(sorted(near))}."
 
     def _search(self, wanted: str) -> dict[str, str]:
         words = folded(wanted)
         found = {id: text for id, text in self.rules.items() if words and words in folded(self._whole(id))}
         if not found:
-            raise UnknownName(f"No rule speaks of “{wanted}”; try another word, or an id such as {self._first()}.")
+            raise UnknownName(
+                f"No rule speaks of “{wanted}”; try another word, or an id such as {self._first()}."
+            )
         return found
 
     def _whole(self, id: str) -> str:
@@ -81,3 +87,11 @@ def rulebook(game: Game) -> Rulebook:
 def as_markdown(found: dict[str, str]) -> str:
     """Rules found, as Markdown."""
     return "\n\n".join(f"**{id}** {text}" for id, text in found.items())
+
+
+def leaf_through(console: Console, book: Rulebook) -> None:
+    """The whole book, in the terminal's pager if it has one."""
+    # As git does: colours pass, and what fits on the screen needs no pager.
+    os.environ.setdefault("LESS", "FRX")
+    with console.pager(styles=True):
+        console.print(Markdown(book.text))

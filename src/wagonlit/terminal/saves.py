@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wagonlit.core.errors import BadRecord, WagonlitError
 from wagonlit.core.record import Record, read_record
+from wagonlit.games import games
 from wagonlit.terminal.sitters import Sitter
 
 
@@ -133,7 +134,9 @@ def opened(path: Path) -> tuple[Saved, SaveFile]:
     record = _in_file(path, text)
     desk = _desk(path, text)
     if desk is None:
-        raise BadRecord(f"{path} is the record of a game, not a saved game; watch it with: wagonlit replay {path}")
+        raise BadRecord(
+            f"{path} is the record of a game, not a saved game; watch it with: wagonlit replay {path}"
+        )
     return Saved(path, record, desk), SaveFile(path, path.stat())
 
 
@@ -165,6 +168,6 @@ def unfinished() -> list[Saved]:
             saved, _ = opened(path)
         except BadRecord:
             continue
-        if not saved.desk.over:
+        if not saved.desk.over and saved.record.game in games():
             found.append(saved)
     return sorted(found, key=lambda saved: saved.desk.saved, reverse=True)

@@ -37,7 +37,15 @@ class Screen:
 
     def note(self, words: str) -> None:
         """A remark to the player, a little set in."""
-        self.say(Padding(Text(words, style="italic"), (0, 0, 0, 2)))
+        self.inset(Text(words, style="italic"))
+
+    def inset(self, part: RenderableType) -> None:
+        """Something a little set in."""
+        self.say(Padding(part, (0, 0, 0, 2), expand=False))
+
+    def path(self, words: str, path: str) -> None:
+        """A remark that ends in a path, which must not be broken."""
+        self.console.print(Text(f"  {words} {path}", style="italic"), soft_wrap=True, highlight=False)
 
     def title(self, words: str) -> None:
         """A line across the screen with a title in it."""

@@ -7,8 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wagonlit.bots.arena import Report, simulate
+from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
-from wagonlit.terminal.sitters import check_bot, split_seats
+from wagonlit.terminal.sitters import ME, check_bot, split_seats
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -24,6 +25,8 @@ class Series(msgspec.Struct, frozen=True):
     def bots(self) -> list[str]:
         """The bots of the table, all of them known."""
         bots = split_seats(self.game, self.seats)
+        if ME in bots:
+            raise BadOption(f"Only bots play a series; you play with: wagonlit play {self.game.id}.")
         for bot in bots:
             check_bot(self.game, bot)
         return bots
@@ -44,7 +47,9 @@ def played(series: Series, console: Console) -> Report:
 
 def report_table(report: Report) -> RenderableType:
     """The report for people."""
-    table = Table("bot", title=f"{report.game}, {report.games} games, seed {report.seed}", title_justify="left")
+    table = Table(
+        "bot", title=f"{report.game}, {report.games} games, seed {report.seed}", title_justify="left"
+    )
     for heading in ("wins", "win rate", "95 % from", "to"):
         table.add_column(heading, justify="right")
     for bot in report.bots:

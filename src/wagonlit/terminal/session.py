@@ -1,7 +1,5 @@
 """One game at this terminal: the match, who sits where, and the file it is saved in."""
 
-from typing import Any
-
 from wagonlit.bots import Bot
 from wagonlit.bots import find as find_bot
 from wagonlit.core.errors import BadRecord
@@ -11,7 +9,6 @@ from wagonlit.games import find as find_game
 from wagonlit.terminal.parts import part_for
 from wagonlit.terminal.saves import Desk, Saved, SaveFile
 from wagonlit.terminal.screen import Screen
-from wagonlit.terminal.sitters import Sitter
 from wagonlit.terminal.words import Words
 
 
@@ -30,7 +27,7 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(desk.sitters) if not sitter.bot]
         self.bots = {seat: self._bot(seat) for seat, sitter in enumerate(desk.sitters) if sitter.bot}
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
-        self.drawn = False  # has the person at the keyboard seen the table yet?
+        self.drawn: object = None  # the scene last drawn for the person at the keyboard
 
     def _bot(self, seat: int) -> Bot:
         bot = find_bot(self.desk.sitters[seat].bot)
@@ -50,12 +47,6 @@ class Session:
         self.file.write(self.match.record, self.desk)
 
 
-def begun(game_id: str, options: dict[str, Any], seed: int, desk: Desk, screen: Screen) -> Session:
-    """A new game."""
-    match = Match(find_game(game_id), options, seed)
-    return Session(match, desk, SaveFile.new(game_id), screen)
-
-
 def resumed(saved: Saved, file: SaveFile, screen: Screen) -> Session:
     """A saved game, taken up where it was left."""
     desk = saved.desk
@@ -65,13 +56,3 @@ def resumed(saved: Saved, file: SaveFile, screen: Screen) -> Session:
     if desk.lang not in languages():
         raise BadRecord(f"{saved.path} is in the language “{desk.lang}”; known are {', '.join(languages())}.")
     return Session(match, desk, file, screen)
-
-
-def options_for(given: dict[str, Any], sitters: list[Sitter], lang: str, names: set[str]) -> dict[str, Any]:
-    """The table's options, with what follows from the seats and the language."""
-    own = {
-        "players": len(sitters),
-        "seats": [f"bot:{sitter.bot}" if sitter.bot else "human" for sitter in sitters],
-        "lang": lang,
-    }
-    return {**{name: value for name, value in own.items() if name in names}, **given}

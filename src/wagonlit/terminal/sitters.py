@@ -25,7 +25,9 @@ def split_seats(game: Game, given: str) -> list[str]:
     """“me,detective,novice” as a list, if that many can play."""
     seats = [seat.strip() for seat in given.split(",")]
     if "" in seats:
-        raise BadOption(f"Seats are names with commas between them, such as me,{bots_of(game)[-1]}; “{given}” is not.")
+        raise BadOption(
+            f"Seats are names with commas between them, such as me,{bots_of(game)[-1]}; “{given}” is not."
+        )
     if len(seats) not in game.players:
         least, most = game.players[0], game.players[-1]
         raise BadOption(f"{game.id} is for {least} to {most} players; “{given}” names {len(seats)}.")

@@ -16,7 +16,9 @@ class Words:
         self._words = words_in(FOLDER, lang)
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        return self._words.say(key, facts)
+        """The text; in the files a line may end anywhere, and an empty line begins a new one."""
+        text = self._words.say(key, facts)
+        return "\n".join(line.replace("\n", " ") for line in text.split("\n\n"))
 
     def knows(self, key: str) -> bool:
         """Is there such a text? Bots and games of other packages may have none here."""

@@ -33,7 +33,7 @@ def written(t: Table) -> Table:
 def test_all_write_at_the_same_time_a_line_for_each_of_the_five_categories() -> None:
     t = telegram()
     for category in range(5):
-        assert t.asked() == {seat: "telegram.entry" for seat in range(3)}
+        assert t.asked() == dict.fromkeys(range(3), "telegram.entry")
         assert t.ask(BERT).about == {"category": category}
         t.play(CARL, "blank").play(ANNA, "blank").play(BERT, "blank")
     assert "telegram.entry" not in t.asked().values()
@@ -50,7 +50,9 @@ def test_all_write_at_the_same_time_a_line_for_each_of_the_five_categories() -> 
         (4, "fr", {"mo_pushed"}),
     ],
 )
-def test_an_entry_is_an_element_still_in_the_game_or_blank(players: int, edition: str, gone: set[str]) -> None:
+def test_an_entry_is_an_element_still_in_the_game_or_blank(
+    players: int, edition: str, gone: set[str]
+) -> None:
     t = table(players, leg=4, phase="telegram", options={"edition": edition})
     every = {"mo_clubbed", "mo_hanged", "mo_poisoned", "mo_pushed", "mo_shot", "mo_stabbed"}
     assert t.options(ANNA) == (every - gone) | {"blank"}
@@ -98,7 +100,7 @@ def test_the_telegram_comes_after_the_show_and_before_the_revelation() -> None:
 @rule("ME-551")
 def test_each_picks_any_hand_card_in_secret_and_all_are_revealed_together() -> None:
     t = revelation()
-    assert t.asked() == {seat: "pick.card" for seat in range(3)}
+    assert t.asked() == dict.fromkeys(range(3), "pick.card")
     assert [t.options(seat) for seat in range(3)] == [set(HANDS[seat]) for seat in range(3)]
     t.play(CARL, "mo_pushed").play(ANNA, "motive_greed")
     picked = t.told(BERT, "CardPicked")

@@ -7,7 +7,11 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, table
 from tests.rules import rule
 
-HANDS = {ANNA: ["mo_clubbed", "motive_greed"], BERT: ["mo_hanged", "suspect_candy"], CARL: ["location_club", "mo_pushed"]}
+HANDS = {
+    ANNA: ["mo_clubbed", "motive_greed"],
+    BERT: ["mo_hanged", "suspect_candy"],
+    CARL: ["location_club", "mo_pushed"],
+}
 # By leg: what happens in the city at its end, each event named once.
 CITY = {
     1: ["ShowBegun", "ShowEnded", "PassengerBoarded"],
@@ -35,7 +39,15 @@ def told_once(t: Table) -> list[str]:
 @rule("ME-501", "ME-502", "ME-R44", "ME-R2")
 @pytest.mark.parametrize("leg", [1, 2, 3, 4])
 def test_things_happen_in_this_order(leg: int) -> None:
-    order = ["DiscardsTakenBack", "TrainArrived", *CITY[leg], "ConductorMoved", "WhistleGiven", "LegBegun", "TurnBegun"]
+    order = [
+        "DiscardsTakenBack",
+        "TrainArrived",
+        *CITY[leg],
+        "ConductorMoved",
+        "WhistleGiven",
+        "LegBegun",
+        "TurnBegun",
+    ]
     assert told_once(arrived(leg)) == order
 
 
@@ -43,13 +55,13 @@ def test_things_happen_in_this_order(leg: int) -> None:
 def test_in_istanbul_the_game_ends_after_take_back_and_arrival() -> None:
     t = arrived(5)
     assert told_once(t) == ["DiscardsTakenBack", "TrainArrived"]
-    assert t.asked() == {seat: "final.entry" for seat in range(3)}
+    assert t.asked() == dict.fromkeys(range(3), "final.entry")
 
 
 @rule("ME-501")
 def test_the_discards_are_taken_back_and_the_train_moves_before_the_events() -> None:
     t = table(leg=2, phase="arrival", hands=HANDS, discards={ANNA: ["location_dining"]})
-    assert t.asked() == {seat: "tunnel.back" for seat in range(3)}
+    assert t.asked() == dict.fromkeys(range(3), "tunnel.back")
     assert (t.hand(ANNA), t.discard(ANNA)) == (["mo_clubbed", "motive_greed", "location_dining"], [])
     assert [t.view(seat).city for seat in range(3)] == [2, 2, 2]
 

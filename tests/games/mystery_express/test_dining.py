@@ -127,7 +127,7 @@ def test_the_same_guest_shows_only_one_card_and_the_car_is_visited_once(flow: st
 @rule("ME-332")
 def test_all_picks_are_collected_before_the_actor_sees_the_faces() -> None:
     hands = {**HANDS, CARL: ["motive_greed", "motive_money"]}
-    t = table(hands=hands).play(ANNA, "dining", "1+2", "mo")
+    t = table(hands=hands).play(ANNA, "dining", "1+2")
     assert t.asked() == {BERT: "pick.card", CARL: "pick.card"}
     t.play(CARL, "motive_greed")
     assert (t.told(ANNA, "CardShown"), t.faces(ANNA, "CardPicked")) == ([], [None])

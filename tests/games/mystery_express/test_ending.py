@@ -38,11 +38,17 @@ def istanbul() -> Table:
 @rule("ME-701", "ME-R42")
 def test_all_answer_at_the_same_time_with_elements_in_the_game_or_blank() -> None:
     t = istanbul()
-    assert t.asked() == {seat: "final.entry" for seat in range(3)}
+    assert t.asked() == dict.fromkeys(range(3), "final.entry")
     assert t.options(CARL) == {"mo_clubbed", "mo_hanged", "mo_poisoned", "mo_pushed", "blank"}
     t.play(CARL, "blank").play(BERT, "mo_pushed").play(ANNA, "mo_hanged")
     assert t.ask(ANNA).about == {"category": 1}
-    assert t.options(ANNA) == {"suspect_candy", "suspect_sir_edmund", "suspect_prof_karlov", "suspect_orourke", "blank"}
+    assert t.options(ANNA) == {
+        "suspect_candy",
+        "suspect_sir_edmund",
+        "suspect_prof_karlov",
+        "suspect_orourke",
+        "blank",
+    }
 
 
 @rule("ME-701", "ME-803", "ME-R43")
@@ -89,34 +95,38 @@ def test_the_score_is_the_number_of_right_categories(answer: str, score: int) ->
     assert t.match.result().scores == (0, score, 0)
 
 
-# Answers and telegrams by seat, then who wins and the places.
-RANKINGS = [
-    pytest.param(["+++++", "++++-", "+++.."], [ALL_BLANK] * 3, (0,), (1, 2, 3), id="highest score"),
-    pytest.param(["+....", ".....", "-----"], [ALL_BLANK] * 3, (0,), (1, 2, 2), id="one point is enough"),
-    pytest.param(["+....", "++...", "++++."], ["+++++", "+++++", "-----"], (2,), (3, 2, 1), id="score before telegram"),
-    pytest.param(["++...", "++...", "+...."], ["+....", "++...", "+++++"], (1,), (2, 1, 3), id="more right"),
-    pytest.param(["++...", "++...", "....."], ["+-...", "+....", "....."], (1,), (2, 1, 3), id="wrong ones count against"),
-    pytest.param(["++...", "++...", "....."], ["-....", ".....", "....."], (1,), (2, 1, 3), id="blank before wrong"),
-    pytest.param(["++...", "++...", "....."], ["+++--", "++...", "....."], (1,), (2, 1, 3), id="2 beats 3 - 2"),
-    pytest.param(["++...", "++...", "....."], ["++-..", "+....", "....."], (1,), (2, 1, 3), id="fewest wrong"),
-    pytest.param(["++...", "++...", "....."], ["+-...", ".....", "....."], (1,), (2, 1, 3), id="fewest wrong at nought"),
-    pytest.param(["++...", "++...", "....."], ["--...", "+----", "....."], (0,), (1, 2, 3), id="minus 2 beats minus 3"),
-    pytest.param(["++...", ".++..", "+...."], ["+....", "....+", "+++++"], (0, 1), (1, 1, 3), id="co-winners"),
-    pytest.param(["+....", ".+...", "....+"], [ALL_BLANK] * 3, (0, 1, 2), (1, 1, 1), id="all win"),
-    pytest.param(["....."] * 3, ["+....", "....-", "....."], (0,), (1, 3, 2), id="nobody knows anything"),
-    pytest.param(
-        ["+++..", "++...", "++...", "+++.."], ["+....", "++-..", "+....", "++-.."],
-        (0,), (1, 4, 3, 2), id="every key in one ranking",
+# What is proven, answers and telegrams by seat, then who wins and the places.
+RANKINGS: list[tuple[str, list[str], list[str], tuple[int, ...], tuple[int, ...]]] = [
+    ("highest score", ["+++++", "++++-", "+++.."], [ALL_BLANK] * 3, (0,), (1, 2, 3)),
+    ("one point is enough", ["+....", ".....", "-----"], [ALL_BLANK] * 3, (0,), (1, 2, 2)),
+    ("score before telegram", ["+....", "++...", "++++."], ["+++++", "+++++", "-----"], (2,), (3, 2, 1)),
+    ("more right", ["++...", "++...", "+...."], ["+....", "++...", "+++++"], (1,), (2, 1, 3)),
+    ("wrong against right", ["++...", "++...", "....."], ["+-...", "+....", "....."], (1,), (2, 1, 3)),
+    ("blank before wrong", ["++...", "++...", "....."], ["-....", ".....", "....."], (1,), (2, 1, 3)),
+    ("2 before 3 - 2", ["++...", "++...", "....."], ["+++--", "++...", "....."], (1,), (2, 1, 3)),
+    ("fewest wrong", ["++...", "++...", "....."], ["++-..", "+....", "....."], (1,), (2, 1, 3)),
+    ("fewest wrong at 0", ["++...", "++...", "....."], ["+-...", ".....", "....."], (1,), (2, 1, 3)),
+    ("-2 before -3", ["++...", "++...", "....."], ["--...", "+----", "....."], (0,), (1, 2, 3)),
+    ("two winners", ["++...", ".++..", "+...."], ["+....", "....+", "+++++"], (0, 1), (1, 1, 3)),
+    ("all win", ["+....", ".+...", "....+"], [ALL_BLANK] * 3, (0, 1, 2), (1, 1, 1)),
+    ("nobody knows anything", ["....."] * 3, ["+....", "....-", "....."], (0,), (1, 3, 2)),
+    (
+        "every key", ["+++..", "++...", "++...", "+++.."], ["+....", "++-..", "+....", "++-.."],
+        (0,), (1, 4, 3, 2),
     ),
-    pytest.param(
-        ["+....", "++...", "+....", "++...", "+...."], ["-....", "+++++", ".....", "+++++", "-...."],
-        (1, 3), (4, 1, 3, 1, 4), id="equal keys share a place",
+    (
+        "shared places", ["+....", "++...", "+....", "++...", "+...."],
+        ["-....", "+++++", ".....", "+++++", "-...."], (1, 3), (4, 1, 3, 1, 4),
     ),
 ]  # fmt: skip
 
 
 @rule("ME-703", "ME-704", "ME-705", "ME-706", "ME-707")
-@pytest.mark.parametrize(("answers", "telegrams", "winners", "places"), RANKINGS)
+@pytest.mark.parametrize(
+    ("answers", "telegrams", "winners", "places"),
+    [row[1:] for row in RANKINGS],
+    ids=[row[0] for row in RANKINGS],
+)
 def test_the_ranking_is_by_score_then_telegram_points_then_fewest_wrong_entries(
     answers: list[str], telegrams: list[str], winners: tuple[int, ...], places: tuple[int, ...]
 ) -> None:

@@ -52,7 +52,12 @@ def test_side_left_sends_cards_counter_clockwise_from_the_left_neighbour() -> No
     t = table(4, hands=HANDS).play(ANNA, "passenger", "left").play(BERT, "mo_pushed")
     t.play(ANNA, "mo_clubbed").play(DORA, "mo_hanged").play(CARL, "mo_shot")
     assert handovers(t) == [(BERT, ANNA), (ANNA, DORA), (DORA, CARL), (CARL, BERT)]
-    assert [t.discard(seat) for seat in range(4)] == [["mo_pushed"], ["mo_shot"], ["mo_hanged"], ["mo_clubbed"]]
+    assert [t.discard(seat) for seat in range(4)] == [
+        ["mo_pushed"],
+        ["mo_shot"],
+        ["mo_hanged"],
+        ["mo_clubbed"],
+    ]
 
 
 @rule("ME-352")

@@ -56,8 +56,14 @@ CLOSED: dict[str, tuple[list[Play], dict[str, Any]]] = {
         [*LOUNGE, (ANNA, "1"), (ANNA, "mo_clubbed")],
         {"conductor": "lounge", "spots": ["motive_money", "motive_money", "motive_despair"]},
     ),
-    "gripped cards": ([(ANNA, "club_grip"), (ANNA, "1")], {"discards": {ANNA: ["mo_shot"], BERT: ["mo_shot"]}}),
-    "cards taken back": ([(seat, "end_turn") for seat in range(4)], {"leg": 2, "discards": {BERT: ["mo_shot"]}}),
+    "gripped cards": (
+        [(ANNA, "club_grip"), (ANNA, "1")],
+        {"discards": {ANNA: ["mo_shot"], BERT: ["mo_shot"]}},
+    ),
+    "cards taken back": (
+        [(seat, "end_turn") for seat in range(4)],
+        {"leg": 2, "discards": {BERT: ["mo_shot"]}},
+    ),
     "cards looked at in the tunnel": ([], {"leg": 2, "phase": "tunnel"}),
     "unveiled cards": ([], {"leg": 4, "phase": "revelation"}),
     "Time cards turned up": ([], {"leg": 1, "phase": "city"}),
@@ -123,7 +129,10 @@ def test_a_card_on_the_owners_own_discard_is_not_offered() -> None:
 
 @rule("ME-601")
 def test_a_card_of_another_category_is_not_offered() -> None:
-    t = powered([(ANNA, "dining"), (ANNA, "2"), (ANNA, "location")], characters=["mansard", *CHARACTERS[:2], "macdouglas"])
+    t = powered(
+        [(ANNA, "dining"), (ANNA, "2"), (ANNA, "location")],
+        characters=["mansard", *CHARACTERS[:2], "macdouglas"],
+    )
     assert t.discard(CARL) == ["location_club"]
     assert windows(t) == 0
 

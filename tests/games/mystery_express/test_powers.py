@@ -82,7 +82,9 @@ def test_of_two_cards_received_in_the_smoking_car_the_owner_looks_at_one(
 
 
 @rule("ME-604", "ME-R36")
-@pytest.mark.parametrize(("choice", "card", "owner"), [("first", "mo_clubbed", BERT), ("second", "mo_shot", CARL)])
+@pytest.mark.parametrize(
+    ("choice", "card", "owner"), [("first", "mo_clubbed", BERT), ("second", "mo_shot", CARL)]
+)
 def test_of_two_cards_given_back_in_the_smoking_car_the_owner_looks_at_one(
     choice: str, card: str, owner: int
 ) -> None:
@@ -105,7 +107,10 @@ def test_a_partner_with_the_power_is_offered_the_other_partners_card_only() -> N
     assert returned.play(BERT, "second").faces(BERT, "PowerUsed") == ["mo_shot"]
 
 
-OWN_TURN = {"hands": {BERT: ["mo_hanged"], CARL: ["mo_pushed"], DORA: ["mo_shot"]}, "characters": CHARACTERS[::-1]}
+OWN_TURN: dict[str, Any] = {
+    "hands": {BERT: ["mo_hanged"], CARL: ["mo_pushed"], DORA: ["mo_shot"]},
+    "characters": CHARACTERS[::-1],
+}
 SITUATIONS: dict[str, tuple[list[Play], dict[str, Any], int]] = {
     "a guest puts a card down": (DINE, {}, DORA),
     "the active player puts a card down": (SEARCH, {}, DORA),
@@ -160,8 +165,9 @@ def test_miss_pransky_has_one_more_hour_in_every_leg_and_her_token_is_never_turn
 @rule("ME-R58", "ME-607")
 @pytest.mark.parametrize(("character", "both"), [("pransky", True), ("mansard", False)])
 def test_in_a_leg_of_three_hours_only_she_can_take_both_club_actions(character: str, both: bool) -> None:
-    position = {"leg": 2, "stacks": [["mo_poisoned"], []], "discards": {BERT: ["suspect_candy"]}}
-    t = powered([], characters=[character, "strauss", "mirabella", "macdouglas"], hands={}, **position)
+    stacks, discards = [["mo_poisoned"], []], {BERT: ["suspect_candy"]}
+    characters = [character, "strauss", "mirabella", "macdouglas"]
+    t = powered([], characters=characters, hands={}, leg=2, stacks=stacks, discards=discards)
     assert ("club_madam" in t.play(ANNA, "club_grip").options(ANNA)) == both
 
 

@@ -9,7 +9,16 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
 
-TIMES = ["time_0400", "time_0430", "time_0445", "time_0615", "time_0630", "time_1115", "time_1145", "time_1200"]
+TIMES = [
+    "time_0400",
+    "time_0430",
+    "time_0445",
+    "time_0615",
+    "time_0630",
+    "time_1115",
+    "time_1145",
+    "time_1200",
+]
 HIDDEN = "time_0445"
 # Three cards of each time, one of the hidden time missing: 23.
 DECK = [*TIMES, *reversed(TIMES), *(time for time in TIMES if time != HIDDEN)]
@@ -67,7 +76,9 @@ def test_in_strasbourg_all_see_the_cards_one_by_one_on_one_pile(players: int) ->
 @rule("ME-514", "ME-R56")
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("first", [ANNA, CARL])
-def test_in_wien_every_player_looks_at_his_pile_then_at_the_one_from_his_right(players: int, first: int) -> None:
+def test_in_wien_every_player_looks_at_his_pile_then_at_the_one_from_his_right(
+    players: int, first: int
+) -> None:
     t = city(IN_WIEN, players, first=first)
     for seat in range(players):
         piles = [wien_pile((seat - round) % players, players, first) for round in range(players)]
@@ -77,7 +88,9 @@ def test_in_wien_every_player_looks_at_his_pile_then_at_the_one_from_his_right(p
 @rule("ME-514", "ME-R56")
 def test_in_wien_written_out_for_three_players() -> None:
     t = city(IN_WIEN, first=ANNA)
-    berts = DECK[0:1] + DECK[3:4] + DECK[6:7] + DECK[9:10] + DECK[12:13] + DECK[15:16] + DECK[18:19] + DECK[21:22]
+    berts = (
+        DECK[0:1] + DECK[3:4] + DECK[6:7] + DECK[9:10] + DECK[12:13] + DECK[15:16] + DECK[18:19] + DECK[21:22]
+    )
     assert looked(t, BERT)[0] == looked(t, CARL)[1] == looked(t, ANNA)[2] == berts
     assert looked(t, ANNA)[0] == [DECK[card] for card in (2, 5, 8, 11, 14, 17, 20)]
 
@@ -180,7 +193,7 @@ def test_time_cards_enter_no_hand_and_no_discard(leg: int) -> None:
 @pytest.mark.parametrize("leg", [STRASBOURG, IN_WIEN, BUDAPEST])
 @pytest.mark.parametrize(("mode", "recorded"), [("flash", False), ("step", False), ("tally", True)])
 def test_only_in_tally_mode_a_view_keeps_what_a_show_has_shown(leg: int, mode: str, recorded: bool) -> None:
-    shown = {"leg": leg, "phase": "city", "hands": HANDS, "options": {"time_show_mode": mode}}
+    shown: dict[str, Any] = {"leg": leg, "phase": "city", "hands": HANDS, "options": {"time_show_mode": mode}}
     one, two = (table(solution={"time": hidden}, **shown) for hidden in ("time_0445", "time_1200"))
     for seat in range(3):
         same = msgspec.json.encode(one.view(seat)) == msgspec.json.encode(two.view(seat))

@@ -78,7 +78,9 @@ def test_the_stolen_card_goes_on_the_thiefs_discard_seen_by_thief_and_victim() -
 @rule("ME-366")
 @pytest.mark.parametrize("drawn", ["mo_clubbed", "mo_hanged"])
 def test_in_the_english_edition_the_card_is_drawn_at_random(drawn: str) -> None:
-    t = searched(table(hands=HANDS, chance=(drawn,), options={"edition": "en"}), "left", "left").play(ANNA, "mo")
+    t = searched(table(hands=HANDS, chance=(drawn,), options={"edition": "en"}), "left", "left").play(
+        ANNA, "mo"
+    )
     assert t.discard(ANNA) == [drawn]
     assert t.told(ANNA, "SlotNamed") == []
 
@@ -100,7 +102,9 @@ def test_every_card_of_the_category_is_drawn_as_often_a_pair_twice_as_often() ->
 @pytest.mark.parametrize("drawn", ["mo_clubbed", "mo_hanged"])
 @pytest.mark.parametrize("slot", ["1", "2"])
 def test_in_the_french_edition_the_thief_points_at_a_shuffled_card(slot: str, drawn: str) -> None:
-    t = searched(table(hands=HANDS, chance=(drawn,), options={"edition": "fr"}), "left", "left").play(ANNA, "mo")
+    t = searched(table(hands=HANDS, chance=(drawn,), options={"edition": "fr"}), "left", "left").play(
+        ANNA, "mo"
+    )
     assert t.options(ANNA) == {"1", "2"}
     t.play(ANNA, slot)
     assert [facts["slot"] for facts in t.told(CARL, "SlotNamed")] == [int(slot) - 1]

@@ -1,5 +1,7 @@
 """The tunnel before München (ME-531 … ME-532)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, DORA, Table, element, table
@@ -16,7 +18,7 @@ HANDS = {
 LEFT, RIGHT = 0, 1
 
 
-def tunnel(**position: object) -> Table:
+def tunnel(**position: Any) -> Table:
     return table(**{"leg": 2, "phase": "tunnel", "hands": HANDS, **position})
 
 
@@ -37,12 +39,20 @@ ALL = {
 @rule("ME-531")
 def test_everybody_chooses_a_back_of_his_left_and_then_of_his_right_neighbour_at_the_same_time() -> None:
     t = tunnel()
-    assert t.asked() == {seat: "tunnel.back" for seat in range(3)}
+    assert t.asked() == dict.fromkeys(range(3), "tunnel.back")
     assert t.ask(ANNA).about == {"side": LEFT}
-    assert [t.options(seat) for seat in range(3)] == [{"mo", "motive"}, {"motive", "location"}, {"mo", "suspect"}]
+    assert [t.options(seat) for seat in range(3)] == [
+        {"mo", "motive"},
+        {"motive", "location"},
+        {"mo", "suspect"},
+    ]
     t.play(CARL, "mo").play(ANNA, "mo").play(BERT, "motive")
     assert t.ask(ANNA).about == {"side": RIGHT}
-    assert [t.options(seat) for seat in range(3)] == [{"motive", "location"}, {"mo", "suspect"}, {"mo", "motive"}]
+    assert [t.options(seat) for seat in range(3)] == [
+        {"motive", "location"},
+        {"mo", "suspect"},
+        {"mo", "motive"},
+    ]
 
 
 @rule("ME-531", "ME-804")
@@ -59,7 +69,14 @@ def test_no_choice_and_no_card_is_shown_until_all_have_chosen() -> None:
 def test_each_looks_at_two_cards_in_secret_and_all_see_the_backs() -> None:
     t = chosen(tunnel(), **ALL)
     looks = [(facts["seat"], facts["owner"], facts["category"]) for facts in t.told(CARL, "TunnelLook")]
-    assert looks == [(ANNA, BERT, 0), (ANNA, CARL, 2), (BERT, CARL, 3), (BERT, ANNA, 0), (CARL, ANNA, 1), (CARL, BERT, 0)]
+    assert looks == [
+        (ANNA, BERT, 0),
+        (ANNA, CARL, 2),
+        (BERT, CARL, 3),
+        (BERT, ANNA, 0),
+        (CARL, ANNA, 1),
+        (CARL, BERT, 0),
+    ]
     assert t.faces(ANNA, "TunnelLook") == ["mo_hanged", "motive_money", None, None, None, None]
     assert t.faces(BERT, "TunnelLook") == [None, None, "location_club", "mo_clubbed", None, None]
     assert t.faces(CARL, "TunnelLook") == [None, None, None, None, "suspect_candy", "mo_hanged"]
@@ -122,7 +139,11 @@ def innocent(t: Table, seat: int, card: str) -> bool:
 
 @rule("ME-R39")
 def test_the_own_hand_and_both_looks_are_surely_different_cards() -> None:
-    hands = {ANNA: ["suspect_candy", "mo_hanged"], BERT: ["suspect_candy", "mo_pushed"], CARL: ["motive_greed", "mo_pushed"]}
+    hands = {
+        ANNA: ["suspect_candy", "mo_hanged"],
+        BERT: ["suspect_candy", "mo_pushed"],
+        CARL: ["motive_greed", "mo_pushed"],
+    }
     t = chosen(tunnel(hands=hands), **{**ALL, "a_left": "suspect", "b_left": "mo", "a_right": "mo"})
     assert innocent(t, ANNA, "suspect_candy")
     twice = chosen(tunnel(hands=hands), **{**ALL, "a_left": "mo", "b_left": "mo", "a_right": "mo"})

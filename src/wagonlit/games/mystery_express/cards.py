@@ -28,6 +28,7 @@ ELEMENTS: Final = 24
 TIMES: Final = 8
 BLANK: Final = 32  # an empty line of a telegram or a final answer
 
+# The eight times: ME-R6.
 ELEMENT_NAMES: Final = [
     "mo_clubbed", "mo_hanged", "mo_poisoned", "mo_pushed", "mo_shot", "mo_stabbed",
     "suspect_candy", "suspect_sir_edmund", "suspect_prof_karlov", "suspect_orourke",

@@ -159,11 +159,7 @@ class Imaginer(Worlds):
         return lowest(places)
 
     def _has_room(self) -> bool:
-        place: i64
-        for place in range(PLACES):
-            if self.room[place] < 0:
-                return False
-        return True
+        return all(self.room[place] >= 0 for place in range(PLACES))
 
     def _lay_rest(self, s: Train, free: Pile, rng: Rng) -> None:
         """Cards nobody has shown this seat fill what room is left."""

@@ -49,7 +49,8 @@ def _known(view: View) -> Train:
     s.taken = set_of(view.taken)
     if view.search_failed and not s.terms.chat_after_failed_search:
         s.taken |= 1 << SKIPS_CHAT
-    s.conductor, s.tokens, s.used, s.pace = max(view.conductor, 0), set_of(view.tokens), set_of(view.used), view.pace
+    s.conductor, s.pace = max(view.conductor, 0), view.pace
+    s.tokens, s.used = set_of(view.tokens), set_of(view.used)
     for seat, character in enumerate(view.characters):
         if character >= 0:
             s.take_character(seat, character)
@@ -133,10 +134,8 @@ def _about_cards(view: View, s: Train) -> list[str]:
         counts = [tracker.back_count(place, category) for category in range(CRIME_CATEGORIES)]
         if counts != _backs(s, place):
             found.append(f"backs at place {place}: {counts}, but {_backs(s, place)}")
-    for element in range(ELEMENTS):
-        if not _can_be_there(s, element, tracker.may_be(element)):
-            found.append(f"{ELEMENT_NAMES[element]} is not where it was tracked")
-    return found
+    lost = [e for e in range(ELEMENTS) if not _can_be_there(s, e, tracker.may_be(e))]
+    return found + [f"{ELEMENT_NAMES[element]} is not where it was tracked" for element in lost]
 
 
 def _can_be_there(s: Train, element: int, sets: list[int]) -> bool:
@@ -150,4 +149,3 @@ def _can_be_there(s: Train, element: int, sets: list[int]) -> bool:
         return False
     one, two = places
     return (has(sets[0], one) and has(sets[1], two)) or (has(sets[0], two) and has(sets[1], one))
-

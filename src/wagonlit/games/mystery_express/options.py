@@ -34,8 +34,9 @@ REMOVED = {
         ("location_club", "location_dining"),
     ],
 }
-STACKS = {3: (2, 2), 4: (3, 2), 5: (3, 3)}
+STACKS = {3: (2, 2), 4: (3, 2), 5: (3, 3)}  # ME-R4
 LEG_HOURS = (4, 3, 4, 3, 5)
+# ME-R5: at which category each of the four peeks.
 POWER_CATEGORY = {"macdouglas": "mo", "strauss": "motive", "mirabella": "suspect", "mansard": "location"}
 SLEEPING_PICK = {"en": "random", "fr": "blind_choice"}
 LONGEST_LEG = 24
@@ -174,7 +175,7 @@ OPTIONS: tuple[Option, ...] = (
 
 
 def table_options(given: Mapping[str, Any]) -> Options:
-    """ME-001, ME-R57 and section “options”: defaults filled in, contradictions refused."""
+    """ME-001, ME-R4, ME-R5, ME-R68: defaults filled in, contradictions refused."""
     values = read_options(OPTIONS, given)
     players, edition = values["players"], values["edition"]
     values["passenger_stacks"] = values["passenger_stacks"] or STACKS[players]
@@ -191,7 +192,7 @@ def table_options(given: Mapping[str, Any]) -> Options:
 
 
 def removed(edition: str, players: int) -> tuple[str, ...]:
-    """ME-004: the last row of each category of that edition's sheet, with 3 players the last two."""
+    """ME-004, ME-R51: the last row of each category of that edition's sheet, with 3 players the last two."""
     names = [name for pair in REMOVED[edition] for name in pair[: 5 - players]]
     return tuple(sorted(names, key=ELEMENT_NAMES.index))
 

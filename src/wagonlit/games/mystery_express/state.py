@@ -122,11 +122,11 @@ class Journey(State):
         return self.table[place]
 
     def hand(self, seat: Seat) -> Pile:
-        """Cards the seat may still use this leg."""
+        """Cards the seat may still use this leg; only these count as had (ME-201, ME-R11)."""
         return self.table[HAND + seat]
 
     def discard(self, seat: Seat) -> Pile:
-        """Cards locked for the rest of the leg (ME-201)."""
+        """Cards locked for the rest of the leg, those just received too (ME-201, ME-R59)."""
         return self.table[DISCARD + seat]
 
     def holds(self, seat: Seat, category: Category) -> bool:
@@ -158,6 +158,14 @@ class Journey(State):
             if among & only(seat) and self.table[HAND + seat] & cards:
                 found |= only(seat)
         return found
+
+    def any_discard(self) -> bool:
+        """Is there a card on any discard?"""
+        cards: Pile = 0
+        place: Place
+        for place in range(DISCARD, DISCARD + self.seats):
+            cards |= self.table[place]
+        return cards != 0
 
     def with_cards(self, among: Seats) -> Seats:
         """Which of these seats have any hand card."""

@@ -54,6 +54,7 @@ class Train(Journey):
         return won + 20 * score(self, seat)
 
     def move(self, card: Element, source: Place, target: Place) -> None:
+        """From place to place; what is shown or received goes at once to its owner's discard (ME-202)."""
         self.table[source] = minus(self.table[source], card)
         self.table[target] = plus(self.table[target], card)
 
@@ -128,6 +129,7 @@ class Train(Journey):
             self.journal.append(told.TurnEnded(seat))
 
     def act(self, seat: Seat, action: i64) -> None:
+        """ME-109, ME-110, ME-111: the figure goes to that car; taken is taken, even a search that fails."""
         self.taken |= only(action)
         if self.journal is not None:
             self.journal.append(told.ActionTaken(seat, action, car_of(action)))
@@ -170,7 +172,7 @@ class Train(Journey):
     # Cards
 
     def grip(self, target: Seat, category: Category) -> None:
-        """ME-312: back to the hand, no face shown."""
+        """ME-312, ME-R52: the whole category back to the hand, wherever it lies; no face shown."""
         cards = self.table[DISCARD + target] & of_category(category)
         self.table[DISCARD + target] ^= cards
         self.table[HAND + target] = merged(self.table[HAND + target], cards)
@@ -398,12 +400,12 @@ def first_back(pile: Pile) -> int | None:
 
 
 def secret_cards(pile: Pile, seat: Seat) -> Secret[tuple[int, ...]]:
-    """A pile that only its owner sees."""
+    """ME-206: a pile that only its owner sees."""
     return Secret(tuple(cards_in(pile)), only(seat))
 
 
 def boarding(terms: Terms) -> Train:
-    """A train with all cards of the game still in the bag (ME-004)."""
+    """A train with all cards of the game in the bag (ME-004) and no power used yet (ME-012)."""
     s = Train(terms, empty_table())
     s.bag = both_copies(terms.elements)
     s.tokens = only(len(CARS)) - 1

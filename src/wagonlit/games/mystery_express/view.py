@@ -163,6 +163,7 @@ class View(BaseView):
             self.stacks[place - STACK][category] -= 1
 
     def _lies(self, place: int, category: int, element: int | None) -> None:
+        """A card comes to lie here; on a discard its back is the topmost (ME-205)."""
         if place < DISCARD:
             self.hand_backs[place][category] += 1
             if place == self.seat and element is not None:

@@ -28,7 +28,11 @@ class Ending:
             name = self.texts.noun("category", category)
             if one_by_one:
                 screen.pause(self.words("me-unmask", category=name))
-            screen.say(Text.assemble("  ", shape(category), f" {name}: ", (self.texts.noun("element", element), "bold")))
+            screen.say(
+                Text.assemble(
+                    "  ", shape(category), f" {name}: ", (self.texts.noun("element", element), "bold")
+                )
+            )
 
     def answers(self, result: Result) -> Table:
         """One column a player: the answers with what was right, the points, the telegram."""

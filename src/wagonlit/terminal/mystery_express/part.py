@@ -19,6 +19,7 @@ from wagonlit.terminal.parts import Part
 from wagonlit.terminal.screen import Screen
 
 MILESTONES = ("LegBegun", "TrainArrived")
+SETTING_UP = ("CardDealt",)  # the hand is on the table anyway
 # The unmasking shows these in its own way.
 AT_THE_END = ("SolutionUnmasked", "AnswerRead", "TelegramRead", "GameWon")
 
@@ -39,16 +40,25 @@ class MysteryExpressPart(Part):
         """ME-808: the cards of a Time show stand in no log."""
         return "" if told.event in CARDS else super().line(told)
 
+    def scene(self, view: BaseView) -> object:
+        """Once in everybody's turn and in every city, in the own turn before each action."""
+        own = _own(view)
+        return own.leg, own.city, own.active, len(own.taken) if own.active == own.seat else 0
+
+    def say(self, screen: Screen, told: Told) -> None:
+        if told.event in MILESTONES:
+            screen.title(self.line(told))
+        else:
+            super().say(screen, told)
+
     def tell(self, screen: Screen, told: Sequence[Told], view: BaseView) -> None:
         theatre = Theatre(screen, self.texts, self.words, _own(view).options.time_show_mode)
         show: list[Told] = []
         for one in told:
             if one.event == BEGIN or show:
                 show.append(one)
-            elif one.event in MILESTONES:
-                screen.title(self.line(one))
-            elif one.event not in AT_THE_END:
-                super().tell(screen, [one], view)
+            elif one.event not in SETTING_UP + AT_THE_END:
+                self.say(screen, one)
             if one.event == END:
                 theatre.give(Show(show))
                 show = []

@@ -27,8 +27,15 @@ class Picture:
     def drawn(self) -> RenderableType:
         """All of it; before the deal only who plays whom."""
         if not any(map(sum, self.view.hand_backs)):
-            return Group(Text(), self._players())
-        parts = [Text(), self._route(), self._situation(), *self._board(), Text(), self._players(), Text()]
+            return Group(Text(), self._cast())
+        parts: list[RenderableType] = [
+            Text(),
+            self._route(),
+            self._situation(),
+            *self._board(),
+            self._players(),
+            Text(),
+        ]
         return Group(*parts, self._cards())
 
     def _route(self) -> Text:
@@ -36,17 +43,27 @@ class Picture:
         view = self.view
         line = Text(self.texts.noun("city", 0), style="bold")
         for leg in range(len(CITIES) - 1):
-            riding = leg == view.leg and view.city <= leg
-            gone = leg < view.leg or view.city > leg
-            line.append(f" ─{view.options.leg_hours[leg]}h─", style="bold" if gone or riding else "dim")
-            line.append("▶ " if riding else " ", style="bold yellow")
+            gone = view.city > leg
+            style = "bold" if gone or leg == view.leg else "dim"
+            line.append(f" ─{view.options.leg_hours[leg]}h─", style=style)
+            line.append(self._train(leg), style="bold yellow")
             line.append(self.texts.noun("city", leg + 1), style="bold" if gone else "dim")
         return line
+
+    def _train(self, leg: int) -> str:
+        """The train on its way to a city, or in it."""
+        if leg != self.view.leg:
+            return " "
+        return "▶ " if self.view.city <= leg else " ◉ "
+
+    def _riding(self) -> bool:
+        """Is somebody's turn on, rather than a city's events?"""
+        return self.view.active >= 0 and self.view.city <= self.view.leg
 
     def _situation(self) -> Text:
         view, words = self.view, self.words
         facts = [words("me-leg", leg=view.leg + 1)]
-        if view.hours and view.active >= 0:
+        if self._riding():
             facts.append(words("me-turn", name=self.names[view.active], hours=view.hours))
         facts.append(words("me-whistle", name=self.names[view.first]))
         return Text(" · ").join(Text(fact) for fact in facts)
@@ -57,10 +74,14 @@ class Picture:
         spots = [Text("–") if back is None else shape(back) for back in view.spots]
         where = Text(words("me-conductor", car=self.texts.noun("car", view.conductor)))
         yield Text("  ").join([where, Text(" ").join(spots)])
-        stacks = [Text.assemble(self._passengers(stack), " ", backs(view.stacks[stack])) for stack in range(2)]
+        stacks = [
+            Text.assemble(self._passengers(stack), " ", backs(view.stacks[stack])) for stack in range(2)
+        ]
         yield Text("   ").join(stacks)
         if view.unveiled:
-            cards = [Text.assemble(shape(category_of(card)), " ", self._name(card)) for _, card in view.unveiled]
+            cards = [
+                Text.assemble(shape(category_of(card)), " ", self._name(card)) for _, card in view.unveiled
+            ]
             yield Text.assemble(words("me-unveiled"), " ", Text(", ").join(cards))
 
     def _passengers(self, stack: int) -> str:
@@ -69,16 +90,32 @@ class Picture:
         city = self.texts.noun("city", BOARDING[stack])
         return self.words("me-waiting", number=stack + 1, city=city)
 
+    def _cast(self) -> Table:
+        """Who plays whom, as far as it is settled."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for seat in range(len(self.names)):
+            table.add_row(self._player(seat), self._character(seat))
+        return table
+
+    def _player(self, seat: int) -> Text:
+        """The name, with a mark for who has the turn and who is meant by “you”."""
+        view = self.view
+        mark = Text("▸ " if seat == view.active and self._riding() else "  ", style="bold yellow")
+        if seat != view.seat:
+            return mark + Text(self.names[seat])
+        return mark + Text(self.words("you", name=self.names[seat]), style="bold")
+
     def _players(self) -> Table:
         words, view = self.words, self.view
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
         for heading in ("player", "me-character", "me-hand", "me-discard", "me-power"):
             table.add_column(words(heading))
-        for seat, name in enumerate(self.names):
-            mark = Text("▸ " if seat == view.active and view.hours else "  ", style="bold yellow")
-            shown = Text.assemble(mark, (name, "bold" if seat == view.seat else ""))
+        for seat in range(len(self.names)):
+            shown = self._player(seat)
             discard = backs(counted(view.discard_backs[seat]))
-            table.add_row(shown, self._character(seat), backs(view.hand_backs[seat]), discard, self._power(seat))
+            table.add_row(
+                shown, self._character(seat), backs(view.hand_backs[seat]), discard, self._power(seat)
+            )
         return table
 
     def _character(self, seat: int) -> str:
@@ -100,19 +137,18 @@ class Picture:
 
     def _cards(self) -> Table:
         """The own hand and discard, by category."""
-        table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(self.words("me-your-cards"))
-        table.add_column(self.words("me-in-hand"))
-        table.add_column(self.words("me-in-discard"))
+        table = Table.grid(padding=(0, 2, 0, 0))
         for category in range(CRIME_CATEGORIES):
             heading = Text.assemble(shape(category), " ", self.texts.noun("category", category))
-            table.add_row(heading, self._listed(self.view.hand, category), self._listed(self.view.discard, category))
+            gone = self._listed(self.view.discard, category)
+            aside = self.words("me-in-discard", cards=gone) if gone else ""
+            table.add_row(heading, self._listed(self.view.hand, category) or "–", Text(aside, style="dim"))
         return table
 
     def _listed(self, cards: list[int], category: int) -> str:
         own = sorted(card for card in cards if category_of(card) == category)
         names = [self._name(card) + (" ×2" if own.count(card) == 2 else "") for card in dict.fromkeys(own)]
-        return ", ".join(names) or "–"
+        return ", ".join(names)
 
     def _name(self, element: int) -> str:
         return self.texts.noun("element", element)

@@ -5,7 +5,14 @@ from rich.table import Table
 from rich.text import Text
 
 from wagonlit.core.text import Texts
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIME, TIMES
+from wagonlit.games.mystery_express.cards import (
+    CITIES,
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    TIME,
+    TIMES,
+)
 from wagonlit.games.mystery_express.notebook import ONCE, SHOWS, BadMark, Notebook, Row
 from wagonlit.terminal.answers import meant
 from wagonlit.terminal.mystery_express.signs import shape
@@ -34,15 +41,19 @@ class Sheet:
         by_category = [[row for row in rows if row.category == number] for number in range(CRIME_CATEGORIES)]
         sides.add_row(self._side(by_category[:2]), self._side(by_category[2:]))
         below = Table.grid(padding=(0, 3, 0, 0))
-        below.add_row(self._times(), Text(self.words("me-sheet-how"), style="dim"))
+        below.add_row(self._times(), Text(self._legend(), style="dim"))
         return Group(sides, Text(), below)
+
+    def _legend(self) -> str:
+        inferred = self.notebook.assist == "inference"
+        return self.words("me-sheet-how") + ("\n" + self.words("me-sheet-inference") if inferred else "")
 
     def _side(self, categories: list[list[Row]]) -> Table:
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column("")
         table.add_column("", no_wrap=True)
         for column in self.notebook.columns:
-            table.add_column(self.words(f"me-column-{column}.short"), min_width=1)
+            table.add_column(self.words(f"me-short-column.{column}"), min_width=1)
         for rows in categories:
             category = rows[0].category
             table.add_row(shape(category), Text(self.texts.noun("category", category), style="bold"))
@@ -52,7 +63,10 @@ class Sheet:
 
     def _add(self, table: Table, row: Row) -> None:
         sign, style = REMOVED if row.removed else SIGNS[row.status]
-        cells = [self._cell(seen, row.marks.get(column, "")) for column, seen in zip(self.notebook.columns, row.cells)]
+        cells = [
+            self._cell(seen, row.marks.get(column, ""))
+            for column, seen in zip(self.notebook.columns, row.cells)
+        ]
         table.add_row(sign, Text(self.texts.noun("element", row.element), style=style), *cells)
 
     def _cell(self, seen: str, own: str) -> Text:
@@ -62,7 +76,7 @@ class Sheet:
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column(shape(TIME))
         for show in SHOWS:
-            table.add_column(self.words(f"me-show-{show}.short"), min_width=1)
+            table.add_column(self.words(f"me-short-show.{show}"), min_width=1)
         for value, row in enumerate(self.notebook.times()):
             name = self.texts.noun("element", ELEMENTS + value)
             table.add_row(name, *(self._cell("", own) for own in row))
@@ -71,19 +85,27 @@ class Sheet:
     # Writing
 
     def write(self, typed: str) -> str:
-        """“hanged leg1 /”: an element, a column, a sign; what to say about it."""
+        """“hanged 2 ?”: an element, a column, a sign, or a stroke if there is none; what to say about it."""
         parts = typed.split()
+        readings = [(" ".join(parts[:-2]), parts[-2:-1], parts[-1]), (" ".join(parts[:-1]), parts[-1:], ONCE)]
+        for name, heading, sign in readings:
+            element = self._element(name)
+            column = self._column(element, " ".join(heading)) if element else ""
+            if column:
+                return self._marked(element, column, "" if sign == RUB_OUT else sign)
+        return self._what_is_wrong(parts)
+
+    def _what_is_wrong(self, parts: list[str]) -> str:
+        """An element that is none, or a column."""
         if len(parts) == 1:
             return self.words("me-mark-how")
-        if len(parts) == 2 or self._column(parts[-1], parts[0]):
-            parts.append(ONCE)
-        element = self._element(" ".join(parts[:-2]))
-        if not element:
-            return self.words("me-mark-element", typed=" ".join(parts[:-2]))
-        column = self._column(parts[-2], element)
-        if not column:
-            return self.words("me-mark-column", typed=parts[-2], columns=", ".join(self._headings(element)))
-        return self._marked(element, column, "" if parts[-1] == RUB_OUT else parts[-1])
+        known = next((found for end in (-2, -1) if (found := self._element(" ".join(parts[:end])))), "")
+        if not known:
+            return self.words("me-mark-element", typed=" ".join(parts[:-2] or parts[:1]))
+        columns = [
+            f"{self._short(known, column)} ({self._heading(column)})" for column in self._columns(known)
+        ]
+        return self.words("me-mark-column", columns=", ".join(columns))
 
     def _marked(self, element: str, column: str, sign: str) -> str:
         try:
@@ -91,30 +113,36 @@ class Sheet:
         except BadMark:
             return self.words("me-mark-long")
         name = self.texts.noun("element", ELEMENT_NAMES.index(element))
-        heading = self._headings(element)[self._columns(element).index(column)]
-        return self.words("me-marked" if sign else "me-rubbed", name=name, column=heading, sign=sign)
+        return self.words(
+            "me-marked" if sign else "me-rubbed", name=name, column=self._heading(column), sign=sign
+        )
 
     def _element(self, typed: str) -> str:
         names = [[self.texts.noun("element", e), ELEMENT_NAMES[e]] for e in range(ELEMENTS + TIMES)]
         found = [] if typed.isdecimal() else meant(typed, names)
         return ELEMENT_NAMES[found[0]] if len(found) == 1 else ""
 
+    def _column(self, element: str, typed: str) -> str:
+        """By its sign on the sheet, its heading, or its id."""
+        columns = self._columns(element)
+        for column in columns:
+            if typed.casefold() == self._short(element, column).casefold():
+                return column
+        found = (
+            [] if typed.isdecimal() else meant(typed, [[column, self._heading(column)] for column in columns])
+        )
+        return columns[found[0]] if len(found) == 1 else ""
+
     def _columns(self, element: str) -> tuple[str, ...]:
         return SHOWS if element.startswith("time_") else self.notebook.columns
 
-    def _headings(self, element: str) -> list[str]:
+    def _short(self, element: str, column: str) -> str:
         kind = "show" if element.startswith("time_") else "column"
-        return [self.words(f"me-{kind}-{column}") for column in self._columns(element)]
+        return self.words(f"me-short-{kind}.{column}")
 
-    def _column(self, typed: str, element: str) -> str:
-        kind = "show" if element.startswith("time_") else "column"
-        columns = self._columns(element)
-        names = [
-            [column, self.words(f"me-{kind}-{column}"), self.words(f"me-{kind}-{column}.short")]
-            for column in columns
-        ]
-        exact = [column for column, own in zip(columns, names) if typed.casefold() == own[2].casefold()]
-        if exact:
-            return exact[0]
-        found = [] if typed.isdecimal() else meant(typed, names)
-        return columns[found[0]] if len(found) == 1 else ""
+    def _heading(self, column: str) -> str:
+        return (
+            self.texts.noun("city", CITIES.index(column))
+            if column in SHOWS
+            else self.texts.word(f"column-{column}")
+        )

@@ -69,10 +69,10 @@ class Theatre:
         if self.mode == "tally":
             self.screen.say(self._tally(show))
             return
-        self.screen.note(self.words("me-show-how"))
         if not self.screen.live or self.screen.instant:
             self.screen.note(self.words("me-show-unseen"))
             return
+        self.screen.note(self.words("me-show-how"))
         self.screen.pause(self.words("me-show-ready"))
         self._play(show)
         self.screen.note(self.words("me-show-over"))

@@ -6,11 +6,12 @@ keys = ? Hilfe · n Notizbuch · t Tisch · l Verlauf · r Regel · q speichern 
 keys-undo = ? Hilfe · n Notizbuch · t Tisch · l Verlauf · r Regel · u zurück · q speichern und aufhören
 how-to-answer =
     Antworten Sie mit der Nummer Ihrer Wahl oder mit ihrem Namen (die ersten Buchstaben genügen).
+
     Bei jeder Frage: ? erklärt sie, n öffnet Ihr Notizbuch, t zeigt den Tisch, l den ganzen Verlauf,
     r ME-341 eine Regel, u nimmt Ihre letzte Antwort zurück, q speichert das Spiel und hört auf.
     Ein Tippfehler kostet nichts.
 type-words = Schreiben Sie Ihre Antwort und drücken Sie Enter. Befehle beginnen hier mit einem Strich: /? /n /t /l /r /u /q
-wrong = „{ $typed }“ steht nicht zur Wahl. Tippen Sie eine Nummer von 1 bis { $count } oder einen Namen wie „{ $name }“; ? hilft.
+wrong = „{ $typed }“ steht nicht zur Wahl. Tippen Sie eine Nummer von { $first } bis { $last } oder einen Namen wie „{ $name }“; ? hilft.
 wrong-empty = Tippen Sie eine Nummer von 1 bis { $count } oder einen Namen; ? hilft.
 wrong-ambiguous = „{ $typed }“ kann { $names } sein. Tippen Sie etwas mehr, oder die Nummer.
 help-title = Hilfe
@@ -35,6 +36,7 @@ enter-next = Enter: weiter
 player = Spieler
 points = Punkte
 somebody = Reisender
+you = { $name } (Sie)
 seat-number = Platz { $number }
 and = { " und " }
 bot-random = Zufall
@@ -54,10 +56,10 @@ won =
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen gemeinsam!
     }
-record-saved = Das Spiel liegt in { $path }
-record-replay = Noch einmal lesen, mit allen Geheimnissen: wagonlit replay --open { $path }
-saved = Gespeichert: { $path }
-how-to-resume = Weiter geht es jederzeit mit: wagonlit play --resume
+record-saved = Das Spiel liegt in
+record-replay = Noch einmal lesen, mit allen Geheimnissen:
+saved = Gespeichert:
+how-to-resume = Weiter geht es jederzeit mit:
 resumed = Willkommen zurück. Es geht weiter, wo Sie aufgehört haben.
 goodbye = Auf Wiedersehen.
 again = Noch ein Spiel?
@@ -87,13 +89,14 @@ choose-language = Welche Sprache?
     .help = Alle Texte ändern sich, die Regeln nicht.
 choose-saved = Welches Spiel soll weitergehen?
     .help = Das jüngste steht oben. Jedes geht genau da weiter, wo es aufgehört hat.
+choose-edition = Nach den Regeln welcher Ausgabe?
 choose-players = Wie viele Spieler, Sie eingeschlossen?
     .help = Zu wenigen geht es schneller. Bots nehmen die anderen Plätze ein.
 choose-bots = Gegen wen möchten Sie spielen?
     .help = Bots wissen nur, was ihr Platz wissen darf. Jeden Platz einzeln besetzen: wagonlit play SPIEL --seats me,detective,novice
 bots-mixed = Gemischt: erst ein stärkerer, daneben schwächere
 your-name = Wie heißen Sie?
-your-name-keys = Enter: { $usual } · q aufhören
+your-name-keys = Enter: { $usual }
 players = { $count } Spieler
 saved-game = { $game }, { $when }: { $names }
 
@@ -139,44 +142,41 @@ me-power = Gabe
 me-power-peek = Blick
 me-power-used = genutzt
 me-one-hour = +1 Stunde
-me-your-cards = Ihre Karten
-me-in-hand = auf der Hand
-me-in-discard = Ablage, bis die Etappe endet
+me-in-discard = Ablage: { $cards }
 me-show = Die Zeitkarten in { $city }
 me-show-how = 23 Zeitkarten ziehen vorbei. Sieben Zeiten kommen dreimal, eine nur zweimal: das ist die Tatzeit. Zählen Sie mit den Augen; nichts wird aufbewahrt.
 me-show-ready = Drücken Sie Enter, wenn Sie bereit sind.
 me-show-unseen = (Die Karten sind hier ungesehen vorbeigezogen.)
-me-show-over = Vorbei. Notieren Sie Ihre Zählung, wenn Sie mögen: n 4:00 wien 2
-me-show-strasbourg = Straßburg
-    .short = S
-me-show-wien = Wien
-    .short = W
-me-show-budapest = Budapest
-    .short = B
-me-column-hand = Hand
-    .short = H
-me-column-leg1 = Etappe 1
-    .short = 1
-me-column-leg2 = Etappe 2
-    .short = 2
-me-column-tunnel = Tunnel
-    .short = T
-me-column-leg3 = Etappe 3
-    .short = 3
-me-column-leg4 = Etappe 4
-    .short = 4
-me-column-budapest = Budapest
-    .short = B
-me-column-leg5 = Etappe 5
-    .short = 5
+me-show-over = Vorbei. Notieren Sie Ihre Zählung, wenn Sie mögen: n 4:00 S 2
+me-short-show =
+    .strasbourg = S
+    .wien = W
+    .budapest = B
+me-short-column =
+    .hand = H
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = T
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
 me-sheet-how =
-    / einmal gesehen, X beide gesehen; ○ unschuldig, ★ die Lösung, – nicht im Spiel.
-    H Ihre Hand zu Beginn, 1 bis 5 die Etappen, T Tunnel, B Budapest.
-    Schreiben mit n: n erhängt 2 ?   (Element, Spalte, Zeichen)
-    Eine Zeit mit ihrer Stadt: n 4:00 S 3   Löschen mit Strich: n erhängt 2 -
+    / einmal gesehen, X beide Exemplare gesehen, – nicht im Spiel
+
+    H Ihre Hand zu Beginn, 1 bis 5 die Etappen, T Tunnel, B Budapest
+
+    S W B wie oft Sie eine Zeit in jeder Stadt gesehen haben
+
+    n erhängt 2 ? schreibt ein Zeichen: Element, Spalte, Zeichen
+
+    n 4:00 S 3 schreibt Ihre Zählung einer Zeit
+
+    n erhängt 2 - löscht es
+me-sheet-inference = ○ unschuldig, ★ die Lösung
 me-mark-how = Schreiben Sie ein Element, eine Spalte und ein Zeichen, etwa: n erhängt 2 ?
 me-mark-element = Kein Element des Notizbuchs ist eindeutig „{ $typed }“. Schreiben Sie etwa: n erhängt 2 ?
-me-mark-column = Eine Spalte „{ $typed }“ gibt es hier nicht; es gibt { $columns }.
+me-mark-column = Diese Spalte gibt es hier nicht; die Spalten sind { $columns }.
 me-mark-long = Ein Zeichen hat höchstens 8 Buchstaben.
 me-marked = Notiert: { $name }, { $column }: { $sign }
 me-rubbed = Gelöscht: { $name }, { $column }

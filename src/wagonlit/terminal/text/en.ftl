@@ -1,4 +1,4 @@
-# The terminal itself. The words of a game are in the game's own folder.
+# The terminal itself. The words of a game are in the game’s own folder.
 
 ## At every question
 
@@ -6,10 +6,11 @@ keys = ? help · n notebook · t table · l log · r rule · q save and quit
 keys-undo = ? help · n notebook · t table · l log · r rule · u undo · q save and quit
 how-to-answer =
     Answer with the number of your choice, or with its name (the first letters are enough).
+
     At every question: ? explains it, n opens your notebook, t shows the table, l the whole log,
     r ME-341 a rule, u takes back your last answer, q saves the game and quits. A typing error costs nothing.
 type-words = Type your answer and press Enter. Commands begin with a stroke here: /? /n /t /l /r /u /q
-wrong = “{ $typed }” is none of the choices. Type a number from 1 to { $count }, or a name such as “{ $name }”; ? helps.
+wrong = “{ $typed }” is none of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
 wrong-empty = Type a number from 1 to { $count } or a name; ? helps.
 wrong-ambiguous = “{ $typed }” could be { $names }. Type a little more, or the number.
 help-title = Help
@@ -33,6 +34,7 @@ enter-next = Enter: go on
 player = Player
 points = Points
 somebody = Traveller
+you = { $name } (you)
 seat-number = Seat { $number }
 and = { " and " }
 bot-random = Chance
@@ -52,10 +54,10 @@ won =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
-record-saved = The game is kept in { $path }
-record-replay = Read it again with all secrets: wagonlit replay --open { $path }
-saved = Saved: { $path }
-how-to-resume = Go on whenever you like: wagonlit play --resume
+record-saved = The game is kept in
+record-replay = Read it again with all secrets:
+saved = Saved:
+how-to-resume = Go on whenever you like:
 resumed = Welcome back. The game goes on where you left it.
 goodbye = Goodbye.
 again = Another game?
@@ -85,13 +87,14 @@ choose-language = Which language?
     .help = All texts change, the rules do not.
 choose-saved = Which game shall go on?
     .help = The latest is at the top. Each continues exactly where it was left.
+choose-edition = Which edition’s rules?
 choose-players = How many players, you included?
     .help = With fewer players a game is shorter. Bots take the other seats.
 choose-bots = Whom do you want to play against?
     .help = Bots know only what their seat may know. You can name each seat yourself: wagonlit play GAME --seats me,detective,novice
 bots-mixed = A mixture: a stronger one first, weaker ones beside
 your-name = What is your name?
-your-name-keys = Enter: { $usual } · q quit
+your-name-keys = Enter: { $usual }
 players =
     { $count ->
         [one] { $count } player
@@ -101,7 +104,7 @@ saved-game = { $game }, { $when }: { $names }
 
 ## Reading a record
 
-replay-open = Everybody's secrets are open: this is for after the game.
+replay-open = Everybody’s secrets are open: this is for after the game.
 replay-seat = Through the eyes of { $name }.
 replay-watcher = As everybody at the table could see it.
 replay-over =
@@ -119,8 +122,8 @@ replay-unfinished =
 
 me-welcome =
     The night train from Paris to Istanbul, and one passenger is dead. Who did it, how, why, in
-    which car, and at what time? Five hidden cards know. Of every suspect, weapon, motive and car there are
-    two cards: see both, and it is innocent. In each car you see, swap or steal cards in another way.
+    which car, and at what time? Five hidden cards know. Of every suspect, method, motive and car
+    there are two cards: see both, and it is innocent. In each car you see, swap or steal cards in another way.
     The time you must count yourself when the Time cards are shown: the one that comes twice instead
     of three times. After five legs everybody answers in Istanbul, and whoever is right most often wins.
 me-leg = Leg { $leg } of 5
@@ -141,44 +144,41 @@ me-power = Power
 me-power-peek = peek
 me-power-used = used
 me-one-hour = +1 hour
-me-your-cards = Your cards
-me-in-hand = in hand
-me-in-discard = discard, until the leg ends
+me-in-discard = discard: { $cards }
 me-show = Time show in { $city }
 me-show-how = 23 Time cards will pass. Seven times come three times, one only twice: that is the time of the crime. Count by eye; nothing is kept.
 me-show-ready = Press Enter when you are ready.
 me-show-unseen = (The cards have passed unseen here.)
-me-show-over = Over. Note your count, if you like: n 4:00 wien 2
-me-show-strasbourg = Strasbourg
-    .short = S
-me-show-wien = Wien
-    .short = W
-me-show-budapest = Budapest
-    .short = B
-me-column-hand = hand
-    .short = H
-me-column-leg1 = leg 1
-    .short = 1
-me-column-leg2 = leg 2
-    .short = 2
-me-column-tunnel = tunnel
-    .short = T
-me-column-leg3 = leg 3
-    .short = 3
-me-column-leg4 = leg 4
-    .short = 4
-me-column-budapest = Budapest
-    .short = B
-me-column-leg5 = leg 5
-    .short = 5
+me-show-over = Over. Note your count, if you like: n 4:00 S 2
+me-short-show =
+    .strasbourg = S
+    .wien = W
+    .budapest = B
+me-short-column =
+    .hand = H
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = T
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
 me-sheet-how =
-    / seen once, X both seen; ○ innocent, ★ the answer, – not in this game.
-    H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest.
-    Write with n: n hanged 2 ?   (element, column, sign)
-    A time with its show: n 4:00 S 3   Rub out with a dash: n hanged 2 -
+    / seen once, X both copies seen, – not in this game
+
+    H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest
+
+    S W B how often you saw a time in each show
+
+    n hanged 2 ? writes a sign: element, column, sign
+
+    n 4:00 S 3 writes your count of a time
+
+    n hanged 2 - rubs it out
+me-sheet-inference = ○ innocent, ★ the answer
 me-mark-how = Write an element, a column and a sign, such as: n hanged 2 ?
 me-mark-element = No element on the sheet is clearly “{ $typed }”. Write for example: n hanged 2 ?
-me-mark-column = There is no column “{ $typed }” here; there are { $columns }.
+me-mark-column = There is no such column here; the columns are { $columns }.
 me-mark-long = A sign has at most 8 characters.
 me-marked = Noted: { $name }, { $column }: { $sign }
 me-rubbed = Rubbed out: { $name }, { $column }

@@ -1,4 +1,4 @@
-# Le terminal lui-même. Les mots d'un jeu sont dans le dossier du jeu.
+# Le terminal lui-même. Les mots d’un jeu sont dans le dossier du jeu.
 
 ## À chaque question
 
@@ -6,26 +6,27 @@ keys = ? aide · n carnet · t table · l journal · r règle · q enregistrer e
 keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q enregistrer et quitter
 how-to-answer =
     Répondez par le numéro de votre choix ou par son nom (les premières lettres suffisent).
-    À chaque question : ? l'explique, n ouvre votre carnet, t montre la table, l tout le journal,
+
+    À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, l tout le journal,
     r ME-341 une règle, u reprend votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
 type-words = Écrivez votre réponse, puis Entrée. Ici les commandes commencent par une barre : /? /n /t /l /r /u /q
-wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de 1 à { $count } ou un nom comme « { $name } » ; ? pour de l'aide.
-wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l'aide.
+wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
+wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
 wrong-ambiguous = « { $typed } » peut être { $names }. Tapez-en un peu plus, ou le numéro.
 help-title = Aide
 help-keys =
     On répond par un numéro ou par un nom. r seul montre la règle de cette question ({ $rule }), r suivi
-    d'un mot toutes les règles qui en parlent. n montre votre carnet, t la table, l tout ce qui s'est passé,
-    u reprend votre dernière réponse tant que personne n'en a rien appris, q enregistre et quitte
+    d’un mot toutes les règles qui en parlent. n montre votre carnet, t la table, l tout ce qui s’est passé,
+    u reprend votre dernière réponse tant que personne n’en a rien appris, q enregistre et quitte
     (Ctrl-C et Ctrl-D aussi).
 notebook = Votre carnet
-log = Tout ce qui s'est passé
+log = Tout ce qui s’est passé
 undone = Réponse reprise.
-undo-others = Il n'y a rien à reprendre : d'autres ont déjà joué depuis votre dernière réponse.
-undo-learned = Impossible de la reprendre : votre réponse a appris quelque chose à quelqu'un.
+undo-others = Il n’y a rien à reprendre : d’autres ont déjà joué depuis votre dernière réponse.
+undo-learned = Impossible de la reprendre : votre réponse a appris quelque chose à quelqu’un.
 notes-empty = Votre carnet est vide.
 notes-how = n suivi de quelques mots y ajoute une ligne.
-noted = C'est noté.
+noted = C’est noté.
 thinking = Les autres réfléchissent…
 enter-next = Entrée : suite
 
@@ -34,33 +35,34 @@ enter-next = Entrée : suite
 player = Joueur
 points = Points
 somebody = Voyageur
+you = { $name } (vous)
 seat-number = Place { $number }
 and = { " et " }
 bot-random = Hasard
-    .about = répond n'importe quoi de possible
+    .about = répond n’importe quoi de possible
 bot-novice = Novice
     .about = joue sensément mais retient peu ; bien pour une première partie
 bot-detective = Détective
     .about = note tout et calcule ; un adversaire coriace
-curtain-look-away = Appuyez sur Entrée pour effacer l'écran avant le joueur suivant.
+curtain-look-away = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
 curtain-pass = Passez le clavier à { $name }
-curtain-enter = { $name } : appuyez sur Entrée quand personne d'autre ne regarde.
+curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 
-## La fin, l'enregistrement
+## La fin, l’enregistrement
 
 won =
     { $count ->
         [one] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
-record-saved = La partie est conservée dans { $path }
-record-replay = Pour la relire avec tous les secrets : wagonlit replay --open { $path }
-saved = Partie enregistrée : { $path }
-how-to-resume = Pour continuer quand vous voulez : wagonlit play --resume
-resumed = Bon retour. La partie reprend là où vous l'aviez laissée.
+record-saved = La partie est conservée dans
+record-replay = Pour la relire avec tous les secrets :
+saved = Partie enregistrée :
+how-to-resume = Pour continuer quand vous voulez :
+resumed = Bon retour. La partie reprend là où vous l’aviez laissée.
 goodbye = Au revoir.
 again = Encore une partie ?
-    .help = Une nouvelle donne avec les mêmes joueurs, ou assez pour aujourd'hui.
+    .help = Une nouvelle donne avec les mêmes joueurs, ou assez pour aujourd’hui.
 again-no = Non, cela suffit
 again-yes = Oui, encore une
 
@@ -85,14 +87,15 @@ choose-game = Quel jeu ?
 choose-language = Quelle langue ?
     .help = Tous les textes changent, les règles non.
 choose-saved = Quelle partie continuer ?
-    .help = La plus récente est en haut. Chacune reprend exactement là où elle s'était arrêtée.
+    .help = La plus récente est en haut. Chacune reprend exactement là où elle s’était arrêtée.
+choose-edition = Les règles de quelle édition ?
 choose-players = Combien de joueurs, vous compris ?
     .help = À moins nombreux, la partie est plus courte. Des robots prennent les autres places.
 choose-bots = Contre qui voulez-vous jouer ?
     .help = Les robots ne savent que ce que sait leur place. Pour nommer chaque place : wagonlit play JEU --seats me,detective,novice
-bots-mixed = Un mélange : un plus fort d'abord, de plus faibles à côté
+bots-mixed = Un mélange : un plus fort d’abord, de plus faibles à côté
 your-name = Comment vous appelez-vous ?
-your-name-keys = Entrée : { $usual } · q quitter
+your-name-keys = Entrée : { $usual }
 players =
     { $count ->
         [one] { $count } joueur
@@ -102,32 +105,32 @@ saved-game = { $game }, { $when } : { $names }
 
 ## Relire une partie
 
-replay-open = Tous les secrets sont ouverts : c'est pour après la partie.
+replay-open = Tous les secrets sont ouverts : c’est pour après la partie.
 replay-seat = Par les yeux de { $name }.
 replay-watcher = Telle que toute la table pouvait la voir.
 replay-over =
-    La partie s'est terminée après { $count ->
+    La partie s’est terminée après { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
     }.
 replay-unfinished =
-    La partie n'est pas finie : { $count ->
+    La partie n’est pas finie : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
-    } jusqu'ici.
+    } jusqu’ici.
 
 ## Mystery Express
 
 me-welcome =
-    Dans le train de nuit de Paris à Istanbul, un passager est mort. Qui l'a tué, comment, pourquoi,
+    Dans le train de nuit de Paris à Istanbul, un passager est mort. Qui l’a tué, comment, pourquoi,
     dans quel wagon et à quelle heure ? Cinq cartes cachées le savent. Chaque suspect, arme, mobile et wagon
     existe en deux cartes : voyez les deux, il est innocent. Dans chaque wagon on voit, échange ou vole
-    des cartes d'une autre façon. L'heure se compte à l'œil quand passent les cartes Heure : c'est celle qui
+    des cartes d’une autre façon. L’heure se compte à l’œil quand passent les cartes Heure : c’est celle qui
     vient deux fois au lieu de trois. Après cinq étapes, chacun répond à Istanbul ; le plus juste gagne.
 me-leg = Étape { $leg } sur 5
 me-turn =
     { $name } a encore { $hours ->
-        [one] 1 heure
+        [one] { $hours } heure
        *[other] { $hours } heures
     }
 me-whistle = sifflet : { $name }
@@ -142,44 +145,41 @@ me-power = Pouvoir
 me-power-peek = regard
 me-power-used = utilisé
 me-one-hour = +1 heure
-me-your-cards = Vos cartes
-me-in-hand = en main
-me-in-discard = défausse, jusqu'à la fin de l'étape
+me-in-discard = défausse : { $cards }
 me-show = Les heures défilent : { $city }
-me-show-how = 23 cartes Heure vont passer. Sept heures viennent trois fois, une seule deux fois : c'est l'heure du crime. Comptez à l'œil, rien n'est conservé.
+me-show-how = 23 cartes Heure vont passer. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du crime. Comptez à l’œil, rien n’est conservé.
 me-show-ready = Appuyez sur Entrée quand vous êtes prêt.
 me-show-unseen = (Ici les cartes sont passées sans être vues.)
-me-show-over = C'est fini. Notez votre compte si vous voulez : n 4:00 wien 2
-me-show-strasbourg = Strasbourg
-    .short = S
-me-show-wien = Wien
-    .short = W
-me-show-budapest = Budapest
-    .short = B
-me-column-hand = main
-    .short = M
-me-column-leg1 = étape 1
-    .short = 1
-me-column-leg2 = étape 2
-    .short = 2
-me-column-tunnel = tunnel
-    .short = T
-me-column-leg3 = étape 3
-    .short = 3
-me-column-leg4 = étape 4
-    .short = 4
-me-column-budapest = Budapest
-    .short = B
-me-column-leg5 = étape 5
-    .short = 5
+me-show-over = C’est fini. Notez votre compte si vous voulez : n 4:00 S 2
+me-short-show =
+    .strasbourg = S
+    .wien = V
+    .budapest = B
+me-short-column =
+    .hand = M
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = T
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
 me-sheet-how =
-    / vu une fois, X vu les deux ; ○ innocent, ★ la réponse, – hors jeu.
-    M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest.
-    Pour écrire : n pendu 2 ?   (élément, colonne, signe)
-    Une heure et sa ville : n 4:00 S 3   Pour effacer, un tiret : n pendu 2 -
+    / vu une fois, X les deux exemplaires vus, – hors jeu
+
+    M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest
+
+    S V B combien de fois vous avez vu une heure dans chaque ville
+
+    n pendu 2 ? écrit un signe : élément, colonne, signe
+
+    n 4:00 S 3 écrit votre compte d’une heure
+
+    n pendu 2 - l’efface
+me-sheet-inference = ○ innocent, ★ la réponse
 me-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
-me-mark-element = Aucun élément du carnet n'est clairement « { $typed } ». Écrivez par exemple : n pendu 2 ?
-me-mark-column = Il n'y a pas de colonne « { $typed } » ici ; il y a { $columns }.
+me-mark-element = Aucun élément du carnet n’est clairement « { $typed } ». Écrivez par exemple : n pendu 2 ?
+me-mark-column = Il n’y a pas cette colonne ici ; les colonnes sont { $columns }.
 me-mark-long = Un signe a 8 caractères au plus.
 me-marked = Noté : { $name }, { $column } : { $sign }
 me-rubbed = Effacé : { $name }, { $column }

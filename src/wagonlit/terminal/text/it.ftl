@@ -6,10 +6,11 @@ keys = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · q salva ed 
 keys-undo = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · u annulla · q salva ed esci
 how-to-answer =
     Rispondi con il numero della tua scelta o con il suo nome (bastano le prime lettere).
+
     A ogni domanda: ? la spiega, n apre il taccuino, t mostra il tavolo, l tutta la cronaca,
     r ME-341 una regola, u ritira la tua ultima risposta, q salva la partita ed esce. Un errore di battitura non costa nulla.
 type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una barra: /? /n /t /l /r /u /q
-wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da 1 a { $count } o un nome come «{ $name }»; ? per un aiuto.
+wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da { $first } a { $last } o un nome come «{ $name }»; ? per un aiuto.
 wrong-empty = Scrivi un numero da 1 a { $count } o un nome; ? per un aiuto.
 wrong-ambiguous = «{ $typed }» può essere { $names }. Scrivi qualche lettera in più, o il numero.
 help-title = Aiuto
@@ -21,7 +22,7 @@ help-keys =
 notebook = Il tuo taccuino
 log = Che cosa è successo finora
 undone = Risposta ritirata.
-undo-others = Non c'è nulla da ritirare: dopo la tua ultima risposta hanno già giocato altri.
+undo-others = Non c’è nulla da ritirare: dopo la tua ultima risposta hanno già giocato altri.
 undo-learned = Non si può più ritirare: la tua risposta ha rivelato qualcosa a qualcuno.
 notes-empty = Il taccuino è vuoto.
 notes-how = n e qualche parola vi aggiunge una riga.
@@ -34,6 +35,7 @@ enter-next = Invio: avanti
 player = Giocatore
 points = Punti
 somebody = Viaggiatore
+you = { $name } (tu)
 seat-number = Posto { $number }
 and = { " e " }
 bot-random = Caso
@@ -53,13 +55,13 @@ won =
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
-record-saved = La partita è conservata in { $path }
-record-replay = Per rileggerla con tutti i segreti: wagonlit replay --open { $path }
-saved = Partita salvata: { $path }
-how-to-resume = Per continuare quando vuoi: wagonlit play --resume
-resumed = Bentornato. La partita riprende da dove l'avevi lasciata.
+record-saved = La partita è conservata in
+record-replay = Per rileggerla con tutti i segreti:
+saved = Partita salvata:
+how-to-resume = Per continuare quando vuoi:
+resumed = Bentornato. La partita riprende da dove l’avevi lasciata.
 goodbye = Arrivederci.
-again = Un'altra partita?
+again = Un’altra partita?
     .help = Una nuova partita con gli stessi giocatori, oppure basta per oggi.
 again-no = No, basta così
 again-yes = Sì, ancora una
@@ -86,13 +88,14 @@ choose-language = Quale lingua?
     .help = Cambiano tutti i testi, non le regole.
 choose-saved = Quale partita vuoi continuare?
     .help = La più recente è in alto. Ognuna riprende esattamente da dove era rimasta.
+choose-edition = Le regole di quale edizione?
 choose-players = In quanti si gioca, te compreso?
     .help = In pochi la partita è più breve. I bot occupano gli altri posti.
 choose-bots = Contro chi vuoi giocare?
     .help = I bot sanno solo ciò che il loro posto può sapere. Per nominare ogni posto: wagonlit play GIOCO --seats me,detective,novice
 bots-mixed = Misti: prima uno più forte, accanto altri più deboli
 your-name = Come ti chiami?
-your-name-keys = Invio: { $usual } · q esci
+your-name-keys = Invio: { $usual }
 players =
     { $count ->
         [one] { $count } giocatore
@@ -122,7 +125,7 @@ me-welcome =
     Sul treno notturno da Parigi a Istanbul un passeggero è morto. Chi è stato, come, perché, in quale
     carrozza e a che ora? Cinque carte nascoste lo sanno. Di ogni sospetto, modo, movente e carrozza ci sono
     due carte: chi le vede entrambe lo sa innocente. In ogni carrozza si guardano, scambiano o rubano carte
-    in un modo diverso. L'ora si conta a occhio quando passano le carte Ora: è quella che viene due volte
+    in un modo diverso. L’ora si conta a occhio quando passano le carte Ora: è quella che viene due volte
     invece di tre. Dopo cinque tappe tutti rispondono a Istanbul, e vince chi ne indovina di più.
 me-leg = Tappa { $leg } di 5
 me-turn =
@@ -142,44 +145,41 @@ me-power = Potere
 me-power-peek = sbircia
 me-power-used = usato
 me-one-hour = +1 ora
-me-your-cards = Le tue carte
-me-in-hand = in mano
-me-in-discard = scarti, fino alla fine della tappa
+me-in-discard = scarti: { $cards }
 me-show = Le carte Ora a { $city }
-me-show-how = Passeranno 23 carte Ora. Sette ore vengono tre volte, una sola due volte: è l'ora del delitto. Conta a occhio; non resta nulla.
+me-show-how = Passeranno 23 carte Ora. Sette ore vengono tre volte, una sola due volte: è l’ora del delitto. Conta a occhio; non resta nulla.
 me-show-ready = Premi Invio quando sei pronto.
 me-show-unseen = (Qui le carte sono passate senza essere viste.)
-me-show-over = Finito. Annota il tuo conto, se vuoi: n 4:00 wien 2
-me-show-strasbourg = Strasburgo
-    .short = S
-me-show-wien = Vienna
-    .short = V
-me-show-budapest = Budapest
-    .short = B
-me-column-hand = mano
-    .short = M
-me-column-leg1 = tappa 1
-    .short = 1
-me-column-leg2 = tappa 2
-    .short = 2
-me-column-tunnel = galleria
-    .short = G
-me-column-leg3 = tappa 3
-    .short = 3
-me-column-leg4 = tappa 4
-    .short = 4
-me-column-budapest = Budapest
-    .short = B
-me-column-leg5 = tappa 5
-    .short = 5
+me-show-over = Finito. Annota il tuo conto, se vuoi: n 4:00 S 2
+me-short-show =
+    .strasbourg = S
+    .wien = V
+    .budapest = B
+me-short-column =
+    .hand = M
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = G
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
 me-sheet-how =
-    / visto una volta, X visti entrambi; ○ innocente, ★ la risposta, – fuori gioco.
-    M la tua mano all'inizio, 1 a 5 le tappe, G galleria, B Budapest.
-    Per scrivere: n impiccato 2 ?   (elemento, colonna, segno)
-    Un'ora con la città: n 4:00 S 3   Per cancellare, un trattino: n impiccato 2 -
+    / visto una volta, X viste entrambe le copie, – fuori gioco
+
+    M la tua mano all’inizio, da 1 a 5 le tappe, G galleria, B Budapest
+
+    S V B quante volte hai visto un’ora in ogni città
+
+    n impiccato 2 ? scrive un segno: elemento, colonna, segno
+
+    n 4:00 S 3 scrive il tuo conto di un’ora
+
+    n impiccato 2 - lo cancella
+me-sheet-inference = ○ innocente, ★ la risposta
 me-mark-how = Scrivi un elemento, una colonna e un segno, per esempio: n impiccato 2 ?
 me-mark-element = Nessun elemento del taccuino è chiaramente «{ $typed }». Scrivi per esempio: n impiccato 2 ?
-me-mark-column = Qui non c'è una colonna «{ $typed }»; ci sono { $columns }.
+me-mark-column = Qui non c’è questa colonna; le colonne sono { $columns }.
 me-mark-long = Un segno ha al massimo 8 caratteri.
 me-marked = Annotato: { $name }, { $column }: { $sign }
 me-rubbed = Cancellato: { $name }, { $column }

@@ -1,11 +1,13 @@
 """What a sight is worth to one seat: how much nearer to the solution it would bring it."""
 
+from collections.abc import Callable
 from math import log2
 
 from wagonlit.core.ids import members
 from wagonlit.core.match import Ask
 from wagonlit.games.mystery_express.cards import (
     CRIME_CATEGORIES,
+    DINING,
     ELEMENT_NAMES,
     ELEMENTS,
     GRIP,
@@ -22,7 +24,8 @@ from wagonlit.games.mystery_express.cards import (
 from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK
 from wagonlit.games.mystery_express.view import View
 
-HOURS = {GRIP: 1, MADAM: 3, LOUNGE: 2, PASSENGER: 1, SLEEPING: 2, SMOKING: 3}
+# What an action costs for one piece of news; a search costs one hour or two.
+HOURS = {GRIP: 1.0, MADAM: 3.0, DINING: 1.0, LOUNGE: 2.0, PASSENGER: 1.0, SLEEPING: 1.5, SMOKING: 3.0}
 SHARED = 0.6  # news that everybody gets is worth less than news for oneself
 GIVEN = 0.15  # what it costs to give a card away, in bits
 FREE_CHAT = 0.9  # the conductor's card comes with the action
@@ -145,21 +148,22 @@ class Appraisal:
         return news / hours
 
     def _bought(self, action: int) -> tuple[float, float]:
-        hours = HOURS.get(action, 1)
-        if action == LOUNGE:
-            return hours, max(self.of_lounge(category) for category in range(CRIME_CATEGORIES))
-        if action == PASSENGER:
-            return hours, max(self.of_side(0), self.of_side(1)) - 0.5 * GIVEN
-        if action == SLEEPING:
-            return 1.5, 0.5 * max(self.best_of(HAND + seat) for seat in self.others())
-        if action == SMOKING:
-            pairs = [(1 << a) | (1 << b) for a in self.others() for b in self.others() if a < b]
-            return hours, max(self.of_partners(pair) for pair in pairs)
-        if action == MADAM:
-            return hours, max(self.best_of(STACK + stack) for stack in self._open_stacks())
-        if action == GRIP:
-            return hours, max(self.of_grip(seat) for seat in range(self.players))
-        return 1, max(self.best_of(HAND + seat) for seat in self.others())
+        """Hours and news of the action at its best."""
+        others = [HAND + seat for seat in self.others()]
+        by_action: dict[int, Callable[[], float]] = {
+            GRIP: lambda: max(self.of_grip(seat) for seat in range(self.players)),
+            MADAM: lambda: max(self.best_of(STACK + stack) for stack in self._open_stacks()),
+            DINING: lambda: max(self.best_of(hand) for hand in others),
+            LOUNGE: lambda: max(self.of_lounge(category) for category in range(CRIME_CATEGORIES)),
+            PASSENGER: lambda: max(self.of_side(0), self.of_side(1)) - 0.5 * GIVEN,
+            SLEEPING: lambda: 0.5 * max(self.best_of(hand) for hand in others),
+            SMOKING: self._of_any_partners,
+        }
+        return HOURS[action], by_action[action]()
+
+    def _of_any_partners(self) -> float:
+        others = self.others()
+        return max(self.of_partners((1 << a) | (1 << b)) for a in others for b in others if a < b)
 
     def _open_stacks(self) -> list[int]:
         return [stack for stack in self.view.boarded if any(self.view.stacks[stack])]

@@ -24,6 +24,33 @@ def assignments(held: i64, guests: Seats, used: i64) -> i64:
     return used
 
 
+def groups(held: i64, guests: Seats, invited: Seats, used: i64, hours: i64) -> Ids:
+    """ME-331, ME-R69: every group, one guest and one hour after the other, that can be asked."""
+    found: Ids = 0
+    while guests:
+        guest = lowest(guests)
+        guests &= guests - 1
+        reached = _one_more(used, held_by(held, guest))
+        if reached:
+            group: Seats = invited | only(guest)
+            found |= only(group)
+            if hours > 1:
+                found |= groups(held, guests, group, reached, hours - 1)
+    return found
+
+
+def any_groups(guests: Seats, invited: Seats, hours: i64) -> Ids:
+    """ME-R19: guest by guest every group is possible; who cannot be asked is skipped."""
+    found: Ids = 0
+    while guests:
+        group: Seats = invited | only(lowest(guests))
+        guests &= guests - 1
+        found |= only(group)
+        if hours > 1:
+            found |= any_groups(guests, group, hours - 1)
+    return found
+
+
 def _one_more(used: i64, held: Ids) -> i64:
     reached: i64 = 0
     if held & 1:
@@ -47,15 +74,10 @@ class NameGuests(Frame):
         self.who = only(actor)
 
     def options(self, s: Train, seat: Seat) -> Ids:
-        held = s.held()
-        invited = s.with_cards(s.others(seat))
-        found: Ids = 0
-        group: Seats = invited
-        while group:
-            if count(group) <= s.hours and (s.terms.sequential or assignments(held, group, _NOTHING_USED)):
-                found |= only(group)
-            group = (group - 1) & invited
-        return found
+        guests = s.with_cards(s.others(seat))
+        if s.terms.sequential:
+            return any_groups(guests, 0, s.hours)
+        return groups(s.held(), guests, 0, _NOTHING_USED, s.hours)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, count(choice))

@@ -60,7 +60,7 @@ class NextAction(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseAction(Frame):
-    """ME-104, ME-110, ME-R10: another legal action, never the same twice, or the end of the turn."""
+    """ME-104, ME-110, ME-R10, ME-R57: another legal action, none twice, or always the end of the turn."""
 
     decision = Decision("turn.action", "action", "ME-104")
 
@@ -130,7 +130,7 @@ class LegOver(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NextLeg(Frame):
-    """ME-102, ME-501: the whistle goes to who acted last, and the next leg begins."""
+    """ME-102, ME-501, ME-R2: the whistle goes to who acted last, and the next leg begins."""
 
     def run(self, s: Train) -> None:
         s.give_whistle(s.right_of(s.first))

@@ -1,15 +1,15 @@
 # compiled by mypyc
 """Which actions may be taken (ME-106, ME-107, ME-110, ME-112): always public knowledge."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
-from wagonlit.core.ids import Ids, below, count, only, shifted
+from wagonlit.core.ids import Ids, count, only, shifted
 from wagonlit.games.mystery_express.cards import (
-    DINING,
     GRIP,
     LEFT,
-    MADAM,
     PASSENGER,
     RIGHT,
     SMOKING,
@@ -17,24 +17,31 @@ from wagonlit.games.mystery_express.cards import (
 )
 from wagonlit.games.mystery_express.train import Train
 
+# The actions as sets of one: a rule book's page of cars.
+_GRIP: Final = 1
+_MADAM: Final = 2
+_DINING: Final = 4
+_PASSENGER: Final = 16
+_SMOKING: Final = 64
+_ALL: Final = 127
+
 
 def actions(s: Train, seat: Seat) -> Ids:
-    """ME-112, ME-R12, ME-R54: what can be paid, was not taken yet and shows or moves a card."""
+    """ME-112, ME-R12, ME-R53, ME-R54: what can be paid, was not taken yet and shows or moves a card."""
     legal = _affordable(s.hours) & ~s.taken
     if legal == 0:
         return 0
     held = s.held() & ~shifted(15, 4 * seat)
     if held == 0:
-        legal &= only(GRIP) | only(MADAM)
-    if not s.open_stacks():  # ME-321, ME-R32
-        legal &= ~only(MADAM)
-    if legal & only(GRIP) and not _any_discard(s):  # ME-311
-        legal &= ~only(GRIP)
-    beside_me = held_by(held, s.left_of(seat)) | held_by(held, s.right_of(seat))
-    if beside_me == 0:  # ME-351
-        legal &= ~only(PASSENGER)
-    if legal & only(SMOKING) and not (common(held) and count(s.hand(seat)) >= 2):  # ME-371
-        legal &= ~only(SMOKING)
+        legal &= _GRIP | _MADAM
+    if legal & _MADAM and not s.open_stacks():  # ME-321, ME-R32
+        legal &= ~_MADAM
+    if legal & _GRIP and not s.any_discard():  # ME-311
+        legal &= ~_GRIP
+    if held_by(held, s.left_of(seat)) | held_by(held, s.right_of(seat)) == 0:  # ME-351
+        legal &= ~_PASSENGER
+    if legal & _SMOKING and not (common(held) and count(s.hand(seat)) >= 2):  # ME-371
+        legal &= ~_SMOKING
     if s.terms.forbid_empty_chat:
         legal &= ~_leaves_no_card(s, seat)
     return legal
@@ -43,11 +50,11 @@ def actions(s: Train, seat: Seat) -> Ids:
 def _affordable(hours: i64) -> Ids:
     """ME-106, ME-107, ME-R25: the actions the hours left can pay; a search needs two."""
     if hours >= 3:
-        return below(SMOKING + 1)
+        return _ALL
     if hours == 2:
-        return below(SMOKING + 1) & ~(only(MADAM) | only(SMOKING))
+        return _ALL & ~(_MADAM | _SMOKING)
     if hours == 1:
-        return only(GRIP) | only(DINING) | only(PASSENGER)
+        return _GRIP | _DINING | _PASSENGER
     return 0
 
 
@@ -66,14 +73,6 @@ def common(held: i64) -> Ids:
         once |= own
         held >>= 4
     return twice
-
-
-def _any_discard(s: Train) -> bool:
-    seat: Seat
-    for seat in range(s.seats):
-        if s.discard(seat):
-            return True
-    return False
 
 
 def beside(s: Train, seat: Seat, side: i64) -> Seat:

@@ -5,10 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat
+from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, shifted
 from wagonlit.games.mystery_express.cards import category_of
-from wagonlit.games.mystery_express.state import NO_SEAT
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
 from wagonlit.games.mystery_express.train import Train
 
@@ -17,11 +16,14 @@ DECLINE: Final = 0
 
 def offer_powers(s: Train) -> None:
     """ME-603, ME-609: a window for each owner of a power, clockwise from the active player's left."""
-    if _nobody_may_peek(s):
+    owners = _powers_touched(s) & ~s.used
+    if owners == 0:
         return
     away: i64
     for away in range(s.seats, 0, -1):
         owner: Seat = (s.active + away) % s.seats
+        if owners & only(owner) == 0:
+            continue
         cards = eligible(s, owner)
         if cards == 0:
             continue
@@ -31,13 +33,13 @@ def offer_powers(s: Train) -> None:
             s.then(StandingAnswer(owner, cards))
 
 
-def _nobody_may_peek(s: Train) -> bool:
+def _powers_touched(s: Train) -> Seats:
+    """The owners of the powers over the cards just placed."""
+    owners: Seats = 0
     index: i64
     for index in range(s.placements):
-        owner = s.power_owner(category_of(s.placed_card(index)))
-        if owner != NO_SEAT and s.used & only(owner) == 0:
-            return False
-    return True
+        owners |= only(s.power_owner(category_of(s.placed_card(index))))
+    return owners & s.everyone()
 
 
 def eligible(s: Train, owner: Seat) -> Ids:

@@ -146,7 +146,7 @@ action-lounge = Cards on the table
 action-passenger = From hand to hand
     .label = Passenger Car – cards of one category go round the table (1 h)
     .help = A neighbour gives you a card, you give one to your other neighbour, and so on until everyone has received one.
-action-sleeping = The hidden bag
+action-sleeping = Find the bag
     .label = Sleeping Car – find the bag and steal a card (2 h, or 1 h if you fail)
     .help = Another player hides the bag on one side; guess which, and a card from that hand is yours.
 action-smoking = A smoke and a swap
@@ -234,7 +234,7 @@ BagHidden = { $side ->
 }
 BagOpened = { $right ->
     [yes] { $seat } looks on the { $guess } and finds the bag.
-   *[no] { $seat } looks on the { $guess }, but { $target } has hidden the bag on the { $side }.
+   *[no] { $seat } looks on the { $guess }, but { $target } put the bag on the { $side }.
 }
 PassengerHelped = { $seat } draws { a-card } from the { $stack }.
 SpotTaken = { $seat } chats with the conductor and takes { a-card } from { $spot }.
@@ -333,7 +333,7 @@ sleeping =
     .player-help = That player hides the bag left or right, and you guess. If you are right, it takes 2 hours and you steal a card; if not, you only lose 1 hour.
     .hide = On which side do you hide the bag?
     .hide-help = If your side is guessed, a card is stolen from your hand.
-    .guess = On which side has { $seat } hidden the bag?
+    .guess = On which side is { $seat } hiding the bag?
     .guess-help = If you are right, you steal a card from that hand. If you are wrong, you lose 1 hour and nothing else happens.
     .category = You have found the bag: which category do you steal from { $seat }?
     .category-help = You get a card of that category from the hand without seeing it first. Then it goes to your discard.

@@ -1,5 +1,5 @@
 title = Mystery Express
-description = Un meurtre dans le train de nuit pour Istanbul : observez, échangez et volez des cartes pour découvrir comment, qui, pourquoi, où et quand.
+description = Un meurtre dans le train de nuit pour Istanbul : observez, échangez et volez des cartes pour découvrir comment, qui, pourquoi, où et quand.
 
 ## Listes, et morceaux de phrases communs à plusieurs textes
 
@@ -12,7 +12,7 @@ switch =
     .off = non
 a-card = { $card ->
     [hidden] une { $category-card }
-   *[seen] « { $card } » ({ $category })
+   *[seen] « { $card } » ({ $category })
 }
 some-hours = { $hours ->
     [one] { $hours } heure
@@ -75,14 +75,14 @@ element-location_lounge = Wagon Bar
 element-location_passenger = Wagon Passager
 element-location_sleeping = Wagon Couchette
 element-location_smoking = Wagon Fumoir
-element-time_0400 = 4 h 00
-element-time_0430 = 4 h 30
-element-time_0445 = 4 h 45
-element-time_0615 = 6 h 15
-element-time_0630 = 6 h 30
-element-time_1115 = 11 h 15
-element-time_1145 = 11 h 45
-element-time_1200 = 12 h 00
+element-time_0400 = 4 h 00
+element-time_0430 = 4 h 30
+element-time_0445 = 4 h 45
+element-time_0615 = 6 h 15
+element-time_0630 = 6 h 30
+element-time_1115 = 11 h 15
+element-time_1145 = 11 h 45
+element-time_1200 = 12 h 00
 element-blank = —
     .label = Laisser en blanc
 
@@ -117,40 +117,40 @@ city-istanbul = Istanbul
 
 character-macdouglas = Colonel MacDouglas
     .the = le colonel MacDouglas
-    .help = Son pouvoir habituel : une fois par étape, regarder une carte Modus Operandi qu’un autre joueur défausse.
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Modus Operandi qu’un autre joueur défausse.
 character-strauss = Docteur Strauss
     .the = le docteur Strauss
-    .help = Son pouvoir habituel : une fois par étape, regarder une carte Mobile qu’un autre joueur défausse.
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Mobile qu’un autre joueur défausse.
 character-mirabella = Comtesse De Mirabella
     .the = la comtesse De Mirabella
-    .help = Son pouvoir habituel : une fois par étape, regarder une carte Suspect qu’un autre joueur défausse.
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Suspect qu’un autre joueur défausse.
 character-mansard = Archibald Mansard
     .the = Archibald Mansard
-    .help = Son pouvoir habituel : une fois par étape, regarder une carte Wagon qu’un autre joueur défausse.
+    .help = Son pouvoir habituel : une fois par étape, regarder une carte Wagon qu’un autre joueur défausse.
 character-pransky = Miss Pransky
     .the = Miss Pransky
-    .help = Son pouvoir : une heure de plus à chaque étape.
+    .help = Son pouvoir : une heure de plus à chaque étape.
 
 action-club_grip = Ressaisissez-vous
-    .label = Wagon Salon – un joueur reprend une catégorie de sa défausse (1 h)
+    .label = Wagon Salon – un joueur reprend une catégorie de sa défausse (1 h)
     .help = Toutes ses cartes défaussées de cette catégorie reviennent en main et peuvent resservir pendant l’étape.
 action-club_madam = Au secours de la dame
-    .label = Wagon Salon – piocher une carte chez une passagère (3 h)
-    .help = Vous choisissez une carte d’après son dos, vous la regardez et la défaussez ; vous avez une carte de plus qu’avant.
+    .label = Wagon Salon – piocher une carte chez une passagère (3 h)
+    .help = Vous choisissez une carte d’après son dos, vous la regardez et la défaussez ; vous avez une carte de plus qu’avant.
 action-dining = Invitation à dîner
-    .label = Wagon Restaurant – chaque convive vous montre une carte (1 h par convive)
-    .help = Vous demandez à chaque convive une catégorie différente ; personne d’autre ne voit les cartes.
+    .label = Wagon Restaurant – chaque convive vous montre une carte (1 h par convive)
+    .help = Vous demandez à chaque convive une catégorie différente ; personne d’autre ne voit les cartes.
 action-lounge = Cartes sur table
-    .label = Wagon Bar – tous les autres montrent une carte d’une catégorie (2 h)
+    .label = Wagon Bar – tous les autres montrent une carte d’une catégorie (2 h)
     .help = Les cartes sont retournées en même temps, sous les yeux de toute la table.
 action-passenger = De main en main
-    .label = Wagon Passager – des cartes d’une catégorie font le tour de la table (1 h)
+    .label = Wagon Passager – des cartes d’une catégorie font le tour de la table (1 h)
     .help = Un de vos voisins vous passe une carte, vous en passez une à l’autre, et ainsi de suite jusqu’à ce que chacun en ait reçu une.
 action-sleeping = Le sac caché
-    .label = Wagon Couchette – trouver le sac et voler une carte (2 h, ou 1 h en cas d’échec)
-    .help = Un autre joueur cache le sac d’un côté ; devinez lequel et vous lui prenez une carte de sa main.
+    .label = Wagon Couchette – trouver le sac et voler une carte (2 h, ou 1 h en cas d’échec)
+    .help = Un autre joueur cache le sac d’un côté ; devinez lequel et vous lui prenez une carte de sa main.
 action-smoking = Échange de bons procédés
-    .label = Wagon Fumoir – échanger des cartes avec deux joueurs (3 h)
+    .label = Wagon Fumoir – échanger des cartes avec deux joueurs (3 h)
     .help = Deux joueurs vous donnent chacun une carte d’une même catégorie, puis vous donnez à chacun une carte de votre main.
 action-end_turn = Fin du tour
     .label = Finir votre tour
@@ -198,16 +198,16 @@ CarEntered = { $seat } commence dans le { $car }.
 SolutionHidden = { "" }
 CardDealt = { $card ->
     [hidden] { "" }
-   *[seen] { $seat } reçoit « { $card } » ({ $category }).
+   *[seen] { $seat } reçoit « { $card } » ({ $category }).
 }
 SpotFilled = { "" }
 StackFilled = { "" }
 ConductorMoved = Le contrôleur est à présent dans le { $car }.
-LegBegun = Étape { leg-number }, { leg-route } : { some-hours }.
+LegBegun = Étape { leg-number }, { leg-route } : { some-hours }.
 TurnBegun = { $seat } commence son tour avec { some-hours }.
 TurnEnded = { $seat } termine son tour.
-ActionTaken = { $seat } va dans le { $car } : « { $action } ».
-HoursSpent = { $seat } dépense { some-hours } (reste : { $left }).
+ActionTaken = { $seat } va dans le { $car } : « { $action } ».
+HoursSpent = { $seat } dépense { some-hours } (reste : { $left }).
 CategoryNamed = { $seat } annonce la catégorie { $category }.
 PlayerNamed = { $seat } désigne { $target }.
 CompanyNamed = { $seat } convie { $company }.
@@ -242,11 +242,11 @@ SpotRefilled = { $seat } laisse { a-card } sur l’{ $spot }.
 PowerUsed = { $seat } utilise son pouvoir et regarde chez { $owner } la { $place ->
     [0] première
    *[other] deuxième
-} carte de la défausse : { a-card }.
+} carte de la défausse : { a-card }.
 PowerKept = { "" }
 DiscardsTakenBack = Chacun reprend sa défausse en main.
 TrainArrived = Le train arrive à { $city }.
-PassengerBoarded = Une passagère monte à bord : la { $stack } est désormais accessible.
+PassengerBoarded = Une passagère monte à bord : la { $stack } est désormais accessible.
 PaceSet = { $seat } choisit un rythme { $pace } pour le défilé des heures.
 ShowBegun = Le défilé des heures commence à { $city } (rythme { $pace }).
 TimeShown = { "" }
@@ -259,39 +259,39 @@ TelegramWritten = { $entry ->
         [time] { $seat } envoie son télégramme.
        *[other] { "" }
     }
-   *[seen] { $seat } note dans son télégramme – { $category } : { $entry }.
+   *[seen] { $seat } note dans son télégramme – { $category } : { $entry }.
 }
-CardUnveiled = { $seat } dévoile « { $card } » jusqu’à la fin de la partie.
+CardUnveiled = { $seat } dévoile « { $card } » jusqu’à la fin de la partie.
 AnswerWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } remet sa réponse finale.
        *[other] { "" }
     }
-   *[seen] { $seat } note dans sa réponse finale – { $category } : { $entry }.
+   *[seen] { $seat } note dans sa réponse finale – { $category } : { $entry }.
 }
-SolutionUnmasked = La vérité – { $category } : { $element }.
-AnswerRead = { $seat } avait répondu : { $answer } ({ $right ->
+SolutionUnmasked = La vérité – { $category } : { $element }.
+AnswerRead = { $seat } avait répondu : { $answer } ({ $right ->
     [one] { $right } bonne réponse
    *[other] { $right } bonnes réponses
 }).
-TelegramRead = Télégramme signé { $seat } : { $telegram } (justes : { $right }, fausses : { $wrong }).
+TelegramRead = Télégramme signé { $seat } : { $telegram } (justes : { $right }, fausses : { $wrong }).
 GameWon = Victoire pour { $winners } avec { $score ->
     [one] { $score } bonne réponse
    *[other] { $score } bonnes réponses
-} !
-PositionSet = La partie commence en cours de route, à l’étape { leg-number } ; le contrôleur est dans le { $conductor }.
+} !
+PositionSet = La partie commence en cours de route, à l’étape { leg-number } ; le contrôleur est dans le { $conductor }.
 
 ## Ce qui est demandé
 
 setup =
-    .character = Quel personnage incarnez-vous ?
+    .character = Quel personnage incarnez-vous ?
     .character-help = Personne d’autre ne peut prendre le même. Avec les pouvoirs, quatre d’entre eux regardent des cartes défaussées d’une catégorie, et Miss Pransky a une heure de plus à chaque étape.
-    .car = Dans quel wagon votre figurine commence-t-elle ?
-    .car-help = C’est purement décoratif : on se promène librement dans le train, et l’endroit où l’on se trouve n’a aucun effet.
+    .car = Dans quel wagon votre figurine commence-t-elle ?
+    .car-help = C’est purement décoratif : on se promène librement dans le train, et l’endroit où l’on se trouve n’a aucun effet.
     .hide = Le hasard cache une carte de la solution.
     .hide-help = Une carte de chaque catégorie est mise de côté sans être vue. Ensemble, elles disent la vérité sur le crime.
     .hide_time = Le hasard cache l’heure du crime.
-    .hide_time-help = Une carte Heure est mise de côté sans être vue : à chaque défilé, cette heure n’apparaît que deux fois, les autres trois fois.
+    .hide_time-help = Une carte Heure est mise de côté sans être vue : à chaque défilé, cette heure n’apparaît que deux fois, les autres trois fois.
     .time_deck = Le hasard mélange les cartes Heure.
     .time_deck-help = À cette table, les cartes Heure ne sont mélangées qu’à la mise en place.
     .deal = Le hasard distribue une carte.
@@ -302,93 +302,93 @@ city =
     .token = Le hasard décide où le contrôleur passe l’étape qui vient.
     .token-help = Si vous faites une action dans le wagon du contrôleur, vous bavardez ensuite avec lui. Il ne visite jamais deux fois le même wagon.
 turn =
-    .action = Que faites-vous maintenant ?
+    .action = Que faites-vous maintenant ?
     .action-help = Les actions coûtent des heures, et chacune ne peut être faite qu’une fois par tour. Les heures non utilisées sont perdues.
 grip =
-    .player = Qui reprend des cartes de sa défausse ?
+    .player = Qui reprend des cartes de sa défausse ?
     .player-help = Vous pouvez vous désigner vous-même. Toutes les cartes d’une catégorie passent de la défausse de ce joueur à sa main et peuvent resservir pendant l’étape.
-    .category = Quelle catégorie { $seat } reprend-il ou elle en main ?
+    .category = Quelle catégorie revient en main chez { $seat } ?
     .category-help = Toutes les cartes défaussées de cette catégorie reviennent en main. Personne n’en voit la face.
 madam =
-    .stack = Dans la pile de quelle passagère piochez-vous ?
+    .stack = Dans la pile de quelle passagère piochez-vous ?
     .stack-help = Vous prenez une seule carte, dont vous ne connaissez que le dos. Les piles ne sont jamais complétées.
-    .category = Quel dos prenez-vous dans la { $stack } ?
+    .category = Quel dos prenez-vous dans la { $stack } ?
     .category-help = Vous regardez la carte et la défaussez. Si plusieurs cartes ont ce dos, le hasard choisit.
     .draw = Le hasard choisit la carte de la passagère.
     .draw-help = Les cartes de même dos ont toutes la même chance.
 dining =
-    .guests = Qui invitez-vous à dîner ?
+    .guests = Qui invitez-vous à dîner ?
     .guests-help = Chaque convive coûte 1 heure et vous montre une carte que personne d’autre ne voit. Vous demanderez à chacun une catégorie différente.
-    .category = Quelle catégorie demandez-vous à { $seat } ?
+    .category = Quelle catégorie demandez-vous à { $seat } ?
     .category-help = Votre convive doit l’avoir en main, et vous ne pouvez pas demander deux fois la même catégorie.
 lounge =
-    .category = Quelle catégorie tous les autres doivent-ils montrer ?
+    .category = Quelle catégorie tous les autres doivent-ils montrer ?
     .category-help = Tous ceux qui ont une telle carte en main en choisissent une, et elles sont montrées en même temps à toute la table.
 passenger =
-    .side = De quel côté viennent les cartes ?
+    .side = De quel côté viennent les cartes ?
     .side-help = Votre voisin de ce côté vous passe une carte, vous en passez une à l’autre voisin, et ainsi de suite autour de la table.
-    .category = Quelle catégorie fait le tour en partant de votre { $side } ?
+    .category = Quelle catégorie fait le tour en partant de votre { $side } ?
     .category-help = Votre voisin de ce côté doit l’avoir en main. Qui n’en a pas regarde la carte reçue et la transmet.
-    .card = Quelle { $category-card } passez-vous ?
-    .card-help = Elle doit venir de votre main : une carte que vous venez de recevoir est déjà dans votre défausse.
+    .card = Quelle { $category-card } passez-vous ?
+    .card-help = Elle doit venir de votre main : une carte que vous venez de recevoir est déjà dans votre défausse.
 sleeping =
-    .player = Chez qui cherchez-vous le sac ?
-    .player-help = Ce joueur cache le sac à gauche ou à droite, et vous devinez. Si vous trouvez, cela prend 2 heures et vous volez une carte ; sinon, vous ne perdez qu’une heure.
-    .hide = De quel côté cachez-vous le sac ?
+    .player = Chez qui cherchez-vous le sac ?
+    .player-help = Ce joueur cache le sac à gauche ou à droite, et vous devinez. Si vous trouvez, cela prend 2 heures et vous volez une carte ; sinon, vous ne perdez qu’une heure.
+    .hide = De quel côté cachez-vous le sac ?
     .hide-help = Si le côté est deviné, on vous vole une carte de votre main.
-    .guess = De quel côté { $seat } a-t-on caché le sac ?
+    .guess = Chez { $seat }, de quel côté le sac est-il caché ?
     .guess-help = Si vous devinez, vous volez une carte de cette main. Sinon, vous perdez 1 heure et c’est tout.
-    .category = Vous avez trouvé le sac : quelle catégorie volez-vous à { $seat } ?
+    .category = Vous avez trouvé le sac : quelle catégorie volez-vous à { $seat } ?
     .category-help = Vous prenez dans cette main une carte de la catégorie, sans la voir d’avance. Elle va ensuite dans votre défausse.
-    .slot = Quelle { $category-card } face cachée prenez-vous à { $seat } ?
-    .slot-help = Les cartes viennent d’être mélangées : leur place ne vous apprend rien.
+    .slot = Quelle { $category-card } face cachée prenez-vous à { $seat } ?
+    .slot-help = Les cartes viennent d’être mélangées : leur place ne vous apprend rien.
     .draw = Le hasard choisit la carte volée.
     .draw-help = Les cartes de même dos ont toutes la même chance.
 smoking =
-    .partners = Avec quels deux joueurs faites-vous l’échange ?
+    .partners = Avec quelle paire de joueurs faites-vous l’échange ?
     .partners-help = Tous deux doivent avoir la catégorie que vous allez annoncer. Chacun vous en donne une carte, puis vous donnez à chacun une carte de votre main.
-    .category = Quelle catégorie demandez-vous à { $company } ?
+    .category = Quelle catégorie demandez-vous à { $company } ?
     .category-help = Chacun des deux en choisit une carte et vous la donne. Vous défaussez les deux.
-    .first = Quelle carte donnez-vous en retour à { $seat } ?
+    .first = Quelle carte donnez-vous en retour à { $seat } ?
     .first-help = N’importe quelle carte de votre main, mais pas les deux que vous venez de recevoir. Seul le destinataire la voit.
-    .second = Et quelle carte donnez-vous à { $seat } ?
+    .second = Et quelle carte donnez-vous à { $seat } ?
     .second-help = N’importe quelle autre carte de votre main. Seul le destinataire la voit.
 pick =
     .card = { $action-id ->
-        [dining] Quelle { $category-card } montrez-vous à votre hôte ?
-        [lounge] Quelle { $category-card } montrez-vous à toute la table ?
-        [smoking] Quelle { $category-card } donnez-vous ?
-       *[end_turn] Quelle carte dévoilez-vous jusqu’à la fin de la partie ?
+        [dining] Quelle { $category-card } montrez-vous à votre hôte ?
+        [lounge] Quelle { $category-card } montrez-vous à toute la table ?
+        [smoking] Quelle { $category-card } donnez-vous ?
+       *[end_turn] Quelle carte dévoilez-vous jusqu’à la fin de la partie ?
     }
     .card-help = { $action-id ->
-        [dining] Seul votre hôte la voit. Elle va ensuite dans votre défausse.
+        [dining] Elle n’est montrée qu’à votre hôte. Elle va ensuite dans votre défausse.
         [lounge] Toute la table la voit. Elle va ensuite dans votre défausse.
         [smoking] Le joueur qui la reçoit vous donnera en retour une carte de son choix.
        *[end_turn] Chacun pose une carte face visible à côté du plateau. Elle ne joue plus aucun rôle ensuite.
     }
 chat =
-    .spot = Le contrôleur est d’humeur bavarde : laquelle de ses cartes prenez-vous ?
+    .spot = Le contrôleur est d’humeur bavarde : laquelle de ses cartes prenez-vous ?
     .spot-help = Vous regardez la carte et la défaussez. Puis vous laissez à sa place une carte de votre main.
-    .card = Quelle carte laissez-vous sur l’{ $spot } ?
+    .card = Quelle carte laissez-vous sur l’{ $spot } ?
     .card-help = N’importe quelle carte de votre main. Elle y reste face cachée jusqu’à ce que quelqu’un la prenne.
 power =
-    .peek = Utilisez-vous votre pouvoir pour regarder une carte qui vient d’être défaussée ?
-    .peek-help = C’est possible une fois par étape. Vous seul voyez la carte, mais tout le monde voit que vous regardez.
+    .peek = Utilisez-vous votre pouvoir pour regarder une carte qui vient d’être défaussée ?
+    .peek-help = C’est possible une fois par étape. La carte n’est montrée qu’à vous, mais tout le monde voit que vous regardez.
 show =
-    .pace = À quel rythme les cartes Heure défilent-elles ?
-    .pace-help = Vous avez ouvert l’étape, c’est donc à vous de décider. Attention : pendant le défilé, personne ne prend de notes.
+    .pace = À quel rythme les cartes Heure défilent-elles ?
+    .pace-help = Vous avez ouvert l’étape, c’est donc à vous de décider. Attention : pendant le défilé, personne ne prend de notes.
     .order = Le hasard mélange les cartes Heure.
     .order-help = Les 23 cartes Heure vont défiler. L’heure qui n’apparaît que deux fois est celle du crime.
 tunnel =
-    .back = Quel dos choisissez-vous dans la main de la personne assise à votre { $side } ?
+    .back = Quel dos choisissez-vous dans la main de la personne assise à votre { $side } ?
     .back-help = Dans l’obscurité du tunnel, vous regardez en secret une carte qui a ce dos. Elle reste en main.
     .draw = Le hasard choisit la carte regardée dans le tunnel.
     .draw-help = Les cartes de même dos ont toutes la même chance.
 telegram =
-    .entry = Que dit votre télégramme à la rubrique { $category } ?
-    .entry-help = Le télégramme ne sert qu’à départager : une entrée juste compte pour vous, une fausse contre vous, un blanc ne compte pas. Il ne peut plus être modifié.
+    .entry = Que dit votre télégramme à la rubrique { $category } ?
+    .entry-help = Le télégramme ne sert qu’à départager : une entrée juste compte pour vous, une fausse contre vous, un blanc ne compte pas. Il ne peut plus être modifié.
 final =
-    .entry = Quelle est votre réponse finale à la rubrique { $category } ?
+    .entry = Quelle est votre réponse finale à la rubrique { $category } ?
     .entry-help = Chaque bonne réponse vaut un point. Une erreur ou un blanc ne coûte rien.
 
 ## Le carnet d’enquête
@@ -415,13 +415,13 @@ column-leg5 = Étape 5
 option-players = Joueurs
     .help = Combien de personnes et de robots jouent.
 option-seats = Places
-    .help = Qui est assis où : des personnes, ou des robots du niveau choisi.
+    .help = Qui est assis où : des personnes, ou des robots du niveau choisi.
 option-edition = Édition
     .help = Quel livret s’applique là où l’anglais et le français diffèrent.
     .en = édition anglaise
     .fr = édition française
 option-lang = Langue
-    .help = La langue que vous lisez ; elle ne change rien au jeu.
+    .help = La langue que vous lisez ; elle ne change rien au jeu.
     .en = anglais
     .fr = français
     .de = allemand
@@ -433,7 +433,7 @@ option-character_choice = Personnages
     .pick = choisis, place après place
     .random = tirés au sort
 option-first_player = Premier joueur
-    .help = Qui ouvre la première étape : une place donnée, ou celle que le sort désigne.
+    .help = Qui ouvre la première étape : une place donnée, ou celle que le sort désigne.
     .random = tiré au sort
 option-leg_hours = Heures des étapes
     .help = De combien d’heures chacun dispose à chacune des cinq étapes.
@@ -442,9 +442,9 @@ option-passenger_stacks = Piles des passagères
 option-power_category = Pouvoirs des personnages
     .help = Quelle catégorie chacun des quatre personnages curieux peut regarder.
 option-removed_elements = Éléments retirés
-    .help = Quels éléments quittent le jeu à trois ou quatre joueurs ; par défaut, l’édition décide.
+    .help = Quels éléments quittent le jeu à trois ou quatre joueurs ; par défaut, l’édition décide.
 option-sleeping_pick = Vol dans le wagon Couchette
-    .help = Comment la carte volée est choisie ; par défaut, l’édition décide.
+    .help = Comment la carte volée est choisie ; par défaut, l’édition décide.
     .random = le hasard la tire
     .blind_choice = le voleur désigne une carte face cachée
 option-dining_flow = Wagon Restaurant
@@ -481,7 +481,7 @@ option-time_pace_by = Qui donne le rythme
     .table = fixe pour la table
     .whistle = le premier joueur choisit
 option-bot_time_memory = Mémoire des robots
-    .help = À quel point les robots retiennent les défilés : exactement, ou chaque carte avec une probabilité donnée.
+    .help = À quel point les robots retiennent les défilés : exactement, ou chaque carte avec une probabilité donnée.
     .exact = exacte
 option-power_prompt = Usage de votre pouvoir
     .help = Votre réponse permanente quand votre personnage pourrait regarder une carte.
@@ -494,6 +494,6 @@ option-sheet_assist = Aide du carnet
     .off = rien, vous écrivez tout
     .inference = note ce que vous avez vu et en tire des conclusions
 option-final_reveal = Révélation finale
-    .help = Comment la solution est montrée à la fin ; cela ne change rien au résultat.
+    .help = Comment la solution est montrée à la fin ; cela ne change rien au résultat.
     .one_by_one = catégorie par catégorie
     .all = tout à la fois

@@ -1,0 +1,496 @@
+title = Mystery Express
+description = Ein Mord im Nachtzug nach Istanbul: Karten beobachten, tauschen und stehlen, um herauszufinden, wie, wer, warum, wo und wann.
+
+## Aufzählungen und Satzteile, die mehrere Texte teilen
+
+list =
+    .comma = { $rest }, { $last }
+    .and = { $rest } und { $last }
+myself = { $name } (du selbst)
+switch =
+    .on = ja
+    .off = nein
+a-card = { $card ->
+    [hidden] eine { $category-card }
+   *[seen] „{ $card }“ ({ $category })
+}
+some-hours = { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}
+leg-number = { $leg ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[4] 5
+}
+leg-route = { $leg ->
+    [0] von { city-paris } nach { city-strasbourg }
+    [1] von { city-strasbourg } nach { city-muenchen }
+    [2] von { city-muenchen } nach { city-wien }
+    [3] von { city-wien } nach { city-budapest }
+   *[4] von { city-budapest } nach { city-istanbul }
+}
+
+## Die Dinge, nach Bereich und Name
+
+category-mo = Tathergang
+    .card = Tathergangskarte
+    .cards = Tathergangskarten
+category-suspect = Verdächtige
+    .card = Verdächtigenkarte
+    .cards = Verdächtigenkarten
+category-motive = Motiv
+    .card = Motivkarte
+    .cards = Motivkarten
+category-location = Tatort
+    .card = Tatortkarte
+    .cards = Tatortkarten
+category-time = Tatzeit
+    .card = Tatzeitkarte
+    .cards = Tatzeitkarten
+
+element-mo_clubbed = Erschlagen
+element-mo_hanged = Erhängt
+element-mo_poisoned = Vergiftet
+element-mo_pushed = Hinausgestoßen
+element-mo_shot = Erschossen
+element-mo_stabbed = Erstochen
+element-suspect_candy = Candy
+element-suspect_sir_edmund = Sir Edmund
+element-suspect_prof_karlov = Prof. Karlov
+element-suspect_orourke = O’Rourke
+element-suspect_sra_perez = Sra. Pérez
+element-suspect_dr_rajiv = Dr. Rajiv
+element-motive_despair = Verzweiflung
+element-motive_greed = Habgier
+element-motive_jealousy = Eifersucht
+element-motive_money = Geld
+element-motive_rivalry = Rivalität
+element-motive_unknown = Unbekannt
+element-location_club = Salonwagen
+element-location_dining = Speisewagen
+element-location_lounge = Barwagen
+element-location_passenger = Abteilwagen
+element-location_sleeping = Schlafwagen
+element-location_smoking = Raucherwagen
+element-time_0400 = 4:00 Uhr
+element-time_0430 = 4:30 Uhr
+element-time_0445 = 4:45 Uhr
+element-time_0615 = 6:15 Uhr
+element-time_0630 = 6:30 Uhr
+element-time_1115 = 11:15 Uhr
+element-time_1145 = 11:45 Uhr
+element-time_1200 = 12:00 Uhr
+element-blank = —
+    .label = Frei lassen
+
+time-time_0400 = { element-time_0400 }
+time-time_0430 = { element-time_0430 }
+time-time_0445 = { element-time_0445 }
+time-time_0615 = { element-time_0615 }
+time-time_0630 = { element-time_0630 }
+time-time_1115 = { element-time_1115 }
+time-time_1145 = { element-time_1145 }
+time-time_1200 = { element-time_1200 }
+
+car-club = Salonwagen
+    .label = Salonwagen
+car-dining = Speisewagen
+    .label = Speisewagen
+car-lounge = Barwagen
+    .label = Barwagen
+car-passenger = Abteilwagen
+    .label = Abteilwagen
+car-sleeping = Schlafwagen
+    .label = Schlafwagen
+car-smoking = Raucherwagen
+    .label = Raucherwagen
+
+city-paris = Paris
+city-strasbourg = Straßburg
+city-muenchen = München
+city-wien = Wien
+city-budapest = Budapest
+city-istanbul = Istanbul
+
+character-macdouglas = Colonel MacDouglas
+    .the = Colonel MacDouglas
+    .help = Seine übliche Fähigkeit: einmal pro Etappe eine Tathergangskarte ansehen, die jemand anderes ablegt.
+character-strauss = Doktor Strauss
+    .the = Doktor Strauss
+    .help = Seine übliche Fähigkeit: einmal pro Etappe eine Motivkarte ansehen, die jemand anderes ablegt.
+character-mirabella = Contessa De Mirabella
+    .the = die Contessa De Mirabella
+    .help = Ihre übliche Fähigkeit: einmal pro Etappe eine Verdächtigenkarte ansehen, die jemand anderes ablegt.
+character-mansard = Archibald Mansard
+    .the = Archibald Mansard
+    .help = Seine übliche Fähigkeit: einmal pro Etappe eine Tatortkarte ansehen, die jemand anderes ablegt.
+character-pransky = Miss Pransky
+    .the = Miss Pransky
+    .help = Ihre Fähigkeit: in jeder Etappe eine Stunde mehr.
+
+action-club_grip = Reißen Sie sich zusammen
+    .label = Salonwagen – jemand nimmt eine Kategorie aus der Ablage zurück (1 Std.)
+    .help = Alle abgelegten Karten dieser Kategorie kommen zurück auf die Hand und können in dieser Etappe noch einmal benutzt werden.
+action-club_madam = Der Dame behilflich sein
+    .label = Salonwagen – eine Karte von einem Stapel der Reisenden ziehen (3 Std.)
+    .help = Du wählst eine Karte nach ihrer Rückseite, siehst sie an und legst sie ab; danach hast du eine Karte mehr als zuvor.
+action-dining = Einladung zum Essen
+    .label = Speisewagen – alle Gäste zeigen dir je eine Karte (1 Std. pro Gast)
+    .help = Du fragst jeden Gast nach einer anderen Kategorie; sonst sieht niemand die Karten.
+action-lounge = Karten auf den Tisch
+    .label = Barwagen – alle anderen zeigen eine Karte einer Kategorie (2 Std.)
+    .help = Die Karten werden gleichzeitig aufgedeckt, vor den Augen aller.
+action-passenger = Von Hand zu Hand
+    .label = Abteilwagen – Karten einer Kategorie wandern um den Tisch (1 Std.)
+    .help = Von der einen Seite bekommst du eine Karte, zur anderen gibst du eine weiter, und so fort, bis alle eine bekommen haben.
+action-sleeping = Die versteckte Tasche
+    .label = Schlafwagen – die Tasche finden und eine Karte stehlen (2 Std., misslungen 1 Std.)
+    .help = Jemand versteckt die Tasche auf einer Seite; errätst du sie, so bekommst du eine Karte aus dieser Hand.
+action-smoking = Tauschgeschäft
+    .label = Raucherwagen – mit zwei anderen Karten tauschen (3 Std.)
+    .help = Zwei andere geben dir je eine Karte derselben Kategorie, dann gibst du beiden je eine Karte aus deiner Hand.
+action-end_turn = Ende des Spielzugs
+    .label = Spielzug beenden
+    .help = Übrige Stunden verfallen.
+
+side-left = links
+    .label = Links
+side-right = rechts
+    .label = Rechts
+pace-normal = normal
+    .label = Normal
+pace-slow = langsam
+    .label = Langsam
+pace-fast = schnell
+    .label = Schnell
+peek-decline = keine Karte
+    .label = Nein, die Fähigkeit aufheben
+peek-first = die erste Karte
+    .label = Die erste abgelegte Karte ansehen
+peek-second = die zweite Karte
+    .label = Die zweite abgelegte Karte ansehen
+peek-third = die dritte Karte
+    .label = Die dritte abgelegte Karte ansehen
+peek-fourth = die vierte Karte
+    .label = Die vierte abgelegte Karte ansehen
+
+stack = { $number ->
+    [1] Stapel der ersten Reisenden
+   *[2] Stapel der zweiten Reisenden
+}
+    .label = { $number ->
+        [1] Stapel der ersten Reisenden
+       *[2] Stapel der zweiten Reisenden
+    }
+spot = Platz { $number }
+    .label = Platz { $number }
+slot = Karte { $number }
+    .label = Karte { $number }
+
+## Was geschehen ist
+
+WhistleGiven = { $seat } bekommt die Trillerpfeife und wird die Etappe eröffnen.
+CharacterTaken = { $seat } spielt { $character-the }.
+CarEntered = { $seat } beginnt im { $car }.
+SolutionHidden = { "" }
+CardDealt = { $card ->
+    [hidden] { "" }
+   *[seen] { $seat } bekommt „{ $card }“ ({ $category }).
+}
+SpotFilled = { "" }
+StackFilled = { "" }
+ConductorMoved = Der Schaffner ist jetzt im { $car }.
+LegBegun = Etappe { leg-number }, { leg-route }: { some-hours }.
+TurnBegun = { $seat } ist an der Reihe und hat { some-hours }.
+TurnEnded = { $seat } beendet den Spielzug.
+ActionTaken = { $seat } geht in den { $car }: „{ $action }“.
+HoursSpent = { $seat } verbraucht { some-hours } (übrig: { $left }).
+CategoryNamed = { $seat } nennt die Kategorie { $category }.
+PlayerNamed = { $seat } wählt { $target }.
+CompanyNamed = { $seat } bittet { $company } dazu.
+GuestAsked = { $seat } bittet { $guest } um eine { $category-card }.
+SideNamed = { $seat } lässt die Karten von { $side } kommen.
+StackNamed = { $seat } entscheidet sich für den { $stack }.
+SlotNamed = { $seat } zeigt auf eine der verdeckten Karten.
+CardsGripped = { $target } nimmt { $cards ->
+    [1] eine { $category-card }
+   *[other] { $cards } { $category-cards }
+} aus der Ablage zurück auf die Hand.
+CardPicked = { "" }
+CardShown = { $owner } zeigt { $viewer } { a-card }.
+CardRevealed = { $owner } zeigt allen { a-card }.
+CardHanded = { $kept ->
+    [yes] { $giver } reicht { $taker } { a-card }.
+   *[no] { $giver } reicht { $taker } { a-card } zum Weitergeben.
+}
+CardGiven = { $giver } gibt { $taker } { a-card }.
+CardStolen = { $thief } stiehlt { $target } { a-card }.
+BagHidden = { $side ->
+    [hidden] { $seat } versteckt die Tasche.
+   *[seen] { $seat } versteckt die Tasche { $side }.
+}
+BagOpened = { $right ->
+    [yes] { $seat } sucht { $guess } und findet die Tasche.
+   *[no] { $seat } sucht { $guess }, aber { $target } hat die Tasche { $side } versteckt.
+}
+PassengerHelped = { $seat } zieht { a-card } vom { $stack }.
+SpotTaken = { $seat } plaudert mit dem Schaffner und nimmt { a-card } von { $spot }.
+SpotRefilled = { $seat } legt { a-card } auf { $spot }.
+PowerUsed = { $seat } setzt die Sonderfähigkeit ein und sieht bei { $owner } die { $place ->
+    [0] oberste
+   *[other] zweite
+} Karte der Ablage an: { a-card }.
+PowerKept = { "" }
+DiscardsTakenBack = Alle nehmen ihre Ablage wieder auf die Hand.
+TrainArrived = Der Zug erreicht { $city }.
+PassengerBoarded = Reisende steigen zu: Der { $stack } ist jetzt offen.
+PaceSet = { $seat } bestimmt das Tempo der Zeitschau: { $pace }.
+ShowBegun = In { $city } beginnt die Zeitschau (Tempo: { $pace }).
+TimeShown = { "" }
+PileLooked = { "" }
+ShowEnded = { "" }
+BackChosen = { "" }
+TunnelLook = Im Tunnel sieht { $seat } bei { $owner } { a-card }.
+TelegramWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } schickt ein Telegramm ab.
+       *[other] { "" }
+    }
+   *[seen] { $seat } notiert im Telegramm – { $category }: { $entry }.
+}
+CardUnveiled = { $seat } legt „{ $card }“ bis zum Spielende offen aus.
+AnswerWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } gibt die endgültige Antwort ab.
+       *[other] { "" }
+    }
+   *[seen] { $seat } notiert als endgültige Antwort – { $category }: { $entry }.
+}
+SolutionUnmasked = Die Wahrheit – { $category }: { $element }.
+AnswerRead = Antwort von { $seat }: { $answer } ({ $right } richtig).
+TelegramRead = Telegramm von { $seat }: { $telegram } ({ $right } richtig, { $wrong } falsch).
+GameWon = Sieg für { $winners } mit { $score ->
+    [one] { $score } richtigen Antwort
+   *[other] { $score } richtigen Antworten
+}!
+PositionSet = Das Spiel beginnt unterwegs, in Etappe { leg-number }; der Schaffner ist im { $conductor }.
+
+## Was gefragt wird
+
+setup =
+    .character = Welche Figur spielst du?
+    .character-help = Niemand sonst kann dieselbe spielen. Mit Sonderfähigkeiten dürfen vier von ihnen abgelegte Karten einer Kategorie ansehen, und Miss Pransky hat in jeder Etappe eine Stunde mehr.
+    .car = In welchem Wagen beginnt deine Figur?
+    .car-help = Das ist reine Zierde: Durch den Zug gehst du frei, und wo du stehst, hat keine Wirkung.
+    .hide = Der Zufall versteckt eine Karte der Lösung.
+    .hide-help = Aus jeder Kategorie wird eine Karte ungesehen beiseitegelegt. Zusammen sind sie die Wahrheit über das Verbrechen.
+    .hide_time = Der Zufall versteckt die Tatzeit.
+    .hide_time-help = Eine Tatzeitkarte wird ungesehen beiseitegelegt. Darum erscheint ihre Uhrzeit in jeder Zeitschau nur zweimal, jede andere dreimal.
+    .time_deck = Der Zufall mischt die Tatzeitkarten.
+    .time_deck-help = An diesem Tisch werden die Tatzeitkarten nur beim Aufbau gemischt.
+    .deal = Der Zufall teilt eine Karte aus.
+    .deal-help = Alle bekommen sieben Karten. Der Rest geht an den Schaffner und auf die beiden Stapel der Reisenden.
+    .first = Der Zufall bestimmt, wer beginnt.
+    .first-help = Wer die Trillerpfeife hat, eröffnet die Etappe.
+city =
+    .token = Der Zufall bestimmt, wo der Schaffner die kommende Etappe verbringt.
+    .token-help = Nach einer Aktion im Wagen des Schaffners plauderst du mit ihm. Er besucht keinen Wagen zweimal.
+turn =
+    .action = Was tust du als Nächstes?
+    .action-help = Aktionen kosten Stunden, und jede ist nur einmal pro Spielzug möglich. Übrige Stunden verfallen.
+grip =
+    .player = Wer nimmt Karten aus der Ablage zurück?
+    .player-help = Du kannst auch dich selbst wählen. Alle Karten einer Kategorie kommen aus dieser Ablage zurück auf die Hand und können in dieser Etappe noch einmal benutzt werden.
+    .category = Welche Kategorie nimmt { $seat } zurück auf die Hand?
+    .category-help = Alle abgelegten Karten dieser Kategorie kommen zurück auf die Hand. Niemand sieht ihre Vorderseiten.
+madam =
+    .stack = Von welchem Stapel der Reisenden ziehst du?
+    .stack-help = Du ziehst eine einzige Karte, von der du nur die Rückseite kennst. Die Stapel werden nie aufgefüllt.
+    .category = Welche Rückseite ziehst du vom { $stack }?
+    .category-help = Du siehst die Karte an und legst sie ab. Haben mehrere Karten diese Rückseite, entscheidet der Zufall.
+    .draw = Der Zufall bestimmt die Karte vom Stapel der Reisenden.
+    .draw-help = Karten mit gleicher Rückseite sind alle gleich wahrscheinlich.
+dining =
+    .guests = Wen lädst du zum Essen ein?
+    .guests-help = Jeder Gast kostet 1 Stunde und zeigt dir eine Karte, die sonst niemand sieht. Du fragst jeden nach einer anderen Kategorie.
+    .category = Welche Kategorie soll { $seat } dir zeigen?
+    .category-help = Dein Gast muss sie auf der Hand haben, und du kannst keine Kategorie zweimal verlangen.
+lounge =
+    .category = Welche Kategorie sollen alle anderen zeigen?
+    .category-help = Alle anderen, die so eine Karte auf der Hand haben, wählen eine aus. Dann werden alle gleichzeitig vor dem ganzen Tisch aufgedeckt.
+passenger =
+    .side = Von welcher Seite kommen die Karten?
+    .side-help = Wer dort neben dir sitzt, gibt dir eine Karte; du gibst eine zur anderen Seite weiter, und so fort um den ganzen Tisch.
+    .category = Welche Kategorie kommt von { $side }?
+    .category-help = Wer dort neben dir sitzt, muss sie auf der Hand haben. Wer später keine hat, sieht die erhaltene Karte an und gibt sie weiter.
+    .card = Welche { $category-card } gibst du weiter?
+    .card-help = Sie muss aus deiner Hand kommen: Was du eben erhalten hast, liegt schon in deiner Ablage.
+sleeping =
+    .player = Bei wem suchst du die Tasche?
+    .player-help = Die Tasche wird dort links oder rechts versteckt, und du rätst. Rätst du richtig, kostet es 2 Stunden und du stiehlst eine Karte; sonst verlierst du nur 1 Stunde.
+    .hide = Auf welcher Seite versteckst du die Tasche?
+    .hide-help = Wird deine Seite erraten, wird dir eine Handkarte gestohlen.
+    .guess = Auf welcher Seite hat { $seat } die Tasche versteckt?
+    .guess-help = Rätst du richtig, stiehlst du eine Karte aus dieser Hand. Rätst du falsch, verlierst du 1 Stunde, und sonst geschieht nichts.
+    .category = Du hast die Tasche gefunden: Welche Kategorie stiehlst du { $seat }?
+    .category-help = Du bekommst ungesehen eine Handkarte dieser Kategorie. Danach kommt sie auf deine Ablage.
+    .slot = Welche verdeckte { $category-card } nimmst du von { $seat }?
+    .slot-help = Die Karten sind eben gemischt worden; ihr Platz verrät dir nichts.
+    .draw = Der Zufall bestimmt die gestohlene Karte.
+    .draw-help = Karten mit gleicher Rückseite sind alle gleich wahrscheinlich.
+smoking =
+    .partners = Mit welchen beiden tauschst du?
+    .partners-help = Beide müssen die Kategorie haben, die du gleich nennst. Sie geben dir je eine Karte davon, dann gibst du beiden je eine Karte aus deiner Hand.
+    .category = Welche Kategorie möchtest du von { $company }?
+    .category-help = Beide wählen eine solche Karte und geben sie dir. Du legst beide Karten ab.
+    .first = Welche Karte gibst du { $seat } dafür?
+    .first-help = Jede Karte aus deiner Hand ist möglich, nicht aber die beiden, die du eben erhalten hast. Nur wer sie bekommt, sieht sie.
+    .second = Und welche Karte gibst du { $seat }?
+    .second-help = Jede andere Karte aus deiner Hand ist möglich. Nur wer sie bekommt, sieht sie.
+pick =
+    .card = { $action-id ->
+        [dining] Welche { $category-card } zeigst du im Speisewagen?
+        [lounge] Welche { $category-card } zeigst du allen?
+        [smoking] Welche { $category-card } gibst du her?
+       *[end_turn] Welche Karte legst du bis zum Spielende offen aus?
+    }
+    .card-help = { $action-id ->
+        [dining] Nur wer dich eingeladen hat, sieht sie. Danach kommt sie auf deine Ablage.
+        [lounge] Der ganze Tisch sieht sie. Danach kommt sie auf deine Ablage.
+        [smoking] Wer sie bekommt, sucht dir dafür eine andere Karte aus.
+       *[end_turn] Alle legen eine Karte offen neben den Plan. Sie spielt danach nicht mehr mit.
+    }
+chat =
+    .spot = Der Schaffner hat Zeit zum Plaudern: Welche seiner Karten nimmst du?
+    .spot-help = Du siehst die Karte an und legst sie ab. Dann legst du eine Karte aus deiner Hand an ihre Stelle.
+    .card = Welche Karte legst du auf { $spot }?
+    .card-help = Jede Karte aus deiner Hand ist möglich. Sie liegt dort verdeckt, bis jemand sie nimmt.
+power =
+    .peek = Siehst du mit deiner Sonderfähigkeit eine eben abgelegte Karte an?
+    .peek-help = Das ist einmal pro Etappe möglich. Nur du siehst die Karte, aber alle sehen, dass du nachschaust.
+show =
+    .pace = Wie schnell werden die Tatzeitkarten gezeigt?
+    .pace-help = Du hast die Etappe eröffnet, also entscheidest du allein. Denk daran: Während der Zeitschau macht niemand Notizen.
+    .order = Der Zufall mischt die Tatzeitkarten.
+    .order-help = Gleich werden alle 23 Tatzeitkarten gezeigt. Die Uhrzeit, die nur zweimal vorkommt, ist die Tatzeit.
+tunnel =
+    .back = Welche Rückseite wählst du bei der Person { $side } von dir?
+    .back-help = Im Dunkel des Tunnels siehst du heimlich eine Karte mit dieser Rückseite an. Sie bleibt auf der Hand.
+    .draw = Der Zufall bestimmt die Karte, die im Tunnel angesehen wird.
+    .draw-help = Karten mit gleicher Rückseite sind alle gleich wahrscheinlich.
+telegram =
+    .entry = Was steht in deinem Telegramm unter { $category }?
+    .entry-help = Das Telegramm zählt nur bei Gleichstand: Richtiges zählt für dich, Falsches gegen dich, Leeres gar nicht. Du kannst es später nicht mehr ändern.
+final =
+    .entry = Was ist deine endgültige Antwort unter { $category }?
+    .entry-help = Jede richtige Antwort ist einen Punkt wert. Fehler und leere Felder kosten nichts.
+
+## Der Notizblock
+
+sheet = Notizblock
+    .seen_once = einmal gesehen
+    .both_seen = beide gesehen
+    .innocent = ausgeschlossen
+    .solution = Lösung
+    .open = offen
+    .own_hand = auf deiner Hand
+    .removed = nicht im Spiel
+column-hand = Hand
+column-leg1 = Etappe 1
+column-leg2 = Etappe 2
+column-tunnel = Tunnel
+column-leg3 = Etappe 3
+column-leg4 = Etappe 4
+column-budapest = Budapest
+column-leg5 = Etappe 5
+
+## Einstellungen des Tisches
+
+option-players = Mitspielende
+    .help = Wie viele Menschen und Bots mitspielen.
+option-seats = Plätze
+    .help = Wer wo sitzt: Menschen oder Bots einer gewählten Stärke.
+option-edition = Ausgabe
+    .help = Welche Anleitung gilt, wo sich die englische und die französische unterscheiden.
+    .en = englische Ausgabe
+    .fr = französische Ausgabe
+option-lang = Sprache
+    .help = Die Sprache, die du liest; sie ändert nichts am Spiel.
+    .en = Englisch
+    .fr = Französisch
+    .de = Deutsch
+    .it = Italienisch
+option-powers = Sonderfähigkeiten
+    .help = Ob die Figuren ihre Sonderfähigkeiten haben.
+option-character_choice = Figuren
+    .help = Wie alle zu ihrer Figur kommen.
+    .pick = der Reihe nach gewählt
+    .random = ausgelost
+option-first_player = Wer beginnt
+    .help = Wer die erste Etappe eröffnet: ein bestimmter Platz oder das Los.
+    .random = ausgelost
+option-leg_hours = Stunden der Etappen
+    .help = Wie viele Stunden alle in jeder der fünf Etappen haben.
+option-passenger_stacks = Stapel der Reisenden
+    .help = Wie viele Karten auf dem ersten und auf dem zweiten Stapel liegen.
+option-power_category = Fähigkeiten der Figuren
+    .help = Welche Kategorie jede der vier neugierigen Figuren ansehen darf.
+option-removed_elements = Entfernte Karten
+    .help = Was zu dritt oder zu viert aus dem Spiel kommt; ohne Angabe entscheidet die Ausgabe.
+option-sleeping_pick = Diebstahl im Schlafwagen
+    .help = Wie die gestohlene Karte bestimmt wird; ohne Angabe entscheidet die Ausgabe.
+    .random = der Zufall zieht sie
+    .blind_choice = wer stiehlt, zeigt auf eine verdeckte Karte
+option-dining_flow = Speisewagen
+    .help = Wann die Gäste erfahren, nach welcher Kategorie sie gefragt werden.
+    .upfront = alle Kategorien werden vor der ersten Karte genannt
+    .sequential = Gast für Gast, jeweils nach der vorigen Karte
+option-power_scope = Reichweite der Fähigkeiten
+    .help = Wann und bei wem eine Figur Karten ansehen darf.
+    .any_other_not_own_turn = bei allen anderen, aber nicht im eigenen Spielzug
+    .active_player_only = nur Karten, die ablegt, wer an der Reihe ist
+    .any_time = bei allen anderen, auch im eigenen Spielzug
+option-allow_empty_actions = Wirkungslose Aktionen
+    .help = Eine Aktion, die keine Karte zeigt oder bewegt, ist nie erlaubt.
+option-chat_empty_hand = Plaudern mit leerer Hand
+    .help = Was geschieht, wenn du dem Schaffner eine Karte schuldest und keine mehr hast.
+    .skip = es wird nicht geplaudert
+    .forbid_action = die Aktion, die dazu führt, ist nicht erlaubt
+option-chat_after_failed_search = Plaudern nach erfolgloser Suche
+    .help = Ob du mit dem Schaffner plauderst, wenn du in seinem Wagen die Tasche nicht gefunden hast.
+option-shuffle_time_deck = Tatzeitkarten mischen
+    .help = Ob die Tatzeitkarten vor jeder Zeitschau gemischt werden oder nur beim Aufbau.
+option-time_show_mode = Zeitschau
+    .help = Wie die Tatzeitkarten gezeigt werden und ob für dich mitgezählt wird.
+    .flash = nach der Uhr, ohne Aufzeichnung
+    .step = Karte für Karte in deinem Tempo, ohne Aufzeichnung
+    .tally = mit genauer Auszählung danach
+option-time_pace = Tempo der Zeitschau
+    .help = Wie lange jede Tatzeitkarte zu sehen ist.
+    .normal = normal
+    .slow = langsam
+    .fast = schnell
+option-time_pace_by = Wer das Tempo bestimmt
+    .help = Ob das Tempo der Zeitschau fest ist oder jedes Mal gewählt wird.
+    .table = fest für den Tisch
+    .whistle = wer die Trillerpfeife hat
+option-bot_time_memory = Gedächtnis der Bots
+    .help = Wie gut sich Bots die Zeitschau merken: genau, oder jede Karte mit einer bestimmten Wahrscheinlichkeit.
+    .exact = genau
+option-power_prompt = Einsatz deiner Fähigkeit
+    .help = Deine ständige Antwort, wenn deine Figur eine Karte ansehen könnte.
+    .ask = jedes Mal fragen
+    .always = bei der ersten Gelegenheit ansehen
+    .never = nie ansehen
+option-sheet_assist = Hilfe beim Notieren
+    .help = Was der Notizblock für dich einträgt.
+    .marks = vermerkt, was du gesehen hast
+    .off = nichts, du schreibst alles selbst
+    .inference = vermerkt, was du gesehen hast, und zieht Schlüsse
+option-final_reveal = Auflösung
+    .help = Wie die Lösung am Ende gezeigt wird; am Ergebnis ändert das nichts.
+    .one_by_one = Kategorie für Kategorie
+    .all = alles auf einmal

@@ -1,0 +1,499 @@
+title = Mystery Express
+description = Un omicidio sul treno notturno per Istanbul: osserva, scambia e ruba carte per scoprire come, chi, perché, dove e quando.
+
+## Elenchi, e parti di frase comuni a più testi
+
+list =
+    .comma = { $rest }, { $last }
+    .and = { $initial ->
+        [e] { $rest } ed { $last }
+       *[other] { $rest } e { $last }
+    }
+myself = { $name } (tu)
+switch =
+    .on = sì
+    .off = no
+a-card = { $card ->
+    [hidden] una { $category-card }
+   *[seen] «{ $card }» ({ $category })
+}
+some-hours = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+}
+leg-number = { $leg ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[4] 5
+}
+leg-route = { $leg ->
+    [0] da { city-paris } a { city-strasbourg }
+    [1] da { city-strasbourg } a { city-muenchen }
+    [2] da { city-muenchen } a { city-wien }
+    [3] da { city-wien } a { city-budapest }
+   *[4] da { city-budapest } a { city-istanbul }
+}
+
+## Le cose, per ambito e nome
+
+category-mo = Modus operandi
+    .card = carta Modus operandi
+    .cards = carte Modus operandi
+category-suspect = Sospettato
+    .card = carta Sospettato
+    .cards = carte Sospettato
+category-motive = Movente
+    .card = carta Movente
+    .cards = carte Movente
+category-location = Luogo
+    .card = carta Luogo
+    .cards = carte Luogo
+category-time = Ora
+    .card = carta Ora
+    .cards = carte Ora
+
+element-mo_clubbed = Bastonata
+element-mo_hanged = Impiccagione
+element-mo_poisoned = Veleno
+element-mo_pushed = Spinta
+element-mo_shot = Sparo
+element-mo_stabbed = Pugnalata
+element-suspect_candy = Candy
+element-suspect_sir_edmund = Sir Edmund
+element-suspect_prof_karlov = Prof. Karlov
+element-suspect_orourke = O’Rourke
+element-suspect_sra_perez = Sra. Pérez
+element-suspect_dr_rajiv = Dr. Rajiv
+element-motive_despair = Disperazione
+element-motive_greed = Avidità
+element-motive_jealousy = Gelosia
+element-motive_money = Denaro
+element-motive_rivalry = Rivalità
+element-motive_unknown = Ignoto
+element-location_club = Vagone salone
+element-location_dining = Vagone ristorante
+element-location_lounge = Vagone bar
+element-location_passenger = Vagone passeggeri
+element-location_sleeping = Vagone letto
+element-location_smoking = Vagone fumatori
+element-time_0400 = 4:00
+element-time_0430 = 4:30
+element-time_0445 = 4:45
+element-time_0615 = 6:15
+element-time_0630 = 6:30
+element-time_1115 = 11:15
+element-time_1145 = 11:45
+element-time_1200 = 12:00
+element-blank = —
+    .label = Lasciare in bianco
+
+time-time_0400 = { element-time_0400 }
+time-time_0430 = { element-time_0430 }
+time-time_0445 = { element-time_0445 }
+time-time_0615 = { element-time_0615 }
+time-time_0630 = { element-time_0630 }
+time-time_1115 = { element-time_1115 }
+time-time_1145 = { element-time_1145 }
+time-time_1200 = { element-time_1200 }
+
+car-club = vagone salone
+    .label = Vagone salone
+car-dining = vagone ristorante
+    .label = Vagone ristorante
+car-lounge = vagone bar
+    .label = Vagone bar
+car-passenger = vagone passeggeri
+    .label = Vagone passeggeri
+car-sleeping = vagone letto
+    .label = Vagone letto
+car-smoking = vagone fumatori
+    .label = Vagone fumatori
+
+city-paris = Parigi
+city-strasbourg = Strasburgo
+city-muenchen = Monaco di Baviera
+city-wien = Vienna
+city-budapest = Budapest
+city-istanbul = Istanbul
+
+character-macdouglas = Colonnello MacDouglas
+    .the = il colonnello MacDouglas
+    .help = Il suo potere abituale: una volta per tappa, guardare una carta Modus operandi scartata da qualcun altro.
+character-strauss = Dottor Strauss
+    .the = il dottor Strauss
+    .help = Il suo potere abituale: una volta per tappa, guardare una carta Movente scartata da qualcun altro.
+character-mirabella = Contessa De Mirabella
+    .the = la contessa De Mirabella
+    .help = Il suo potere abituale: una volta per tappa, guardare una carta Sospettato scartata da qualcun altro.
+character-mansard = Archibald Mansard
+    .the = Archibald Mansard
+    .help = Il suo potere abituale: una volta per tappa, guardare una carta Luogo scartata da qualcun altro.
+character-pransky = Miss Pransky
+    .the = Miss Pransky
+    .help = Il suo potere: un’ora in più in ogni tappa.
+
+action-club_grip = Si ricomponga
+    .label = Vagone salone – qualcuno riprende una categoria dagli scarti (1 h)
+    .help = Tutte le carte scartate di quella categoria tornano in mano e si possono usare di nuovo in questa tappa.
+action-club_madam = In aiuto della signora
+    .label = Vagone salone – pescare una carta da una passeggera (3 h)
+    .help = Scegli una carta dal dorso, la guardi e la scarti; ora hai una carta in più di prima.
+action-dining = Invito a cena
+    .label = Vagone ristorante – ogni ospite ti mostra una carta (1 h per ospite)
+    .help = Chiedi a ogni ospite una categoria diversa; nessun altro vede le carte.
+action-lounge = Carte in tavola
+    .label = Vagone bar – tutti gli altri mostrano una carta di una categoria (2 h)
+    .help = Le carte si scoprono nello stesso momento, davanti a tutto il tavolo.
+action-passenger = Di mano in mano
+    .label = Vagone passeggeri – le carte di una categoria fanno il giro del tavolo (1 h)
+    .help = Da un lato ricevi una carta, dall’altro ne passi una, e così via finché tutti ne hanno ricevuta una.
+action-sleeping = La borsa nascosta
+    .label = Vagone letto – trovare la borsa e rubare una carta (2 h, oppure 1 h se fallisci)
+    .help = Qualcuno nasconde la borsa da un lato; se indovini quale, prendi una carta dalla sua mano.
+action-smoking = Scambio di favori
+    .label = Vagone fumatori – scambiare carte con altri due (3 h)
+    .help = Altri due ti danno ciascuno una carta della stessa categoria, poi tu dai a ognuno una carta della tua mano.
+action-end_turn = Fine del turno
+    .label = Finire il turno
+    .help = Le ore che ti restano vanno perse.
+
+side-left = sinistra
+    .label = A sinistra
+side-right = destra
+    .label = A destra
+pace-normal = normale
+    .label = Normale
+pace-slow = lento
+    .label = Lento
+pace-fast = veloce
+    .label = Veloce
+peek-decline = nessuna carta
+    .label = No, conservare il potere per dopo
+peek-first = la prima carta
+    .label = Guardare la prima carta scartata
+peek-second = la seconda carta
+    .label = Guardare la seconda carta scartata
+peek-third = la terza carta
+    .label = Guardare la terza carta scartata
+peek-fourth = la quarta carta
+    .label = Guardare la quarta carta scartata
+
+stack = { $number ->
+    [1] mazzetto della prima passeggera
+   *[2] mazzetto della seconda passeggera
+}
+    .label = { $number ->
+        [1] Mazzetto della prima passeggera
+       *[2] Mazzetto della seconda passeggera
+    }
+spot = casella { $number }
+    .label = Casella { $number }
+slot = carta { $number }
+    .label = Carta { $number }
+
+## Che cosa è successo
+
+WhistleGiven = { $seat } prende il fischietto e aprirà la tappa.
+CharacterTaken = { $seat } interpreta { $character-the }.
+CarEntered = { $seat } comincia nel { $car }.
+SolutionHidden = { "" }
+CardDealt = { $card ->
+    [hidden] { "" }
+   *[seen] { $seat } riceve «{ $card }» ({ $category }).
+}
+SpotFilled = { "" }
+StackFilled = { "" }
+ConductorMoved = Il controllore ora è nel { $car }.
+LegBegun = Tappa { leg-number }, { leg-route }: { some-hours }.
+TurnBegun = { $seat } comincia il turno con { some-hours }.
+TurnEnded = { $seat } finisce il turno.
+ActionTaken = { $seat } va nel { $car }: «{ $action }».
+HoursSpent = { $seat } spende { some-hours } (rimaste: { $left }).
+CategoryNamed = { $seat } annuncia la categoria { $category }.
+PlayerNamed = { $seat } sceglie { $target }.
+CompanyNamed = { $seat } invita { $company }.
+GuestAsked = { $seat } vuole vedere una { $category-card } di { $guest }.
+SideNamed = { $seat } fa arrivare le carte da { $side }.
+StackNamed = { $seat } sceglie il { $stack }.
+SlotNamed = { $seat } indica una delle carte coperte.
+CardsGripped = { $target } riprende in mano dagli scarti { $cards ->
+    [1] una { $category-card }
+   *[other] { $cards } { $category-cards }
+}.
+CardPicked = { "" }
+CardShown = { $viewer } guarda { a-card } di { $owner }.
+CardRevealed = { $owner } mostra a tutti { a-card }.
+CardHanded = { $kept ->
+    [yes] { $taker } riceve da { $giver } { a-card }.
+   *[no] { $taker } riceve da { $giver } { a-card }, da passare subito.
+}
+CardGiven = { $taker } ottiene da { $giver } { a-card }.
+CardStolen = { $thief } ruba { a-card } dalla mano di { $target }.
+BagHidden = { $side ->
+    [hidden] { $seat } nasconde la borsa.
+   *[seen] { $seat } nasconde la borsa a { $side }.
+}
+BagOpened = { $right ->
+    [yes] { $seat } cerca a { $guess } e trova la borsa.
+   *[no] { $seat } cerca a { $guess }, ma { $target } ha nascosto la borsa a { $side }.
+}
+PassengerHelped = { $seat } pesca { a-card } dal { $stack }.
+SpotTaken = { $seat } chiacchiera con il controllore e prende { a-card } dalla { $spot }.
+SpotRefilled = { $seat } lascia { a-card } sulla { $spot }.
+PowerUsed = { $seat } usa il potere e guarda la { $place ->
+    [0] prima
+   *[other] seconda
+} carta degli scarti di { $owner }: { a-card }.
+PowerKept = { "" }
+DiscardsTakenBack = Tutti riprendono in mano i propri scarti.
+TrainArrived = Il treno arriva a { $city }.
+PassengerBoarded = Sale a bordo una passeggera: il { $stack } è ora disponibile.
+PaceSet = { $seat } sceglie un ritmo { $pace } per la rassegna delle ore.
+ShowBegun = A { $city } comincia la rassegna delle ore (ritmo { $pace }).
+TimeShown = { "" }
+PileLooked = { "" }
+ShowEnded = { "" }
+BackChosen = { "" }
+TunnelLook = In galleria { $seat } guarda { a-card } nella mano di { $owner }.
+TelegramWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } spedisce il telegramma.
+       *[other] { "" }
+    }
+   *[seen] { $seat } annota nel telegramma – { $category }: { $entry }.
+}
+CardUnveiled = { $seat } scopre «{ $card }» fino alla fine della partita.
+AnswerWritten = { $entry ->
+    [hidden] { $category-id ->
+        [time] { $seat } consegna la risposta finale.
+       *[other] { "" }
+    }
+   *[seen] { $seat } annota nella risposta finale – { $category }: { $entry }.
+}
+SolutionUnmasked = La verità – { $category }: { $element }.
+AnswerRead = Risposta di { $seat }: { $answer } (esatte: { $right }).
+TelegramRead = Telegramma di { $seat }: { $telegram } (esatte: { $right }, sbagliate: { $wrong }).
+GameWon = Vittoria per { $winners } con { $score ->
+    [one] { $score } risposta esatta
+   *[other] { $score } risposte esatte
+}!
+PositionSet = La partita comincia in viaggio, nella tappa { leg-number }; il controllore è nel { $conductor }.
+
+## Che cosa si chiede
+
+setup =
+    .character = Quale personaggio interpreti?
+    .character-help = Nessun altro può avere lo stesso. Con i poteri, quattro di loro guardano carte scartate di una categoria, e Miss Pransky ha un’ora in più in ogni tappa.
+    .car = In quale vagone comincia la tua pedina?
+    .car-help = È solo decorazione: nel treno ci si muove liberamente, e il punto in cui ti trovi non ha alcun effetto.
+    .hide = Il caso nasconde una carta della soluzione.
+    .hide-help = Una carta di ogni categoria viene messa da parte senza guardarla. Insieme sono la verità sul delitto.
+    .hide_time = Il caso nasconde l’ora del delitto.
+    .hide_time-help = Una carta Ora viene messa da parte senza guardarla: in ogni rassegna quell’ora compare solo due volte, le altre tre.
+    .time_deck = Il caso mescola le carte Ora.
+    .time_deck-help = A questo tavolo le carte Ora si mescolano solo durante la preparazione.
+    .deal = Il caso distribuisce una carta.
+    .deal-help = Ognuno riceve sette carte. Le altre vanno al controllore e ai mazzetti delle due passeggere.
+    .first = Il caso decide chi comincia.
+    .first-help = Chi ha il fischietto apre la tappa.
+city =
+    .token = Il caso decide dove il controllore passa la prossima tappa.
+    .token-help = Dopo un’azione nel vagone del controllore si chiacchiera con lui. Non visita mai due volte lo stesso vagone.
+turn =
+    .action = Che cosa fai adesso?
+    .action-help = Le azioni costano ore, e ognuna si può fare una sola volta per turno. Le ore non usate vanno perse.
+grip =
+    .player = Chi riprende carte dagli scarti?
+    .player-help = Puoi scegliere anche te. Tutte le carte di una categoria tornano da quegli scarti alla mano e si possono usare di nuovo in questa tappa.
+    .category = Quale categoria torna nella mano di { $seat }?
+    .category-help = Tutte le carte scartate di quella categoria tornano in mano. Nessuno ne vede la faccia.
+madam =
+    .stack = Dal mazzetto di quale passeggera peschi?
+    .stack-help = Peschi una sola carta, di cui conosci soltanto il dorso. I mazzetti non si riforniscono mai.
+    .category = Quale dorso peschi dal { $stack }?
+    .category-help = Guardi la carta e la scarti. Se più carte hanno quel dorso, decide il caso.
+    .draw = Il caso sceglie la carta della passeggera.
+    .draw-help = Le carte con lo stesso dorso hanno tutte la stessa probabilità.
+dining =
+    .guests = Chi inviti a cena?
+    .guests-help = Ogni ospite costa 1 ora e ti mostra una carta che nessun altro vede. Chiederai a ciascuno una categoria diversa.
+    .category = Quale categoria vuoi vedere da { $seat }?
+    .category-help = Il tuo ospite deve averla in mano, e non puoi chiedere due volte la stessa categoria.
+lounge =
+    .category = Quale categoria devono mostrare tutti gli altri?
+    .category-help = Chi ha in mano carte di quella categoria ne sceglie una, e tutte vengono mostrate insieme a tutto il tavolo.
+passenger =
+    .side = Da che lato arrivano le carte?
+    .side-help = Chi siede da quel lato ti passa una carta, tu ne passi una dall’altro lato, e così via intorno al tavolo.
+    .category = Quale categoria arriva da { $side }?
+    .category-help = Chi siede da quel lato deve averla in mano. Chi non ne ha guarda la carta ricevuta e la passa.
+    .card = Quale { $category-card } passi?
+    .card-help = Deve venire dalla tua mano: la carta appena ricevuta è già tra i tuoi scarti.
+sleeping =
+    .player = Di chi cerchi la borsa?
+    .player-help = La borsa viene nascosta a sinistra o a destra, e tu tiri a indovinare. Se la trovi, ci vogliono 2 ore e rubi una carta; altrimenti perdi solo 1 ora.
+    .hide = Da che lato nascondi la borsa?
+    .hide-help = Se il lato viene indovinato, ti rubano una carta dalla mano.
+    .guess = Da che lato { $seat } ha nascosto la borsa?
+    .guess-help = Se indovini, rubi una carta da quella mano. Se sbagli, perdi 1 ora e non succede altro.
+    .category = Hai trovato la borsa: quale categoria rubi dalla mano di { $seat }?
+    .category-help = Prendi da quella mano una carta della categoria senza vederla prima. Poi va tra i tuoi scarti.
+    .slot = Quale { $category-card } coperta prendi dalla mano di { $seat }?
+    .slot-help = Le carte sono appena state mescolate: la loro posizione non ti dice nulla.
+    .draw = Il caso sceglie la carta rubata.
+    .draw-help = Le carte con lo stesso dorso hanno tutte la stessa probabilità.
+smoking =
+    .partners = Con quale coppia fai lo scambio?
+    .partners-help = Entrambi devono avere la categoria che nominerai. Ciascuno te ne dà una carta, poi tu dai a ognuno una carta della tua mano.
+    .category = Quale categoria vuoi da { $company }?
+    .category-help = Ciascuno dei due ne sceglie una carta e te la dà. Tu le scarti entrambe.
+    .first = Quale carta riceve in cambio { $seat }?
+    .first-help = Va bene qualsiasi carta della tua mano, ma non le due appena ricevute. La vede solo chi la riceve.
+    .second = E quale carta riceve { $seat }?
+    .second-help = Va bene qualsiasi altra carta della tua mano. La vede solo chi la riceve.
+pick =
+    .card = { $action-id ->
+        [dining] Quale { $category-card } mostri a chi ti ha invitato?
+        [lounge] Quale { $category-card } mostri a tutti?
+        [smoking] Quale { $category-card } dai via?
+       *[end_turn] Quale carta scopri fino alla fine della partita?
+    }
+    .card-help = { $action-id ->
+        [dining] La vede solo chi ti ha invitato. Poi va tra i tuoi scarti.
+        [lounge] La vede tutto il tavolo. Poi va tra i tuoi scarti.
+        [smoking] Chi la riceve ti darà in cambio un’altra carta a sua scelta.
+       *[end_turn] Ognuno mette una carta scoperta accanto al tabellone. Da quel momento è fuori dal gioco.
+    }
+chat =
+    .spot = Il controllore ha voglia di chiacchierare: quale delle sue carte prendi?
+    .spot-help = Guardi la carta e la scarti. Poi lasci al suo posto una carta della tua mano.
+    .card = Quale carta lasci sulla { $spot }?
+    .card-help = Va bene qualsiasi carta della tua mano. Resta lì coperta finché qualcuno non la prende.
+power =
+    .peek = Usi il tuo potere per guardare una carta appena scartata?
+    .peek-help = Puoi farlo una volta per tappa. La carta la vedi solo tu, ma tutti vedono che guardi.
+show =
+    .pace = A che ritmo si mostrano le carte Ora?
+    .pace-help = Hai aperto tu la tappa, quindi decidi tu. Ricorda: durante la rassegna nessuno prende appunti.
+    .order = Il caso mescola le carte Ora.
+    .order-help = Stanno per essere mostrate tutte le 23 carte Ora. L’ora che compare solo due volte è quella del delitto.
+tunnel =
+    .back = Quale dorso scegli nella mano di chi siede alla tua { $side }?
+    .back-help = Nel buio della galleria guardi di nascosto una carta con quel dorso. La carta resta in mano.
+    .draw = Il caso sceglie la carta guardata in galleria.
+    .draw-help = Le carte con lo stesso dorso hanno tutte la stessa probabilità.
+telegram =
+    .entry = Che cosa dice il tuo telegramma alla voce { $category }?
+    .entry-help = Il telegramma serve solo a decidere i pareggi: una voce esatta conta a tuo favore, una sbagliata contro, una in bianco non conta. Poi non si può più cambiare.
+final =
+    .entry = Qual è la tua risposta finale alla voce { $category }?
+    .entry-help = Ogni risposta esatta vale un punto. Errori e voci in bianco non costano nulla.
+
+## Il taccuino
+
+sheet = Taccuino
+    .seen_once = visto una volta
+    .both_seen = visti entrambi
+    .innocent = escluso
+    .solution = soluzione
+    .open = possibile
+    .own_hand = nella tua mano
+    .removed = fuori dal gioco
+column-hand = Mano
+column-leg1 = Tappa 1
+column-leg2 = Tappa 2
+column-tunnel = Galleria
+column-leg3 = Tappa 3
+column-leg4 = Tappa 4
+column-budapest = Budapest
+column-leg5 = Tappa 5
+
+## Opzioni del tavolo
+
+option-players = Giocatori
+    .help = Quante persone e quanti bot giocano.
+option-seats = Posti
+    .help = Chi siede dove: persone, oppure bot del livello scelto.
+option-edition = Edizione
+    .help = Quale regolamento vale dove l’inglese e il francese sono diversi.
+    .en = edizione inglese
+    .fr = edizione francese
+option-lang = Lingua
+    .help = La lingua che leggi; non cambia nulla nel gioco.
+    .en = inglese
+    .fr = francese
+    .de = tedesco
+    .it = italiano
+option-powers = Poteri speciali
+    .help = Se i personaggi hanno i loro poteri speciali.
+option-character_choice = Personaggi
+    .help = Come ognuno ottiene il suo personaggio.
+    .pick = scelti, un posto dopo l’altro
+    .random = sorteggiati
+option-first_player = Chi comincia
+    .help = Chi apre la prima tappa: un posto stabilito, oppure quello che esce a sorte.
+    .random = sorteggio
+option-leg_hours = Ore delle tappe
+    .help = Di quante ore ognuno dispone in ciascuna delle cinque tappe.
+option-passenger_stacks = Mazzetti delle passeggere
+    .help = Quante carte hanno il primo e il secondo mazzetto.
+option-power_category = Poteri dei personaggi
+    .help = Quale categoria può guardare ciascuno dei quattro personaggi curiosi.
+option-removed_elements = Elementi tolti
+    .help = Quali elementi escono dal gioco in tre o in quattro; se non indicato, decide l’edizione.
+option-sleeping_pick = Furto nel vagone letto
+    .help = Come si sceglie la carta rubata; se non indicato, decide l’edizione.
+    .random = la estrae il caso
+    .blind_choice = chi ruba indica una carta coperta
+option-dining_flow = Vagone ristorante
+    .help = Quando gli ospiti sanno quale categoria viene chiesta loro.
+    .upfront = tutte le categorie si dicono prima della prima carta
+    .sequential = un ospite dopo l’altro, ciascuno dopo la carta precedente
+option-power_scope = Portata dei poteri
+    .help = Quando e con chi un personaggio può guardare una carta.
+    .any_other_not_own_turn = le carte di tutti gli altri, ma non nel proprio turno
+    .active_player_only = solo le carte scartate da chi è di turno
+    .any_time = le carte di tutti gli altri, anche nel proprio turno
+option-allow_empty_actions = Azioni senza effetto
+    .help = Un’azione che non mostra e non sposta alcuna carta non è mai permessa.
+option-chat_empty_hand = Chiacchierata a mani vuote
+    .help = Che cosa succede se devi una carta al controllore e non ne hai più.
+    .skip = niente chiacchierata
+    .forbid_action = l’azione che la provoca non è permessa
+option-chat_after_failed_search = Chiacchierata dopo una ricerca fallita
+    .help = Se chiacchieri con il controllore quando nel suo vagone non hai trovato la borsa.
+option-shuffle_time_deck = Carte Ora mescolate
+    .help = Se le carte Ora si mescolano prima di ogni rassegna, o solo durante la preparazione.
+option-time_show_mode = Rassegna delle ore
+    .help = Come si mostrano le carte Ora, e se vengono contate per te.
+    .flash = a tempo, senza traccia
+    .step = carta per carta, al tuo ritmo, senza traccia
+    .tally = con il conteggio esatto alla fine
+option-time_pace = Ritmo della rassegna
+    .help = Per quanto tempo si vede ogni carta Ora.
+    .normal = normale
+    .slow = lento
+    .fast = veloce
+option-time_pace_by = Chi decide il ritmo
+    .help = Se il ritmo delle rassegne è fisso o si sceglie ogni volta.
+    .table = fisso per il tavolo
+    .whistle = sceglie chi ha il fischietto
+option-bot_time_memory = Memoria dei bot
+    .help = Quanto i bot ricordano delle rassegne: tutto, oppure ogni carta con una certa probabilità.
+    .exact = esatta
+option-power_prompt = Uso del tuo potere
+    .help = La tua risposta fissa quando il tuo personaggio potrebbe guardare una carta.
+    .ask = chiedere ogni volta
+    .always = guardare alla prima occasione
+    .never = non guardare mai
+option-sheet_assist = Aiuto del taccuino
+    .help = Che cosa il taccuino compila per te.
+    .marks = segna ciò che hai visto
+    .off = niente, scrivi tutto tu
+    .inference = segna ciò che hai visto e ne trae conclusioni
+option-final_reveal = Rivelazione finale
+    .help = Come si mostra la soluzione alla fine; non cambia il risultato.
+    .one_by_one = una categoria alla volta
+    .all = tutto insieme

@@ -1,0 +1,51 @@
+"""What several commands take on the command line."""
+
+from collections.abc import Callable, Sequence
+
+import click
+
+from wagonlit.core.errors import BadOption
+from wagonlit.core.game import Game
+from wagonlit.core.text import languages
+from wagonlit.games import find as find_game
+from wagonlit.terminal.results import with_a_place
+
+
+def named_game(context: click.Context, parameter: click.Parameter, value: str | None) -> Game | None:
+    return None if value is None else find_game(value.replace("-", "_"))
+
+
+def pairs(context: click.Context, parameter: click.Parameter, values: Sequence[str]) -> dict[str, str]:
+    given = {}
+    for value in values:
+        name, equals, setting = value.partition("=")
+        if not equals:
+            raise BadOption(f"An option of the table is NAME=VALUE, such as powers=false; “{value}” is not.")
+        given[name.strip()] = setting.strip()
+    return given
+
+
+Decorated = Callable[[Callable[..., None]], Callable[..., None]]
+
+seed_option: Decorated = click.option(
+    "--seed", type=int, help="All luck; the same seed deals the same cards."
+)
+table_option: Decorated = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=pairs,
+    help="An option of the table, as often as you like; 'wagonlit games GAME' lists them.",
+)
+language_option: Decorated = click.option(
+    "--lang", type=click.Choice(languages()), help="The language to read; otherwise that of the terminal."
+)
+json_option: Decorated = click.option(
+    "--json",
+    "file",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, writable=True, allow_dash=True),
+    callback=lambda context, parameter, value: with_a_place(value),
+    help="Write the result as JSON to this file; “-” is the screen.",
+)

@@ -1,0 +1,71 @@
+"""Series of games: fair seats, honest intervals, the same result for the same seed."""
+
+import pytest
+
+from wagonlit.bots.arena import Played, Standing, _report, play_one, simulate, wilson
+from wagonlit.core.errors import BadOption, UnknownName
+from wagonlit.games import find
+
+GAME = find("mystery_express")
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    # From Wilson's formula, worked by hand for two and by symmetry for the others.
+    [(50, 100, 0.40383, 0.59617), (0, 10, 0.0, 0.27753), (10, 10, 0.72247, 1.0), (95, 100, 0.88825, 0.97846)],
+)
+def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-5)
+
+
+def test_the_same_seed_gives_the_same_series_with_one_process_or_two() -> None:
+    bots = ["novice", "random", "random"]
+    alone = simulate(GAME, bots, 12, jobs=1, seed=3)
+    shared = simulate(GAME, bots, 12, jobs=2, seed=3)
+    assert alone.bots == shared.bots
+    assert alone.decisions_per_game == shared.decisions_per_game
+
+
+def test_another_seed_gives_other_games() -> None:
+    lengths = {play_one(GAME, ["random"] * 3, 0, seed, {"players": 3}).decisions for seed in range(20)}
+    assert len(lengths) > 5
+
+
+def test_co_winners_share_a_win_so_that_wins_add_up_to_games() -> None:
+    report = simulate(GAME, ["random"] * 4, 200, seed=1)
+    assert report.bots[0].wins == pytest.approx(200)
+    assert report.games == 200
+
+
+def test_equal_bots_are_one_line_and_their_wins_add_up() -> None:
+    played = [Played((1.0, 0.0, 0.0), 10), Played((0.0, 0.5, 0.5), 30)]
+    report = _report(GAME, ["a", "b", "b"], 0, played, 2.0)
+    assert [(line.bot, line.wins, line.win_rate) for line in report.bots] == [("a", 1, 0.5), ("b", 1, 0.5)]
+    assert (report.decisions_per_game, report.shortest, report.longest) == (20, 10, 30)
+    assert report.games_per_s == 1.0
+
+
+def test_seats_rotate_so_that_every_bot_sits_everywhere() -> None:
+    """Were the seats not turned back, the strong bot's wins would fall to whoever is listed there."""
+    wins = [
+        play_one(GAME, ["detective", "random", "random"], number, 9, {"players": 3}) for number in range(9)
+    ]
+    by_place = [sum(one.wins[place] for one in wins) for place in range(3)]
+    assert by_place[0] >= 6
+
+
+def test_a_bot_nobody_knows_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownName, match="random, novice, detective"):
+        simulate(GAME, ["oracle", "random", "random"], 1)
+
+
+def test_too_many_players_are_refused() -> None:
+    with pytest.raises(BadOption, match="3 to 5 players, not for 6"):
+        simulate(GAME, ["random"] * 6, 1)
+
+
+def test_progress_is_told_after_every_game() -> None:
+    heard: list[int] = []
+    report = simulate(GAME, ["random"] * 3, 5, progress=heard.append)
+    assert heard == [1, 2, 3, 4, 5]
+    assert isinstance(report.bots[0], Standing)

@@ -1,0 +1,209 @@
+"""The position notation: every key, what is dealt, and the examples of SCENARIO.md."""
+
+import json
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, named, table
+from tests.rules import rule
+from wagonlit.core.errors import BadAnswer, BadScenario
+from wagonlit.core.ids import members
+from wagonlit.core.match import Match
+from wagonlit.games.mystery_express import GAME
+from wagonlit.games.mystery_express.cards import CARS, CITIES, ELEMENT_NAMES, TIME
+from wagonlit.games.mystery_express.notation import KEYS
+from wagonlit.games.mystery_express.places import PLACES
+
+BOOK = (GAME.folder / "SCENARIO.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json\n(.*?)```\n\nAsked now: (.*?)\.\n", BOOK, re.DOTALL)
+HANDS = {ANNA: ["mo_hanged", "motive_greed"], BERT: ["mo_pushed", "mo_clubbed"], CARL: ["suspect_candy"]}
+CARDS_IN_GAME = {3: 32, 4: 40, 5: 48}
+
+
+def placed(players: int = 3, seed: int = 1, **position: Any) -> Table:
+    """A strict position."""
+    return Table(Match(GAME, {"players": players}, seed, position=position))
+
+
+def lying(t: Table) -> Counter[str]:
+    """Every crime card on the table, the solution too."""
+    piles = [named(t.truth.pile(place)) for place in range(PLACES)]
+    hidden = [ELEMENT_NAMES[t.truth.culprit(category)] for category in range(TIME)]
+    return Counter(name for pile in [*piles, hidden] for name in pile)
+
+
+# The document
+
+
+@pytest.mark.parametrize(("example", "asked"), EXAMPLES)
+def test_every_example_of_the_document_can_be_set_up(example: str, asked: str) -> None:
+    given = json.loads(example)
+    t = Table(Match(GAME, given["options"], given["seed"], position=given["position"]))
+    assert ", ".join(f"seat {seat} `{decision}`" for seat, decision in t.asked().items()) == asked
+    if not given["position"].get("loose"):
+        assert set(lying(t).values()) == {2}
+        assert sum(lying(t).values()) == CARDS_IN_GAME[given["options"]["players"]]
+
+
+def test_the_document_has_examples_and_every_key_and_phase() -> None:
+    assert len(EXAMPLES) == BOOK.count("```json") == 6
+    rows = set(re.findall(r"^\| `(\w+)` \|", BOOK, re.MULTILINE))
+    phases = {"turn", "arrival", "city", "tunnel", "telegram", "revelation", "final"}
+    assert rows == {*KEYS, "chance", "answers"} | phases
+
+
+# What is given
+
+
+def test_every_card_given_lies_where_it_was_put() -> None:
+    t = table(
+        hands=HANDS,
+        discards={BERT: ["suspect_orourke", "mo_clubbed"]},
+        spots=["location_club", None, "motive_greed"],
+        stacks=[["mo_poisoned"], ["mo_poisoned", "suspect_candy"]],
+        unveiled=["location_dining"],
+        leg=5,
+    )
+    assert [t.hand(seat) for seat in range(3)] == [HANDS[ANNA], sorted(HANDS[BERT]), HANDS[CARL]]
+    assert (t.discard(BERT), t.discard(ANNA)) == (["mo_clubbed", "suspect_orourke"], [])
+    assert [t.spot(spot) for spot in (1, 2, 3)] == [["location_club"], [], ["motive_greed"]]
+    assert (t.stack(1), t.stack(2)) == (["mo_poisoned"], ["mo_poisoned", "suspect_candy"])
+    assert t.unveiled() == ["location_dining"]
+
+
+def test_the_turn_begins_as_given() -> None:
+    t = table(hands=HANDS, leg=5, first=CARL, active=ANNA, hours=2, taken=["lounge"], used=[BERT])
+    view = t.view(CARL)
+    assert (view.leg, view.first, view.active, view.hours, view.used) == (4, CARL, ANNA, 2, [BERT])
+    assert t.actions(ANNA) == {"dining", "passenger", "sleeping"}
+    t.play(ANNA, "end_turn")
+    assert t.asked() == {BERT: "turn.action"}
+    t.play(BERT, "end_turn")
+    assert t.view(ANNA).city == CITIES.index("istanbul")
+
+
+def test_conductor_tokens_and_characters_are_as_given() -> None:
+    characters = ["pransky", "strauss", "mansard"]
+    t = placed(leg=4, conductor="dining", tokens=["club", "smoking"], characters=characters)
+    assert (CARS[t.view(BERT).conductor], [CARS[car] for car in t.view(BERT).tokens]) == (
+        "dining",
+        ["club", "smoking"],
+    )
+    assert t.view(BERT).characters == [4, 1, 3]
+    assert t.hours == 4  # Miss Pransky in a leg of three hours
+
+
+def test_the_solution_is_as_given() -> None:
+    solution = {"mo": "mo_hanged", "suspect": "suspect_candy", "motive": "motive_greed"}
+    t = placed(solution={**solution, "location": "location_lounge", "time": "time_1200"})
+    found = [ELEMENT_NAMES[t.truth.culprit(category)] for category in range(5)]
+    assert found == [*solution.values(), "location_lounge", "time_1200"]
+    t = placed(solution={"mo": "mo_pushed"}, seed=3)
+    assert ELEMENT_NAMES[t.truth.culprit(0)] == "mo_pushed"
+
+
+def test_every_seat_is_told_what_lies_open_and_its_own_cards() -> None:
+    t = table(hands=HANDS, discards={BERT: ["mo_hanged"]}, spots=["location_club", None, None])
+    assert [ELEMENT_NAMES[card] for card in t.view(ANNA).hand] == HANDS[ANNA]
+    assert t.view(ANNA).hand_backs == [[1, 0, 1, 0], [2, 0, 0, 0], [0, 1, 0, 0]]
+    assert (t.view(ANNA).discard_backs, t.view(ANNA).spots) == ([[], [0], []], [3, None, None])
+    assert [list(cards or []) for cards in t.told(CARL, "PositionSet")[0]["hands"]] == [[], [], [6]]
+
+
+@rule("ME-003")
+def test_a_figure_for_which_nobody_chose_begins_in_the_passenger_car() -> None:
+    assert [CARS[car] for car in table(hands=HANDS).view(CARL).cars] == ["passenger"] * 3
+
+
+# Phases
+
+
+@pytest.mark.parametrize(
+    ("phase", "leg", "asked"),
+    [
+        ("turn", 3, {ANNA: "turn.action"}),
+        ("arrival", 1, {CARL: "turn.action"}),
+        ("arrival", 5, dict.fromkeys(range(3), "final.entry")),
+        ("city", 3, {CARL: "turn.action"}),
+        ("city", 2, dict.fromkeys(range(3), "tunnel.back")),
+        ("city", 4, dict.fromkeys(range(3), "telegram.entry")),
+        ("tunnel", 2, dict.fromkeys(range(3), "tunnel.back")),
+        ("telegram", 4, dict.fromkeys(range(3), "telegram.entry")),
+        ("revelation", 4, dict.fromkeys(range(3), "pick.card")),
+        ("final", 5, dict.fromkeys(range(3), "final.entry")),
+    ],
+)
+def test_each_phase_goes_on_where_it_should(phase: str, leg: int, asked: dict[int, str]) -> None:
+    t = placed(leg=leg, phase=phase)
+    assert t.asked() == asked
+    in_the_leg = phase == "turn"
+    assert t.view(BERT).city == (leg - 1 if in_the_leg else leg)
+    t.coast()
+    assert t.match.over
+
+
+def test_a_phase_says_whether_the_time_show_is_over() -> None:
+    shows = [placed(leg=4, phase=phase).told(ANNA, "ShowEnded") for phase in ("arrival", "city", "telegram")]
+    assert [len(ended) for ended in shows] == [1, 1, 0]
+
+
+# What is left out
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("leg", [1, 2, 3, 4, 5])
+def test_what_is_left_out_is_dealt_so_that_all_cards_add_up(players: int, leg: int) -> None:
+    t = placed(players, leg=leg)
+    assert (sum(lying(t).values()), set(lying(t).values())) == (CARDS_IN_GAME[players], {2})
+    late = leg == 5
+    assert [len(t.hand(seat)) for seat in range(players)] == [6 if late else 7] * players
+    assert len(t.unveiled()) == (players if late else 0)
+    assert len(members(t.truth.tokens)) == 6 - leg
+
+
+def test_a_hand_left_out_makes_room_for_the_discard_given() -> None:
+    t = placed(discards={BERT: ["mo_hanged", "mo_hanged"]})
+    assert [len(t.hand(seat)) for seat in range(3)] == [7, 5, 7]
+    assert (t.discard(BERT), set(lying(t).values())) == (["mo_hanged", "mo_hanged"], {2})
+
+
+def test_any_card_may_stand_for_a_card() -> None:
+    t = placed(hands=[["mo_hanged", "?", "?", "?", "?", "?", "?"]], spots=["?", "motive_greed", "?"])
+    assert (len(t.hand(ANNA)), "mo_hanged" in t.hand(ANNA), t.spot(2)) == (7, True, ["motive_greed"])
+
+
+def test_the_seed_deals_what_is_left_out() -> None:
+    same, again, other = placed(leg=1, seed=4), placed(leg=1, seed=4), placed(leg=1, seed=5)
+    assert same.match.told == again.match.told
+    assert same.hand(ANNA) != other.hand(ANNA)
+
+
+@rule("ME-R45")
+def test_a_deck_that_is_shuffled_once_has_an_order_in_a_position_too() -> None:
+    agreed = {"players": 3, "shuffle_time_deck": False}
+    t = Table(Match(GAME, agreed, 1, position={"phase": "city"}))
+    shown = Counter(facts["time"] for facts in t.told(ANNA, "TimeShown"))
+    assert sorted(shown.values()) == [2, 3, 3, 3, 3, 3, 3, 3]
+
+
+# Chance and answers to come
+
+
+def test_chance_answers_as_written_and_then_from_the_seed() -> None:
+    t = placed(phase="arrival", leg=1, conductor="club", chance=[0, "smoking"])
+    assert CARS[t.truth.conductor] == "smoking"
+    assert [facts["time"] for facts in t.told(BERT, "TimeShown")] == sorted(
+        facts["time"] for facts in t.told(BERT, "TimeShown")
+    )
+    with pytest.raises(BadScenario, match=r"^Chance cannot answer 'club' to “city.token” here\.$"):
+        placed(phase="arrival", leg=1, conductor="club", chance=[0, "club"])
+
+
+def test_answers_are_given_at_once_by_name_or_id() -> None:
+    t = table(hands=HANDS, answers=[[ANNA, "lounge"], [ANNA, 0], [BERT, "mo_clubbed"]])
+    assert t.faces(CARL, "CardRevealed") == ["mo_clubbed"]
+    with pytest.raises(BadAnswer, match=r"turn\.action"):
+        table(hands=HANDS, answers=[[ANNA, "club_grip"]])

@@ -1,0 +1,76 @@
+"""What a player may reread of his own observations (ME-808)."""
+
+from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
+from tests.rules import rule
+from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, UNVEILED
+from wagonlit.games.mystery_express.view import COLUMNS, Sight
+
+HANDS = {
+    ANNA: ["suspect_candy", "motive_money"],
+    BERT: ["mo_clubbed", "motive_greed"],
+    CARL: ["mo_pushed", "location_club"],
+}
+SPOTS = ["mo_poisoned", "suspect_prof_karlov", "location_dining"]
+
+
+def sights(t: Table, seat: int, event: str) -> list[Sight]:
+    return [sight for sight in t.view(seat).sights if sight.event == event]
+
+
+def path(sight: Sight) -> tuple[str, int, int, int]:
+    return (COLUMNS[sight.column], sight.element, sight.source, sight.place)
+
+
+@rule("ME-808")
+def test_a_sight_tells_when_and_how_which_card_went_from_where_to_where() -> None:
+    t = table(hands=HANDS).play(ANNA, "lounge", "motive")
+    seen = ("leg1", element("motive_greed"), HAND + BERT, DISCARD + BERT)
+    for seat in range(3):
+        assert [path(sight) for sight in sights(t, seat, "CardRevealed")] == [seen]
+
+
+@rule("ME-808")
+def test_cards_given_away_are_noted_with_where_they_went() -> None:
+    t = table(hands=HANDS, spots=SPOTS, conductor="lounge").play(
+        ANNA, "lounge", "motive", "2", "motive_money"
+    )
+    left = ("leg1", element("motive_money"), HAND + ANNA, SPOT + 1)
+    taken = ("leg1", element("suspect_prof_karlov"), SPOT + 1, DISCARD + ANNA)
+    assert [path(sight) for sight in sights(t, ANNA, "SpotRefilled")] == [left]
+    assert [path(sight) for sight in sights(t, ANNA, "SpotTaken")] == [taken]
+    assert sights(t, BERT, "SpotRefilled") == sights(t, BERT, "SpotTaken") == []
+
+
+@rule("ME-808")
+def test_the_own_hand_is_noted_from_the_start_and_nothing_is_ever_lost() -> None:
+    t = table(seed=3)
+    before: list[Sight] = []
+    for halt in t.wander(3):
+        assert halt.view(BERT).sights[: len(before)] == before
+        before = list(halt.view(BERT).sights)
+    assert [COLUMNS[sight.column] for sight in before].count("hand") == 7
+    assert len(sights(t, BERT, "CardUnveiled")) == 3
+
+
+@rule("ME-808")
+def test_a_sight_belongs_to_its_own_column_of_the_sheet() -> None:
+    t = table(leg=4, phase="revelation", hands=HANDS)
+    t.play(ANNA, "motive_money").play(BERT, "mo_clubbed").play(CARL, "mo_pushed")
+    unveiled = ("budapest", element("mo_clubbed"), HAND + BERT, UNVEILED)
+    assert path(sights(t, CARL, "CardUnveiled")[1]) == unveiled
+
+
+@rule("ME-808")
+def test_sights_of_one_moment_belong_together_whoever_saw_the_first_of_them() -> None:
+    t = table(hands=HANDS).play(ANNA, "dining", "1+2", "mo")
+    assert len({sight.step for sight in sights(t, ANNA, "CardShown")}) == 1
+    [own] = sights(t, CARL, "CardShown")
+    assert own.step not in {sight.step for sight in sights(t, CARL, "PositionSet")}
+
+
+@rule("ME-808", "ME-357")
+def test_cards_handed_round_are_not_seen_at_the_same_moment() -> None:
+    hands = {ANNA: ["mo_hanged"], BERT: ["mo_clubbed"], CARL: ["mo_clubbed"]}
+    t = table(hands=hands).play(ANNA, "passenger", "left")
+    steps = [sight.step for sight in sights(t, CARL, "CardHanded")]
+    assert len(steps) == len(set(steps)) == 2

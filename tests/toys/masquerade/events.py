@@ -1,0 +1,69 @@
+"""What can be told at the ball."""
+
+from typing import Annotated
+
+from wagonlit.core.event import Event, SeatId, Secret
+
+MaskId = Annotated[int, "mask"]
+ColourId = Annotated[int, "colour"]
+DeedId = Annotated[int, "deed"]
+
+
+class MaskDealt(Event, frozen=True):
+    seat: SeatId
+    mask: Secret[MaskId]
+
+
+class RoundBegun(Event, frozen=True):
+    round: int
+
+
+class DeedChosen(Event, frozen=True):
+    seat: SeatId
+    deed: Secret[DeedId]
+
+
+class DeedShown(Event, frozen=True):
+    seat: SeatId
+    deed: DeedId
+
+
+class TargetNamed(Event, frozen=True):
+    seat: SeatId
+    target: SeatId
+
+
+class FanSpent(Event, frozen=True):
+    seat: SeatId
+
+
+class MaskSeen(Event, frozen=True):
+    seat: SeatId
+    target: SeatId
+    mask: Secret[MaskId]
+
+
+class ColourSeen(Event, frozen=True):
+    seat: SeatId
+    target: SeatId
+    colour: Secret[ColourId]
+
+
+class MaskLaidAside(Event, frozen=True):
+    seat: SeatId
+    mask: Secret[MaskId]
+
+
+class MaskNamed(Event, frozen=True):
+    seat: SeatId
+    target: SeatId
+    mask: MaskId
+
+
+class Unmasked(Event, frozen=True):
+    seat: SeatId
+    mask: MaskId
+
+
+class BallOver(Event, frozen=True):
+    winners: tuple[SeatId, ...]

@@ -1,0 +1,83 @@
+"""Masquerade as one value."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tests.toys.masquerade import events, rules
+from tests.toys.masquerade.state import COLOURS, DEEDS, MASKS, REPLIES, Ball
+from tests.toys.masquerade.view import Imaginer, View, lies
+from wagonlit.core.errors import BadScenario
+from wagonlit.core.event import Event
+from wagonlit.core.frame import Decision, State
+from wagonlit.core.game import Game, Result
+from wagonlit.core.options import Option, number, read_options
+from wagonlit.core.rng import Rng
+from wagonlit.core.view import View as BaseView
+
+
+class Masquerade(Game):
+    """Sealed choices, reactions to reactions, elimination; 3 to 6 players."""
+
+    id: ClassVar[str] = "masquerade"
+    version: ClassVar[int] = 1
+    folder: ClassVar[Path] = Path(__file__).parent
+    rule_prefix: ClassVar[str] = "MQ"
+    domains: ClassVar[Mapping[str, Sequence[str]]] = {
+        "seat": tuple(str(seat) for seat in range(6)),
+        "mask": MASKS,
+        "colour": COLOURS,
+        "deed": DEEDS,
+        "reply": REPLIES,
+    }
+    decisions: ClassVar[Sequence[Decision]] = tuple(
+        kind.decision
+        for kind in vars(rules).values()
+        if isinstance(getattr(kind, "decision", None), Decision)
+    )
+    events: ClassVar[Sequence[type[Event]]] = tuple(
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    )
+    option_list: ClassVar[Sequence[Option]] = (number("players", 3, 4, 5, 6),)
+    players: ClassVar[range] = range(3, 7)
+
+    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return read_options(self.option_list, given)
+
+    def seats(self, options: Any) -> int:
+        return int(options["players"])
+
+    def start(self, options: Any) -> State:
+        s = Ball(self.seats(options))
+        s.then(rules.Deal(0))
+        return s
+
+    def view(self, options: Any, seat: int) -> View:
+        return View(seat=seat, players=self.seats(options))
+
+    def imaginer(self, view: BaseView) -> Imaginer:
+        assert isinstance(view, View)
+        return Imaginer(view)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Ball)
+        scores = tuple(state.score(seat) for seat in range(state.seats))
+        places = tuple(1 + sum(other > own for other in scores) for own in scores)
+        return Result(scores, places, tuple(state.winners()))
+
+    def place(self, options: Any, position: Mapping[str, Any], rng: Rng) -> State:
+        raise BadScenario("Masquerade has no notation for positions.")
+
+    def lies(self, view: BaseView, state: State) -> list[str]:
+        assert isinstance(view, View)
+        assert isinstance(state, Ball)
+        return lies(view, state)
+
+    def alike(self, options: Any) -> list[tuple[str, list[int]]]:
+        """Masks of one colour are alike; the colour itself can be seen alone (MQ-5)."""
+        return [("mask", [3 * colour, 3 * colour + 1, 3 * colour + 2]) for colour in range(len(COLOURS))]
+
+
+GAME = Masquerade()

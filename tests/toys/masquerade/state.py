@@ -1,0 +1,118 @@
+"""The ball: who wears which mask, and the verbs."""
+
+from tests.toys.masquerade import events as told
+from wagonlit.core.event import Event, Secret
+from wagonlit.core.frame import Seat, Seats, State
+from wagonlit.core.ids import Ids, below, count, only
+
+COLOURS = ("red", "blue", "gold", "black")
+MASKS = tuple(f"{colour}_{animal}" for colour in COLOURS for animal in ("fox", "owl", "cat"))
+DEEDS = ("peek", "rest", "accuse")
+PEEK, REST, ACCUSE = range(3)
+REPLIES = ("let", "turn")
+LET, TURN = range(2)
+ROUNDS = 4
+FANS = 2
+NONE = -1
+
+
+def colour(mask: int) -> int:
+    """The colour of a mask."""
+    return mask // 3
+
+
+class Ball(State):
+    """The truth."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.round = 0
+        self.chest: Ids = below(len(MASKS))
+        self.open: Ids = 0  # masks that lie open
+        self.inside: Seats = below(seats)
+        self.masks = [NONE] * seats
+        self.aside: list[Ids] = [0] * seats
+        self.fans = [FANS] * seats
+        self.deeds = [NONE] * seats
+        self.points = [0] * seats
+
+    def clone(self) -> "Ball":
+        twin = Ball(self.seats)
+        twin.agenda, twin.round, twin.chest = self.agenda, self.round, self.chest
+        twin.open, twin.inside = self.open, self.inside
+        twin.masks, twin.aside, twin.fans = self.masks[:], self.aside[:], self.fans[:]
+        twin.deeds, twin.points = self.deeds[:], self.points[:]
+        return twin
+
+    def tell(self, event: Event) -> None:
+        if self.journal is not None:
+            self.journal.append(event)
+
+    # Questions
+
+    def others(self, seat: Seat) -> Seats:
+        """All others still at the ball."""
+        return self.inside & ~only(seat)
+
+    def over(self) -> bool:
+        """MQ-10."""
+        return self.round == ROUNDS or count(self.inside) < 2
+
+    def score(self, seat: Seat) -> int:
+        return self.points[seat] + (2 if self.inside & only(seat) else 0)
+
+    def winners(self) -> list[int]:
+        best = max(self.score(seat) for seat in range(self.seats))
+        return [seat for seat in range(self.seats) if self.score(seat) == best]
+
+    # Verbs
+
+    def deal(self, seat: Seat, mask: int) -> None:
+        self.chest &= ~only(mask)
+        self.masks[seat] = mask
+        self.tell(told.MaskDealt(seat, Secret(mask, only(seat))))
+
+    def begin_round(self) -> None:
+        self.round += 1
+        self.deeds = [NONE] * self.seats
+        self.tell(told.RoundBegun(self.round))
+
+    def choose(self, seat: Seat, deed: int) -> None:
+        self.deeds[seat] = deed
+        self.tell(told.DeedChosen(seat, Secret(deed, only(seat))))
+
+    def show_deed(self, seat: Seat) -> None:
+        self.tell(told.DeedShown(seat, self.deeds[seat]))
+
+    def name_target(self, seat: Seat, target: Seat) -> None:
+        self.tell(told.TargetNamed(seat, target))
+
+    def spend_fan(self, seat: Seat) -> None:
+        self.fans[seat] -= 1
+        self.tell(told.FanSpent(seat))
+
+    def see_mask(self, seat: Seat, target: Seat) -> None:
+        self.tell(told.MaskSeen(seat, target, Secret(self.masks[target], only(seat) | only(target))))
+
+    def see_colour(self, seat: Seat, target: Seat) -> None:
+        seen = Secret(colour(self.masks[target]), only(seat) | only(target))
+        self.tell(told.ColourSeen(seat, target, seen))
+
+    def lay_aside(self, seat: Seat, mask: int) -> None:
+        self.chest &= ~only(mask)
+        self.aside[seat] |= only(mask)
+        self.tell(told.MaskLaidAside(seat, Secret(mask, only(seat))))
+
+    def name_mask(self, seat: Seat, target: Seat, mask: int) -> None:
+        if self.masks[target] == mask:
+            self.points[seat] += 1
+        self.tell(told.MaskNamed(seat, target, mask))
+
+    def unmask(self, seat: Seat) -> None:
+        self.inside &= ~only(seat)
+        self.open |= only(self.masks[seat])
+        self.tell(told.Unmasked(seat, self.masks[seat]))
+
+    def end(self) -> None:
+        self.tell(told.BallOver(tuple(self.winners())))
