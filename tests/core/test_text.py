@@ -116,6 +116,12 @@ def test_people_are_called_by_their_names_and_the_reader_is_meant() -> None:
     assert texts.noun("company", 0b10011) == "Anna, Bert and Emil"
 
 
+def test_and_changes_before_the_same_vowel_in_italian() -> None:
+    texts = Texts(GAME, "it", ["Emma", "Ugo", "Élodie"])
+    assert texts.noun("company", 0b011) == "Emma e Ugo"
+    assert texts.noun("company", 0b111) == "Emma, Ugo ed Élodie"
+
+
 def test_a_noun_is_found_by_its_domain_and_id() -> None:
     texts = Texts(GAME, "fr", NAMES)
     assert texts.noun("category", CATEGORIES.index("motive")) == "Mobile"

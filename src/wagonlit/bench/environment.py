@@ -50,8 +50,9 @@ def install(place: Path, requirements: Path, *more: str) -> str:
     ended = subprocess.run(pip, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if ended.returncode == 0:
         return ""
-    said = [line for line in ended.stderr.splitlines() if line.strip()]
-    faults = [line for line in said if line.startswith("ERROR")]
+    said = [line.strip() for line in ended.stderr.splitlines() if line.strip()]
+    # pip ends with general words; what went wrong stands in the last error of a part of it.
+    faults = [line for line in said if line.lower().startswith("error") and "subprocess" not in line]
     return (faults or said or [f"pip ended with code {ended.returncode}"])[-1]
 
 

@@ -21,7 +21,7 @@ Seated = Callable[[Game, Any, int, int], Bot]
 
 def names(game: Game) -> list[str]:
     """The bots that can play this game, weakest first."""
-    return ["random", *getattr(game, "bots", {})]
+    return ["random", *game.bots]
 
 
 def find(name: str) -> Seated:
@@ -30,9 +30,9 @@ def find(name: str) -> Seated:
     def seated(game: Game, options: Any, seat: int, seed: int) -> Bot:
         if name == "random":
             return Random(options, seat, seed)
-        known: dict[str, Callable[[Any, int, int], Bot]] = getattr(game, "bots", {})
-        if name not in known:
+        if name not in game.bots:
             raise UnknownName(f"No bot “{name}” plays {game.id}; known are {', '.join(names(game))}.")
-        return known[name](options, seat, seed)
+        bot: Bot = game.bots[name](options, seat, seed)
+        return bot
 
     return seated

@@ -5,7 +5,8 @@ from wagonlit.conformance.play import played, standing, unfolding
 from wagonlit.conformance.relabelling import alike, seen
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
-from wagonlit.core.frame import CHANCE
+from wagonlit.core.errors import BadAnswer
+from wagonlit.core.frame import CHANCE, State
 from wagonlit.core.ids import has
 from wagonlit.core.match import Match
 from wagonlit.core.record import Answer
@@ -13,6 +14,8 @@ from wagonlit.core.undo import may_undo, undone
 
 EACH = 8  # answers taken back, or tried to, in each game
 WORLDS = 50
+
+Sights = set[tuple[int, str]]
 
 
 def undo(trial: Trial) -> None:
@@ -68,13 +71,16 @@ def _seen_by_it(run: Run, match: Match, place: int) -> dict[int, set[str]]:
 def _could_be_others(run: Run, before: Match, seat: int, answer: Answer, names: set[str]) -> bool:
     """Whether the seat could not have known beforehand what it would see: worlds differ in it."""
     imaginer, rng = run.game.imaginer(before.views[seat]), run.rng(6, seat)
+    sights = {(seat, name) for name in names}
+    return any(not sights <= _seen_in(run, imaginer.sample(rng), answer, sights) for _ in range(WORLDS))
+
+
+def _seen_in(run: Run, world: State, answer: Answer, expected: Sights) -> Sights:
+    """What is seen when that answer is given in this world; as expected, if it cannot be given there."""
     assert run.trial.witness is not None
-    for _ in range(WORLDS):
-        world, there = imaginer.sample(rng), set()
-        if isinstance(answer.choice, int) and not has(engine.options(world, answer.seat), answer.choice):
-            continue
-        for moment in unfolding(world, [answer]):
-            there |= {name for eyes, name in run.trial.witness(moment) if eyes == seat}
-        if not names <= there:
-            return True
-    return False
+    if isinstance(answer.choice, int) and not has(engine.options(world, answer.seat), answer.choice):
+        return expected
+    try:
+        return {sight for moment in unfolding(world, [answer]) for sight in run.trial.witness(moment)}
+    except BadAnswer:
+        return expected

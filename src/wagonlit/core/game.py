@@ -3,12 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision, State
+from wagonlit.core.imagining import Imaginer
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View
@@ -20,12 +21,6 @@ class Result(Struct, frozen=True):
     scores: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-class Imaginer(Protocol):
-    """Makes full states that fit one view; prepared once, asked many times."""
-
-    def sample(self, rng: Rng) -> State: ...
 
 
 class Game(ABC):
@@ -40,6 +35,7 @@ class Game(ABC):
     events: ClassVar[Sequence[type[Event]]]
     option_list: ClassVar[Sequence[Option]]
     players: ClassVar[range]
+    bots: ClassVar[Mapping[str, Any]] = {}  # those that know this game, weakest first
 
     @abstractmethod
     def options(self, given: Mapping[str, Any]) -> Any:

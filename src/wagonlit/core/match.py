@@ -100,8 +100,7 @@ class Match:
     def ask(self, seat: int) -> Ask:
         """What this seat is asked."""
         self._check_seat(seat)
-        asked = self._frame()
-        decision = asked.decision
+        asked, decision = self._frame(), self._frame().decision
         ids = members(engine.options(self._state, seat))
         about = dict(asked.about(seat))
         return Ask(seat, decision.id, decision.domain, decision.rule, ids, about, len(self.answers))
@@ -123,8 +122,7 @@ class Match:
     def answer(self, seat: int, choice: int | str) -> None:
         """The seat chooses. A choice that is not possible raises BadAnswer and changes nothing."""
         self._check_seat(seat)
-        asked = self._frame()
-        decision = asked.decision
+        decision = self._frame().decision
         if decision.domain == TEXT:
             self._answer_words(seat, choice)
             return
@@ -153,8 +151,7 @@ class Match:
             raise BadAnswer(f"Seat {seat} is not asked anything now; waiting for seat {turn}.")
 
     def _refusal(self, decision: Decision, choice: object, legal: int) -> str:
-        named = [self.game.means(self._state, decision, id) for id in members(legal)]
-        possible = ", ".join(f"{id} ({name})" for id, name in zip(members(legal), named, strict=True))
+        possible = ", ".join(f"{id} ({self.game.means(self._state, decision, id)})" for id in members(legal))
         return f"{choice!r} is no possible answer to “{decision.id}”; possible are {possible}."
 
     # Chance, and telling
@@ -172,8 +169,7 @@ class Match:
     def _dealt(self, asked: Frame) -> int:
         """What chance answers: from the seed, or as scripted.
 
-        The seed's generator is asked in either case, so that a game taken up again from its
-        record goes on exactly as it would have.
+        The seed's generator is asked either way, so that a game taken up again goes on as it would have.
         """
         own = drawn(self._state, self._rng)
         if not self._chance:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -164,7 +165,8 @@ class Texts:
 
     def _joined(self, key: str, rest: str, last: str) -> str:
         # The initial, because Italian says “e Bert” but “ed Emil”.
-        return self.words.say(key, {"rest": rest, "last": last, "initial": last[:1].casefold()})
+        initial = normalize("NFD", last)[:1].casefold()
+        return self.words.say(key, {"rest": rest, "last": last, "initial": initial})
 
     # Sentences
 

@@ -8,7 +8,7 @@ something else, it has learned something, and the answer stands.
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told, seen_by
-from wagonlit.core.frame import CHANCE, TEXT, Seat, State
+from wagonlit.core.frame import CHANCE, Seat, State
 from wagonlit.core.ids import count, has, nth
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.rng import Rng
@@ -47,12 +47,10 @@ def _learned(match: Match, before: Match, seat: int, actor: int, choice: int | s
 def _told_in(world: State, seat: int, actor: int, choice: int | str, rng: Rng) -> list[Told] | None:
     """What the seat is told when that answer is given in this world."""
     world.journal = []
-    asked = world.agenda
-    assert asked is not None
-    if asked.decision.domain == TEXT:
-        chosen = world.heard(str(choice))
-    else:
+    try:
         chosen = _choice_there(world, actor, choice, rng)
+    except BadAnswer:
+        return None  # words that this world refuses
     if engine.answer(world, actor, chosen) == CHANCE:
         return None
     return [seen_by(event, seat) for event in world.journal]
@@ -60,7 +58,9 @@ def _told_in(world: State, seat: int, actor: int, choice: int | str, rng: Rng) -
 
 def _choice_there(world: State, actor: int, choice: int | str, rng: Rng) -> int:
     """The same choice; where it is not possible (a card the seat thinks elsewhere), any other."""
+    if isinstance(choice, str):
+        return world.heard(choice)
     legal = engine.options(world, actor)
-    if isinstance(choice, int) and has(legal, choice):
+    if has(legal, choice):
         return choice
     return nth(legal, rng.below(count(legal)))

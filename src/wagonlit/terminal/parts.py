@@ -13,6 +13,7 @@ from rich.text import Text
 
 from wagonlit.core.event import Told
 from wagonlit.core.game import Game, Result
+from wagonlit.core.match import Ask
 from wagonlit.core.text import Texts
 from wagonlit.core.view import View
 from wagonlit.terminal.screen import Screen
@@ -47,6 +48,10 @@ class Part:
         """A coloured sign before the name of a thing, or nothing."""
         return Text()
 
+    def aside(self, view: View, ask: Ask, id: int) -> Text:
+        """What the table shows of a choice, after its name."""
+        return Text()
+
     def line(self, told: Told) -> str:
         """What the log says of an event; nothing for what must be remembered."""
         return self.texts.log(told)
@@ -62,8 +67,8 @@ class Part:
             line.highlight_words(self.names, "bold")
             screen.say(Text.assemble(("· ", "dim"), line))
 
-    def tell(self, screen: Screen, told: Sequence[Told], view: View) -> None:
-        """What has happened since the last question."""
+    def tell(self, screen: Screen, told: Sequence[Told], view: View, marks: dict[str, str]) -> None:
+        """What has happened since the last question; a part may let the player note something."""
         for one in told:
             self.say(screen, one)
 

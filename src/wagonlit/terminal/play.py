@@ -72,7 +72,7 @@ def _tell(session: Session, seat: int) -> None:
     told = session.match.told[seat][session.unread(seat) :]
     session.desk.read[seat] = len(session.match.told[seat])
     session.save()
-    session.part.tell(session.screen, told, session.match.views[seat])
+    session.part.tell(session.screen, told, session.match.views[seat], session.marks(seat))
 
 
 def _end(session: Session) -> None:

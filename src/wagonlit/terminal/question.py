@@ -60,7 +60,8 @@ def _choice(session: Session, ask: Ask, place: int) -> Text:
     id = ask.options[place]
     sign = session.part.sign(ask.domain, id)
     label = session.texts.option(ask, id)
-    return Text.assemble((f"{place + 1:>3}", "bold cyan"), "  ", sign, " " if sign else "", label)
+    aside = session.part.aside(session.match.views[ask.seat], ask, id)
+    return Text.assemble((f"{place + 1:>3}  ", "bold cyan"), sign, " " if sign else "", label, "  ", aside)
 
 
 def _answered(session: Session, ask: Ask, typed: str) -> bool:

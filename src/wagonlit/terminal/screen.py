@@ -1,8 +1,8 @@
 """The screen and the keyboard: everything shown and typed in a game goes through here."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from time import sleep
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -75,10 +75,12 @@ class Screen:
         self.say(Text(words, style="dim"))
         self.read()
 
-    def wait(self, seconds: float) -> None:
-        """Let something stand for a while."""
-        if self.live and not self.instant:
-            sleep(seconds)
+    def drop_typed(self) -> None:
+        """Keys pressed while nothing was asked answer nothing."""
+        with suppress(ImportError, OSError, ValueError):
+            from termios import TCIFLUSH, tcflush  # noqa: PLC0415 (not on every system)
+
+            tcflush(sys.stdin, TCIFLUSH)
 
     @contextmanager
     def thinking(self, words: str) -> Iterator[None]:

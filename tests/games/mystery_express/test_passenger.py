@@ -21,7 +21,7 @@ def handovers(t: Table, seat: int = ANNA) -> list[tuple[int, int]]:
 @rule("ME-351", "ME-R13")
 def test_a_neighbour_can_be_asked_only_for_a_category_he_has_in_hand() -> None:
     hands = {BERT: ["mo_clubbed", "suspect_candy"], CARL: ["motive_greed", "location_club"]}
-    t = table(hands=hands).play(ANNA, "passenger")
+    t = table(hands=hands, discards={BERT: ["location_dining"]}).play(ANNA, "passenger")
     assert t.options(ANNA) == {"left", "right"}
     assert t.play(ANNA, "left").options(ANNA) == {"mo", "suspect"}
     assert table(hands=hands).play(ANNA, "passenger", "right").options(ANNA) == {"motive", "location"}

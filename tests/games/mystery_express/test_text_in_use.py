@@ -213,7 +213,7 @@ WON = told("GameWon", winners=[ANNA, EMIL], score=1)
         ("de", LEG, "Etappe 3, von München nach Wien: 4 Stunden."),
         ("de", LOST, "Anna sucht links, aber Bert hat die Tasche rechts versteckt."),
         ("de", WON, "Sieg für Anna und Emil mit 1 richtigen Antwort!"),
-        ("it", SHOWN, "Anna guarda «Avidità» (Movente) di Bert."),
+        ("it", SHOWN, "Bert mostra «Avidità» (Movente): la vede solo Anna."),
         ("it", STOLEN, "Emil ruba una carta Modus operandi dalla mano di Anna."),
         ("it", ACTED, "Anna va nel vagone bar: «Carte in tavola»."),
         ("it", GRIPPED, "Carl riprende in mano dagli scarti 2 carte Sospettato."),

@@ -67,3 +67,9 @@ class Unmasked(Event, frozen=True):
 
 class BallOver(Event, frozen=True):
     winners: tuple[SeatId, ...]
+
+
+EVENTS = (
+    MaskDealt, RoundBegun, DeedChosen, DeedShown, TargetNamed, FanSpent, MaskSeen, ColourSeen,
+    MaskLaidAside, MaskNamed, Unmasked, BallOver,
+)  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from tests.toys.masquerade import events, rules
 from tests.toys.masquerade.state import COLOURS, DEEDS, MASKS, REPLIES, Ball
-from tests.toys.masquerade.view import Imaginer, View, lies
+from tests.toys.masquerade.view import View, Worlds, lies
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision, State
@@ -30,16 +30,15 @@ class Masquerade(Game):
         "deed": DEEDS,
         "reply": REPLIES,
     }
-    decisions: ClassVar[Sequence[Decision]] = tuple(
-        kind.decision
-        for kind in vars(rules).values()
-        if isinstance(getattr(kind, "decision", None), Decision)
+    decisions: ClassVar[Sequence[Decision]] = (
+        rules.Deal.decision,
+        rules.DrawAside.decision,
+        rules.ChooseDeed.decision,
+        rules.NameTarget.decision,
+        rules.React.decision,
+        rules.NameMask.decision,
     )
-    events: ClassVar[Sequence[type[Event]]] = tuple(
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
+    events: ClassVar[Sequence[type[Event]]] = events.EVENTS
     option_list: ClassVar[Sequence[Option]] = (number("players", 3, 4, 5, 6),)
     players: ClassVar[range] = range(3, 7)
 
@@ -57,9 +56,9 @@ class Masquerade(Game):
     def view(self, options: Any, seat: int) -> View:
         return View(seat=seat, players=self.seats(options))
 
-    def imaginer(self, view: BaseView) -> Imaginer:
+    def imaginer(self, view: BaseView) -> Worlds:
         assert isinstance(view, View)
-        return Imaginer(view)
+        return Worlds(view)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Ball)

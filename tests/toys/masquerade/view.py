@@ -3,6 +3,7 @@
 from tests.toys.masquerade.state import FANS, MASKS, NONE, Ball, colour
 from wagonlit.core.frame import State
 from wagonlit.core.ids import has, members, only, set_of
+from wagonlit.core.imagining import Imaginer
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View as BaseView
 
@@ -89,7 +90,7 @@ class View(BaseView):
         pass
 
 
-class Imaginer:
+class Worlds(Imaginer):
     """Gives everybody a mask that he may wear."""
 
     def __init__(self, view: View) -> None:

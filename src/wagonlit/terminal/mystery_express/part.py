@@ -7,14 +7,16 @@ from rich.text import Text
 
 from wagonlit.core.event import Told
 from wagonlit.core.game import Result
+from wagonlit.core.match import Ask
 from wagonlit.core.view import View as BaseView
+from wagonlit.games.mystery_express.cards import CITIES, ELEMENTS, TIMES
 from wagonlit.games.mystery_express.notebook import Notebook
 from wagonlit.games.mystery_express.view import View
 from wagonlit.terminal.mystery_express.ending import Ending
 from wagonlit.terminal.mystery_express.picture import Picture
 from wagonlit.terminal.mystery_express.sheet import Sheet
 from wagonlit.terminal.mystery_express.shows import BEGIN, CARDS, END, Show, Theatre
-from wagonlit.terminal.mystery_express.signs import sign_of
+from wagonlit.terminal.mystery_express.signs import aside_of, sign_of
 from wagonlit.terminal.parts import Part
 from wagonlit.terminal.screen import Screen
 
@@ -36,6 +38,9 @@ class MysteryExpressPart(Part):
     def sign(self, domain: str, id: int) -> Text:
         return sign_of(domain, id)
 
+    def aside(self, view: BaseView, ask: Ask, id: int) -> Text:
+        return aside_of(_own(view), ask, id)
+
     def line(self, told: Told) -> str:
         """ME-808: the cards of a Time show stand in no log."""
         return "" if told.event in CARDS else super().line(told)
@@ -51,7 +56,7 @@ class MysteryExpressPart(Part):
         else:
             super().say(screen, told)
 
-    def tell(self, screen: Screen, told: Sequence[Told], view: BaseView) -> None:
+    def tell(self, screen: Screen, told: Sequence[Told], view: BaseView, marks: dict[str, str]) -> None:
         theatre = Theatre(screen, self.texts, self.words, _own(view).options.time_show_mode)
         show: list[Told] = []
         for one in told:
@@ -60,8 +65,16 @@ class MysteryExpressPart(Part):
             elif one.event not in SETTING_UP + AT_THE_END:
                 self.say(screen, one)
             if one.event == END:
-                theatre.give(Show(show))
+                if theatre.give(Show(show)):
+                    self._note_down(screen, CITIES[one.facts["city"]], self._sheet(view, marks))
                 show = []
+
+    def _note_down(self, screen: Screen, city: str, sheet: Sheet) -> None:
+        """ME-517: after the show, before anything else happens, there is time to write."""
+        times = "  ".join(self.texts.noun("element", ELEMENTS + value) for value in range(TIMES))
+        screen.note(self.words("me-show-over", times=times))
+        while typed := screen.read():
+            screen.note(sheet.count(city, typed))
 
     def notebook(self, view: BaseView, marks: dict[str, str]) -> RenderableType:
         return self._sheet(view, marks).drawn()

@@ -95,6 +95,15 @@ class Sheet:
                 return self._marked(element, column, "" if sign == RUB_OUT else sign)
         return self._what_is_wrong(parts)
 
+    def count(self, show: str, typed: str) -> str:
+        """After a show: the counts of all eight times in their order, or one as with `write`."""
+        counts = typed.split()
+        if len(counts) != TIMES or not all(count.isdecimal() for count in counts):
+            return self.write(typed.removeprefix("n "))
+        for value, count in enumerate(counts):
+            self.notebook.mark(ELEMENT_NAMES[ELEMENTS + value], show, count[:8])
+        return self.words("noted")
+
     def _what_is_wrong(self, parts: list[str]) -> str:
         """An element that is none, or a column."""
         if len(parts) == 1:

@@ -1,6 +1,7 @@
 """The Time shows: cards that pass before the eyes and leave nothing behind."""
 
 from collections.abc import Iterator, Sequence
+from time import sleep
 
 from rich.align import Align
 from rich.console import Group, RenderableType
@@ -62,20 +63,21 @@ class Theatre:
         self.words = words
         self.mode = mode
 
-    def give(self, show: Show) -> None:
-        """Announce it, show it, and clear it away."""
+    def give(self, show: Show) -> bool:
+        """Announce it, show it, and clear it away; was there anything to be remembered?"""
         city = self.texts.noun("city", show.city)
         self.screen.title(self.words("me-show", city=city))
         if self.mode == "tally":
             self.screen.say(self._tally(show))
-            return
+            return False
         if not self.screen.live or self.screen.instant:
             self.screen.note(self.words("me-show-unseen"))
-            return
+            return False
         self.screen.note(self.words("me-show-how"))
         self.screen.pause(self.words("me-show-ready"))
         self._play(show)
-        self.screen.note(self.words("me-show-over"))
+        self.screen.drop_typed()
+        return True
 
     def _play(self, show: Show) -> None:
         """On a screen of its own, which is gone afterwards with all that stood there."""
@@ -89,7 +91,7 @@ class Theatre:
         if self.mode == "step":
             self.screen.read()
         else:
-            self.screen.wait(scene.seconds)
+            sleep(scene.seconds)
 
     def _drawn(self, scene: Scene, number: int, of: int) -> RenderableType:
         cards = Table.grid(padding=(0, 1))
@@ -101,7 +103,7 @@ class Theatre:
 
     def _card(self, time: int) -> Panel:
         face = Text(f"{SHAPES[4]}\n{self.texts.noun('element', time)}", style="bold", justify="center")
-        return Panel(face, width=9, padding=(1, 0), border_style=COLOURS[4])
+        return Panel(face, width=11, padding=(1, 0), border_style=COLOURS[4])
 
     def _tally(self, show: Show) -> Table:
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))

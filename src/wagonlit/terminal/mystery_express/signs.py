@@ -4,7 +4,9 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from wagonlit.core.match import Ask
 from wagonlit.games.mystery_express.cards import BLANK, CATEGORIES, category_of
+from wagonlit.games.mystery_express.view import View
 
 SHAPES = "▲●◆■⬡"
 # Black and white backs: bold in the terminal's own colour, and a colour that both grounds bear.
@@ -23,6 +25,27 @@ def sign_of(domain: str, id: int) -> Text:
     if domain == "element" and id != BLANK:
         return shape(category_of(id))
     return Text()
+
+
+def aside_of(view: View, ask: Ask, id: int) -> Text:
+    """The backs a choice is about: all of them lie open (ME-204)."""
+    if ask.domain == "spot":
+        back = view.spots[id]
+        return Text() if back is None else shape(back)
+    if ask.domain == "stack":
+        return backs(view.stacks[id])
+    if ask.domain == "seat":
+        return backs(_asked_of(view, ask, id))
+    if ask.domain == "category" and "seat" in ask.about:
+        return Text(f"×{_asked_of(view, ask, ask.about['seat'])[id]}", style="dim")
+    return Text()
+
+
+def _asked_of(view: View, ask: Ask, seat: int) -> list[int]:
+    """The backs of the pile an action takes from."""
+    if ask.decision.startswith("grip."):
+        return counted(view.discard_backs[seat])
+    return view.hand_backs[seat]
 
 
 def backs(counts: Iterable[int]) -> Text:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, shifted
-from wagonlit.games.mystery_express.cards import category_of
+from wagonlit.games.mystery_express.cards import Category, category_of
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
 from wagonlit.games.mystery_express.train import Train
 
@@ -28,7 +28,7 @@ def offer_powers(s: Train) -> None:
         if cards == 0:
             continue
         if s.terms.prompts[owner] == ASK:
-            s.then(Peek(owner, cards))
+            s.then(Peek(owner, category_of(s.placed_card(lowest(cards))), cards, _placers(s, cards)))
         else:
             s.then(StandingAnswer(owner, cards))
 
@@ -58,6 +58,15 @@ def eligible(s: Train, owner: Seat) -> Ids:
     return cards
 
 
+def _placers(s: Train, cards: Ids) -> Seats:
+    """Whose discards these cards lie on."""
+    found: Seats = 0
+    while cards:
+        found |= only(s.placer(lowest(cards)))
+        cards &= cards - 1
+    return found
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StandingAnswer(Frame):
     """ME-609, ME-R64: it is given without asking, when the owner's turn comes."""
@@ -79,9 +88,14 @@ class Peek(Frame):
 
     decision = Decision("power.peek", "peek", "ME-601")
 
-    def __init__(self, owner: Seat, cards: Ids) -> None:
+    def __init__(self, owner: Seat, category: Category, cards: Ids, placers: Seats) -> None:
         self.who = only(owner)
+        self.category: Final = category
         self.cards: Final = cards
+        self.placers: Final = placers
+
+    def about(self, seat: Seat) -> dict[str, int]:
+        return {"category": self.category, "company": self.placers}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return only(DECLINE) | shifted(self.cards, 1)

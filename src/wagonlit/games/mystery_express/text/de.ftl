@@ -284,7 +284,7 @@ setup =
     .character = Welche Figur spielst du?
     .character-help = Niemand sonst kann dieselbe spielen. Mit Sonderfähigkeiten dürfen vier von ihnen abgelegte Karten einer Kategorie ansehen, und Miss Pransky hat in jeder Etappe eine Stunde mehr.
     .car = In welchem Wagen beginnt deine Figur?
-    .car-help = Das ist reine Zierde: Durch den Zug gehst du frei, und wo du stehst, hat keine Wirkung.
+    .car-help = Das ist reine Zierde: Im Zug bewegst du dich frei, und wo du stehst, ist ohne Bedeutung.
     .hide = Der Zufall versteckt eine Karte der Lösung.
     .hide-help = Aus jeder Kategorie wird eine Karte ungesehen beiseitegelegt. Zusammen sind sie die Wahrheit über das Verbrechen.
     .hide_time = Der Zufall versteckt die Tatzeit.
@@ -361,7 +361,7 @@ pick =
         [dining] Nur wer dich eingeladen hat, sieht sie. Danach kommt sie auf deine Ablage.
         [lounge] Der ganze Tisch sieht sie. Danach kommt sie auf deine Ablage.
         [smoking] Wer sie bekommt, sucht dir dafür eine andere Karte aus.
-       *[end_turn] Alle legen eine Karte offen neben den Plan. Sie spielt danach nicht mehr mit.
+       *[end_turn] Alle legen eine Karte offen neben den Spielplan. Sie spielt danach nicht mehr mit.
     }
 chat =
     .spot = Der Schaffner hat Zeit zum Plaudern: Welche seiner Karten nimmst du?
@@ -369,7 +369,7 @@ chat =
     .card = Welche Karte legst du auf { $spot }?
     .card-help = Jede Karte aus deiner Hand ist möglich. Sie liegt dort verdeckt, bis jemand sie nimmt.
 power =
-    .peek = Siehst du mit deiner Sonderfähigkeit eine eben abgelegte Karte an?
+    .peek = Setzt du deine Sonderfähigkeit ein, um die eben abgelegte { $category-card } von { $company } anzusehen?
     .peek-help = Das ist einmal pro Etappe möglich. Nur du siehst die Karte, aber alle sehen, dass du nachschaust.
 show =
     .pace = Wie schnell werden die Tatzeitkarten gezeigt?
@@ -382,10 +382,10 @@ tunnel =
     .draw = Der Zufall bestimmt die Karte, die im Tunnel angesehen wird.
     .draw-help = Karten mit gleicher Rückseite sind alle gleich wahrscheinlich.
 telegram =
-    .entry = Was steht in deinem Telegramm unter { $category }?
+    .entry = Was schreibst du im Telegramm unter { $category }?
     .entry-help = Das Telegramm zählt nur bei Gleichstand: Richtiges zählt für dich, Falsches gegen dich, Leeres gar nicht. Du kannst es später nicht mehr ändern.
 final =
-    .entry = Was ist deine endgültige Antwort unter { $category }?
+    .entry = Was trägst du als endgültige Antwort unter { $category } ein?
     .entry-help = Jede richtige Antwort ist einen Punkt wert. Fehler und leere Felder kosten nichts.
 
 ## Der Notizblock

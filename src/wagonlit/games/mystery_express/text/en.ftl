@@ -270,8 +270,8 @@ AnswerWritten = { $entry ->
    *[seen] { $seat } writes in the final answer – { $category }: { $entry }.
 }
 SolutionUnmasked = The truth – { $category }: { $element }.
-AnswerRead = { $seat } answered: { $answer } ({ $right } right).
-TelegramRead = { $seat }’s telegram said: { $telegram } ({ $right } right, { $wrong } wrong).
+AnswerRead = { $seat }’s answer: { $answer } ({ $right } right).
+TelegramRead = { $seat }’s telegram: { $telegram } ({ $right } right, { $wrong } wrong).
 GameWon = Victory for { $winners } with { $score ->
     [one] { $score } right answer
    *[other] { $score } right answers
@@ -369,7 +369,7 @@ chat =
     .card = Which card do you leave on { $spot }?
     .card-help = Any card from your hand will do. It lies there face down until somebody takes it.
 power =
-    .peek = Do you use your power to look at a card just discarded?
+    .peek = Do you use your power to look at the { $category-card } just discarded by { $company }?
     .peek-help = You can do so once per leg. You alone see the card, but everyone sees that you looked.
 show =
     .pace = How fast are the Time cards shown?

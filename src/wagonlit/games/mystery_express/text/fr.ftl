@@ -240,9 +240,9 @@ PassengerHelped = { $seat } prend { a-card } dans la { $stack }.
 SpotTaken = { $seat } bavarde avec le contrôleur et prend { a-card } sur l’{ $spot }.
 SpotRefilled = { $seat } laisse { a-card } sur l’{ $spot }.
 PowerUsed = { $seat } utilise son pouvoir et regarde chez { $owner } la { $place ->
-    [0] première
-   *[other] deuxième
-} carte de la défausse : { a-card }.
+    [0] carte du dessus
+   *[other] deuxième carte
+} de la défausse : { a-card }.
 PowerKept = { "" }
 DiscardsTakenBack = Chacun reprend sa défausse en main.
 TrainArrived = Le train arrive à { $city }.
@@ -270,7 +270,7 @@ AnswerWritten = { $entry ->
    *[seen] { $seat } note dans sa réponse finale – { $category } : { $entry }.
 }
 SolutionUnmasked = La vérité – { $category } : { $element }.
-AnswerRead = { $seat } avait répondu : { $answer } ({ $right ->
+AnswerRead = Réponse signée { $seat } : { $answer } ({ $right ->
     [one] { $right } bonne réponse
    *[other] { $right } bonnes réponses
 }).
@@ -337,7 +337,7 @@ sleeping =
     .hide = De quel côté cachez-vous le sac ?
     .hide-help = Si le côté est deviné, on vous vole une carte de votre main.
     .guess = Chez { $seat }, de quel côté le sac est-il caché ?
-    .guess-help = Si vous devinez, vous volez une carte de cette main. Sinon, vous perdez 1 heure et c’est tout.
+    .guess-help = Si vous devinez juste, vous volez une carte de cette main. Sinon, vous perdez 1 heure et c’est tout.
     .category = Vous avez trouvé le sac : quelle catégorie volez-vous à { $seat } ?
     .category-help = Vous prenez dans cette main une carte de la catégorie, sans la voir d’avance. Elle va ensuite dans votre défausse.
     .slot = Quelle { $category-card } face cachée prenez-vous à { $seat } ?
@@ -372,7 +372,7 @@ chat =
     .card = Quelle carte laissez-vous sur l’{ $spot } ?
     .card-help = N’importe quelle carte de votre main. Elle y reste face cachée jusqu’à ce que quelqu’un la prenne.
 power =
-    .peek = Utilisez-vous votre pouvoir pour regarder une carte qui vient d’être défaussée ?
+    .peek = Utilisez-vous votre pouvoir pour regarder la { $category-card } que vient de défausser { $company } ?
     .peek-help = C’est possible une fois par étape. La carte n’est montrée qu’à vous, mais tout le monde voit que vous regardez.
 show =
     .pace = À quel rythme les cartes Heure défilent-elles ?

@@ -223,7 +223,7 @@ CardsGripped = { $target } riprende in mano dagli scarti { $cards ->
    *[other] { $cards } { $category-cards }
 }.
 CardPicked = { "" }
-CardShown = { $viewer } guarda { a-card } di { $owner }.
+CardShown = { $owner } mostra { a-card }: la vede solo { $viewer }.
 CardRevealed = { $owner } mostra a tutti { a-card }.
 CardHanded = { $kept ->
     [yes] { $taker } riceve da { $giver } { a-card }.
@@ -264,7 +264,7 @@ TelegramWritten = { $entry ->
     }
    *[seen] { $seat } annota nel telegramma – { $category }: { $entry }.
 }
-CardUnveiled = { $seat } scopre «{ $card }» fino alla fine della partita.
+CardUnveiled = { $seat } scopre «{ $card }», che resta visibile fino alla fine.
 AnswerWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } consegna la risposta finale.
@@ -306,7 +306,7 @@ turn =
     .action-help = Le azioni costano ore, e ognuna si può fare una sola volta per turno. Le ore non usate vanno perse.
 grip =
     .player = Chi riprende carte dagli scarti?
-    .player-help = Puoi scegliere anche te. Tutte le carte di una categoria tornano da quegli scarti alla mano e si possono usare di nuovo in questa tappa.
+    .player-help = Puoi indicare anche il tuo nome. Tutte le carte di una categoria tornano da quegli scarti alla mano e si possono usare di nuovo in questa tappa.
     .category = Quale categoria torna nella mano di { $seat }?
     .category-help = Tutte le carte scartate di quella categoria tornano in mano. Nessuno ne vede la faccia.
 madam =
@@ -372,8 +372,8 @@ chat =
     .card = Quale carta lasci sulla { $spot }?
     .card-help = Va bene qualsiasi carta della tua mano. Resta lì coperta finché qualcuno non la prende.
 power =
-    .peek = Usi il tuo potere per guardare una carta appena scartata?
-    .peek-help = Puoi farlo una volta per tappa. La carta la vedi solo tu, ma tutti vedono che guardi.
+    .peek = Usi il tuo potere per guardare la { $category-card } appena scartata da { $company }?
+    .peek-help = Puoi farlo una volta per tappa. Solo tu vedi la carta, ma tutti vedono che guardi.
 show =
     .pace = A che ritmo si mostrano le carte Ora?
     .pace-help = Hai aperto tu la tappa, quindi decidi tu. Ricorda: durante la rassegna nessuno prende appunti.

@@ -1,0 +1,156 @@
+"""The nights on the tower: fields, verbs, and what can be told."""
+
+from typing import Annotated
+
+from wagonlit.core.errors import BadAnswer
+from wagonlit.core.event import Event, SeatId, Secret
+from wagonlit.core.frame import Seat, Seats, State
+from wagonlit.core.ids import Ids, below, only
+
+NAMES = (
+    "albatross", "beluga", "cormorant", "dolphin", "eider", "frigate",
+    "gannet", "heron", "ibis", "jackdaw", "kittiwake", "lapwing",
+)  # fmt: skip
+NONE = -1
+SIGNALS = 2
+LONGEST = 60
+
+ShipId = Annotated[int, "ship"]
+
+
+class NightBegun(Event, frozen=True):
+    night: int
+    tower: SeatId
+
+
+class ShipDrawn(Event, frozen=True):
+    tower: SeatId
+    ship: Secret[ShipId]
+
+
+class Signalled(Event, frozen=True):
+    tower: SeatId
+    watch: SeatId
+    words: str
+
+
+class Called(Event, frozen=True):
+    seat: SeatId
+
+
+class LeftIt(Event, frozen=True):
+    seat: SeatId
+
+
+class Spoken(Event, frozen=True):
+    seat: SeatId
+    words: str
+
+
+class Judged(Event, frozen=True):
+    seat: SeatId
+    right: bool
+
+
+class FellAsleep(Event, frozen=True):
+    seat: SeatId
+
+
+class NightOver(Event, frozen=True):
+    ship: ShipId
+    home: bool
+
+
+EVENTS = (NightBegun, ShipDrawn, Signalled, Called, LeftIt, Spoken, Judged, FellAsleep, NightOver)
+
+
+def normal(words: str) -> str:
+    """How words are compared."""
+    return " ".join(words.casefold().split())
+
+
+class Coast(State):
+    """The truth."""
+
+    def __init__(self, seats: int, nights: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.nights = nights
+        self.night = 0
+        self.tower = 0
+        self.watch = NONE
+        self.signals = 0
+        self.awake: Seats = 0
+        self.ship = NONE
+        self.past: Ids = 0  # names shown in earlier nights
+        self.home = 0
+        self.words: list[str] = [*NAMES]  # all that was ever said; the id of words is their place
+
+    def clone(self) -> "Coast":
+        twin = Coast(self.seats, self.nights)
+        twin.agenda, twin.night, twin.tower, twin.watch = self.agenda, self.night, self.tower, self.watch
+        twin.signals, twin.awake, twin.ship, twin.past = self.signals, self.awake, self.ship, self.past
+        twin.home, twin.words = self.home, self.words[:]
+        return twin
+
+    def tell(self, event: Event) -> None:
+        if self.journal is not None:
+            self.journal.append(event)
+
+    def heard(self, words: str) -> int:
+        """LH-3: known words by their id, new ones by the next; the frame on top knows what it forbids."""
+        said = normal(words)
+        if not said or len(words) > LONGEST:
+            raise BadAnswer(f"Say 1 to {LONGEST} characters.")
+        forbids = getattr(self.agenda, "forbids", None)
+        if forbids is not None and forbids(self, said):
+            raise BadAnswer("You may not say the name itself.")
+        if said not in self.words:
+            self.words.append(said)
+        return self.words.index(said)
+
+    # Verbs
+
+    def begin_night(self) -> None:
+        self.tower = self.night % self.seats
+        self.night += 1
+        self.signals, self.watch = 0, self.tower
+        self.awake = below(self.seats) & ~only(self.tower)
+        self.tell(NightBegun(self.night, self.tower))
+
+    def draw(self, ship: int) -> None:
+        self.ship = ship
+        self.tell(ShipDrawn(self.tower, Secret(ship, only(self.tower))))
+
+    def signal(self, words: int) -> None:
+        self.signals += 1
+        self.watch = self.next_watch()
+        self.tell(Signalled(self.tower, self.watch, self.words[words]))
+
+    def next_watch(self) -> Seat:
+        seat = (self.watch + 1) % self.seats
+        while not self.awake & only(seat):
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def call(self, seat: Seat) -> None:
+        self.tell(Called(seat))
+
+    def leave(self, seat: Seat) -> None:
+        self.tell(LeftIt(seat))
+
+    def speak(self, seat: Seat, words: int) -> None:
+        self.tell(Spoken(seat, self.words[words]))
+
+    def judge(self, seat: Seat, right: bool) -> None:
+        self.tell(Judged(seat, right))
+
+    def fall_asleep(self, seat: Seat) -> None:
+        self.awake &= ~only(seat)
+        self.tell(FellAsleep(seat))
+
+    def end_night(self, home: bool) -> None:
+        self.home += home
+        self.past |= only(self.ship)
+        self.tell(NightOver(self.ship, home))
+        self.ship = NONE

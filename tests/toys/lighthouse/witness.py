@@ -1,0 +1,19 @@
+"""Who has physically seen, or heard, which name, from the truth and the rules alone."""
+
+from collections.abc import Iterator
+
+from tests.toys.lighthouse.state import NAMES, NONE, Coast, normal
+from wagonlit.conformance import Moment
+from wagonlit.core.ids import has
+
+
+def witness(moment: Moment) -> Iterator[tuple[int, str]]:
+    """The tower sees the name of the night; what is said, or shown at the end of a night, all hear."""
+    s = moment.after
+    assert isinstance(s, Coast)
+    if s.ship != NONE:
+        yield s.tower, NAMES[s.ship]
+    heard = [name for id, name in enumerate(NAMES) if has(s.past, id)]
+    if isinstance(moment.choice, str):
+        heard += [name for name in NAMES if name == normal(moment.choice)]
+    yield from ((seat, name) for name in heard for seat in range(s.seats))
