@@ -2,10 +2,10 @@
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import click
-from rich.console import Console
 from rich.markdown import Markdown
 
 from wagonlit import __version__, bench
@@ -21,12 +21,12 @@ from wagonlit.terminal.parameters import (
     seed_option,
     table_option,
 )
-from wagonlit.terminal.play import play as play_on
+from wagonlit.terminal.play import go_on
 from wagonlit.terminal.replay import Replay
 from wagonlit.terminal.results import write_result
 from wagonlit.terminal.rulebook import as_markdown, leaf_through, rulebook
 from wagonlit.terminal.saves import any_record, folder, found_file, opened, unfinished
-from wagonlit.terminal.screen import Leave, Screen
+from wagonlit.terminal.screen import Leave, Screen, new_console
 from wagonlit.terminal.series import Series, played, report_json, report_table
 from wagonlit.terminal.session import resumed
 from wagonlit.terminal.starting import Wish, fresh_seed, start, usual_seats
@@ -39,6 +39,7 @@ class Program(click.Group):
     """Says what was wrong in one sentence; a traceback is always our own fault."""
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        _never_choke()
         kwargs |= {"standalone_mode": False, "prog_name": "wagonlit"}
         try:
             status = super().main(*args, **kwargs)
@@ -51,8 +52,10 @@ class Program(click.Group):
             _refuse(str(fault), WRONG_INPUT)
         except bench.WorkerFailed as fault:
             _refuse(str(fault), FAILED)
-        except (click.Abort, KeyboardInterrupt, Leave):
+        except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
+        except Leave:
+            sys.exit(0)
         sys.exit(status if isinstance(status, int) else 0)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
@@ -62,6 +65,13 @@ class Program(click.Group):
                 f"There is no command “{cmd_name}”; there are {', '.join(self.list_commands(ctx))}."
             )
         return found
+
+
+def _never_choke() -> None:
+    """Signs that a terminal cannot read or show become question marks, not errors."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _refuse(sentence: str, status: int) -> NoReturn:
@@ -104,7 +114,7 @@ def play(game: Game | None, lang: str | None, pace: str, resume: str | None, **t
     wagonlit play mystery_express --seats me:Anna,me:Bert,novice --lang fr
     wagonlit play --resume
     """
-    screen = Screen(Console(), instant=pace == "instant")
+    screen = Screen(new_console(), instant=pace == "instant")
     given = [name for name, value in table.items() if value not in (None, {})]
     if resume is not None:
         _continue(screen, resume, lang, ["GAME"] * bool(game) + [f"--{name}" for name in given])
@@ -129,9 +139,7 @@ def _continue(screen: Screen, file: str, lang: str | None, given: Sequence[str])
         raise BadRecord(f"There is no game to continue in {folder()}.")
     found, own = opened(found_file(file) if file else saved[0].path)
     found.desk.lang = lang or found.desk.lang
-    session = resumed(found, own, screen)
-    screen.note(session.words("resumed"))
-    play_on(session)
+    go_on(resumed(found, own, screen))
 
 
 @main.command()
@@ -154,9 +162,9 @@ def simulate(file: str | None, **wanted: Any) -> None:
     """
     if wanted["seed"] is None:
         wanted["seed"] = fresh_seed()
-    report = played(Series(**wanted), Console(stderr=True))
+    report = played(Series(**wanted), new_console(stderr=True))
     if file != "-":
-        Console().print(report_table(report))
+        new_console().print(report_table(report))
     if file:
         write_result(file, report_json(report))
 
@@ -179,7 +187,7 @@ def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str 
         raise click.UsageError("--seat and --open do not go together; --open shows all seats.")
     record, desk = any_record(found_file(file))
     reading = Replay(record, desk, lang or (desk.lang if desk else preferred_language()))
-    reading.show(Screen(Console()), None if seat is None else reading.seat(seat), everything, step)
+    reading.show(Screen(new_console()), None if seat is None else reading.seat(seat), everything, step)
 
 
 @main.command()
@@ -194,7 +202,7 @@ def rules(game: Game, wanted: Sequence[str]) -> None:
     wagonlit rules mystery_express lounge
     """
     book = rulebook(game)
-    console = Console()
+    console = new_console()
     if wanted:
         console.print(Markdown(as_markdown(book.about(" ".join(wanted)))))
     elif console.is_terminal:
@@ -209,7 +217,7 @@ def rules(game: Game, wanted: Sequence[str]) -> None:
 def games(game: Game | None, lang: str | None) -> None:
     """List the games, or the options of GAME."""
     lang = lang or preferred_language()
-    Console().print(options_of(game, lang) if game else listed(lang))
+    new_console().print(options_of(game, lang) if game else listed(lang))
 
 
 @main.command(name="bench")
@@ -223,7 +231,7 @@ def games(game: Game | None, lang: str | None) -> None:
 @json_option
 def measure(peers: bool, rounds: int, seconds: float, file: str | None) -> None:
     """Measure how fast the games are."""
-    with Console(stderr=True).status("…") as status:
+    with new_console(stderr=True).status("…") as status:
         report = bench.run(
             peers,
             rounds,
@@ -232,6 +240,6 @@ def measure(peers: bool, rounds: int, seconds: float, file: str | None) -> None:
             lambda what, share: status.update(f"{share:.0%} {what}"),
         )
     if file != "-":
-        Console().print(bench.render(report))
+        new_console().print(bench.render(report))
     if file:
         write_result(file, report.to_json())

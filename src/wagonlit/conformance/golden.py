@@ -1,7 +1,7 @@
 """A game written out so that a person can read it, and a change of the rules shows as a difference."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,12 @@ HEAD = "# golden game: "  # then what it is made from, so that the file alone ca
 UNSEEN = "·"
 
 
-def written(game: Game, given: Mapping[str, Any], seed: int, words: tuple[str, ...] = ("fog",)) -> str:
+def written(game: Game, given: Mapping[str, Any], seed: int, words: Sequence[str] = ()) -> str:
     """A random game, step by step: the agenda, who is asked what, the answer, what each seat is told."""
     run = Run(Trial(game, words=words), seed, given)
     made_from = {"game": game.id, "options": dict(given), "seed": seed, "words": words}
+    if not words:
+        del made_from["words"]
     return "\n".join([HEAD + json.dumps(made_from, ensure_ascii=False), *_lines(run)]) + "\n"
 
 
@@ -58,24 +60,24 @@ class _Scribe:
             words = f" {answer.choice!r}" if isinstance(answer.choice, str) else ""
             yield f"{who} {answer.means}{words}"
         self.answered = len(match.answers)
-        seats = list(match.told)
         for row in list(zip(*match.told.values()))[self.heard :]:
-            yield from self._told(dict(zip(seats, row)))
+            yield f"  {self._event(row)}"
         self.heard = len(match.told[0])
 
-    def _told(self, heard: dict[int, Told]) -> Iterator[str]:
-        """One event, once for all seats that were told the same."""
-        lines: dict[str, list[int]] = {}
-        for seat, told in heard.items():
-            lines.setdefault(self._event(told), []).append(seat)
-        for line, seats in lines.items():
-            who = "all" if len(seats) == len(heard) else " ".join(map(str, seats))
-            yield f"  {who}: {line}"
+    def _event(self, heard: Sequence[Told]) -> str:
+        """One event as all seats were told it: a fact that only some may see stands in braces."""
+        (name,) = {told.event for told in heard}
+        known = domains(self.events[name])
+        facts = [f"{fact}={self._fact(fact, heard, known.get(fact))}" for fact in heard[0].facts]
+        return " ".join([name, *facts])
 
-    def _event(self, told: Told) -> str:
-        known = domains(self.events[told.event])
-        facts = (f"{name}={self._named(fact, known.get(name))}" for name, fact in told.facts.items())
-        return f"{told.event} {' '.join(facts)}"
+    def _fact(self, fact: str, heard: Sequence[Told], domain: str | None) -> str:
+        seen = [self._named(told.facts[fact], domain) for told in heard]
+        if len(set(seen)) == 1:
+            return seen[0]
+        shown = sorted(set(seen) - {UNSEEN})
+        seats = {text: " ".join(str(seat) for seat, saw in enumerate(seen) if saw == text) for text in shown}
+        return f"{{{', '.join(f'{eyes}: {text}' for text, eyes in seats.items())}}}"
 
     def _named(self, fact: Any, domain: str | None) -> str:
         if fact is None:
@@ -104,7 +106,7 @@ def _stands(game: Game, file: Path) -> None:
     if not head.startswith(HEAD):
         raise ConformanceError(f"{file} does not begin with “{HEAD}”")
     made = json.loads(head.removeprefix(HEAD))
-    new = written(game, made["options"], made["seed"], tuple(made["words"]))
+    new = written(game, made["options"], made["seed"], made.get("words", ()))
     if new == text:
         return
     pairs = enumerate(zip(text.splitlines(), new.splitlines()), 1)

@@ -17,6 +17,7 @@ from wagonlit.core.ids import members
 from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 
+MANY = 4  # times as many games: what leaks now and then needs many to be found
 REDEALS = 12  # luck changed in each game
 
 
@@ -32,7 +33,7 @@ def relabelling(trial: Trial) -> None:
     Blind to leaks about the class of a thing, and to things alike with nothing: see redeal and sealed.
     """
     renamings, hidden = 0, False
-    for run in runs(trial):
+    for run in runs(trial, MANY):
         match, classes, rng = played(run), alike(run), run.rng(2)
         hidden |= bool(classes)
         for seat in range(match.seats if classes else 0):

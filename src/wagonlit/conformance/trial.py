@@ -95,8 +95,8 @@ class Run:
         return ConformanceError(f"{place}: {what}")
 
 
-def runs(trial: Trial) -> Iterator[Run]:
-    """The games of a trial, one after the other."""
+def runs(trial: Trial, times: int = 1) -> Iterator[Run]:
+    """The games of a trial, or several times as many, one after the other."""
     tables = trial.tables()
-    for number in range(trial.games):
+    for number in range(trial.games * times):
         yield Run(trial, trial.seed + number, tables[number % len(tables)])

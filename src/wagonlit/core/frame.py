@@ -46,6 +46,20 @@ class Frame:
         """What happens when nobody needs to choose."""
 
 
+@mypyc_attr(acyclic=True)
+class Offer(Frame):
+    """A question to one seat whose options are public: known, and kept, when it is asked."""
+
+    legal: Ids
+
+    def __init__(self, seat: Seat, legal: Ids) -> None:
+        self.who = only(seat)
+        self.legal = legal
+
+    def options(self, s: Any, seat: Seat) -> Ids:
+        return self.legal
+
+
 class State:
     """The truth. Games add fields and verbs; a verb changes the state and tells it."""
 
@@ -68,6 +82,13 @@ class State:
             frame.answer(self, seat, lowest(legal))
         else:
             self.then(frame)
+
+    def offer(self, question: Offer, seat: Seat) -> None:
+        """Put this question next; if it leaves one answer, that is taken unasked."""
+        if single(question.legal):
+            question.answer(self, seat, lowest(question.legal))
+        else:
+            self.then(question)
 
     def heard(self, words: str) -> i64:
         """The id by which the rules know these words; for games whose players write."""

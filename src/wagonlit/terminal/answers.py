@@ -4,6 +4,9 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+LONGEST_QUOTE = 40
+MOST_NAMES = 6
+
 
 def folded(text: str) -> str:
     """Without accents, capitals and signs, so that nobody fails for a missing one."""
@@ -14,14 +17,30 @@ def folded(text: str) -> str:
     return re.sub(r"(?<=\d) ?h ?(?=\d)", " ", bare)
 
 
+def number_in(typed: str) -> int | None:
+    """The whole number that was typed, if it was one; more digits than any choice has are cut off."""
+    return int(typed[:6]) if typed.isdecimal() else None
+
+
+def quoted(typed: str) -> str:
+    """What was typed, short enough to be said again."""
+    return typed if len(typed) <= LONGEST_QUOTE else f"{typed[:LONGEST_QUOTE]}…"
+
+
+def several(names: Sequence[str]) -> str:
+    """Some of the names, if they are many."""
+    return ", ".join([*names[:MOST_NAMES], *(["…"] if len(names) > MOST_NAMES else [])])
+
+
 def meant(typed: str, choices: Sequence[Sequence[str]]) -> list[int]:
     """The places of the choices that may be meant; each choice has one or more names.
 
     The number of a choice, then a whole name, then how a name begins, then how a word in it
     begins: the first of these that fits anything decides.
     """
-    if typed.isdecimal():
-        return [int(typed) - 1] if 1 <= int(typed) <= len(choices) else []
+    number = number_in(typed)
+    if number is not None:
+        return [number - 1] if 1 <= number <= len(choices) else []
     wanted = folded(typed)
     if not wanted:
         return []

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from wagonlit.terminal.answers import meant
+from wagonlit.terminal.answers import meant, number_in, quoted, several
 from wagonlit.terminal.screen import Leave, Screen
+from wagonlit.terminal.sitters import LONGEST_NAME
 from wagonlit.terminal.words import Words
 
 
@@ -49,8 +50,9 @@ def _show(screen: Screen, words: Words, question: Question) -> None:
 
 
 def _meant(question: Question, typed: str) -> list[int]:
-    if typed.isdecimal():
-        place = int(typed) - question.first
+    number = number_in(typed)
+    if number is not None:
+        place = number - question.first
         return [place] if 0 <= place < len(question.labels) else []
     return meant(typed, [[label] for label in question.labels])
 
@@ -58,10 +60,10 @@ def _meant(question: Question, typed: str) -> list[int]:
 def _refusal(words: Words, question: Question, typed: str, found: Sequence[int]) -> str:
     labels = question.labels
     if found:
-        names = ", ".join(labels[place] for place in found)
-        return words("wrong-ambiguous", typed=typed, names=names)
+        names = several([labels[place] for place in found])
+        return words("wrong-ambiguous", typed=quoted(typed), names=names)
     last = question.first + len(labels) - 1
-    return words("wrong", typed=typed, first=question.first, last=last, name=labels[0])
+    return words("wrong", typed=quoted(typed), first=question.first, last=last, name=labels[0])
 
 
 def say_name(screen: Screen, words: Words, usual: str) -> str:
@@ -71,4 +73,4 @@ def say_name(screen: Screen, words: Words, usual: str) -> str:
         Text(words("your-name"), style="bold"), Text(words("your-name-keys", usual=usual), style="dim")
     )
     typed = " ".join(screen.read().replace(",", " ").replace(":", " ").split())
-    return typed[:20] or usual
+    return typed[:LONGEST_NAME] or usual

@@ -103,7 +103,7 @@ def take_back(session: Session, ask: Ask, rest: str) -> Then:
         session.screen.note(session.words("undo-others"))
         return Then.KEEP_ASKING
     try:
-        session.match = undone(session.match, ask.seat)
+        session.go_back_to(undone(session.match, ask.seat))
     except BadAnswer:
         session.screen.note(session.words("undo-learned"))
         return Then.KEEP_ASKING

@@ -10,7 +10,7 @@ from wagonlit.core.game import Game
 from wagonlit.core.text import LANGUAGES, Texts, languages
 from wagonlit.games import find, games
 from wagonlit.terminal.choosing import Question, choose, say_name
-from wagonlit.terminal.play import play
+from wagonlit.terminal.play import go_on
 from wagonlit.terminal.rulebook import leaf_through, rulebook
 from wagonlit.terminal.saves import Saved, opened, unfinished
 from wagonlit.terminal.screen import Leave, Screen
@@ -78,8 +78,7 @@ class Menu:
         labels = [self._label(one) for one in saved]
         place = self._choose(self._question("choose-saved", labels)) if len(saved) > 1 else 0
         session = resumed(*opened(saved[place].path), self.screen)
-        self.screen.note(session.words("resumed"))
-        play(session)
+        go_on(session)
 
     def _label(self, saved: Saved) -> str:
         names = ", ".join(sitter.name for sitter in saved.desk.sitters)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -108,6 +107,5 @@ def part_for(game: Game) -> type[Part]:
     module = f"{__package__}.{game.id}"
     if find_spec(module) is None:
         return Part
-    found: Any = import_module(module).PART
-    kind: type[Part] = found
-    return kind
+    found: type[Part] = getattr(import_module(module), "PART", Part)
+    return found

@@ -22,6 +22,13 @@ def play(session: Session) -> bool:
     return True
 
 
+def go_on(session: Session) -> bool:
+    """Play on after a break."""
+    session.screen.note(session.words("resumed"))
+    session.remind()
+    return play(session)
+
+
 def welcome(session: Session) -> None:
     """What the game is about, and how to answer."""
     words, screen = session.words, session.screen
@@ -48,14 +55,22 @@ def _waiting_bots(session: Session) -> list[int]:
 
 def _person_answers(session: Session, seat: int) -> None:
     if session.at_keyboard != seat:
-        session.screen.curtain(session.names[seat], session.words)
-        session.at_keyboard = seat
-        session.drawn = None
+        _change_places(session, seat)
     _tell(session, seat)
     ask = session.match.ask(seat)
     _draw(session, seat)
     put(session, ask)
     session.save()
+
+
+def _change_places(session: Session, seat: int) -> None:
+    """Another person takes the keyboard; whoever had it first reads what came of the last answer."""
+    if session.at_keyboard >= 0:
+        _tell(session, session.at_keyboard)
+    session.screen.pause(session.words("curtain-look-away"))
+    session.screen.curtain(session.names[seat], session.words)
+    session.at_keyboard = seat
+    session.drawn = None
 
 
 def _draw(session: Session, seat: int) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.match import Ask
-from wagonlit.terminal.answers import meant
+from wagonlit.terminal.answers import meant, quoted, several
 from wagonlit.terminal.commands import Then, command
 from wagonlit.terminal.session import Session
 
@@ -61,7 +61,9 @@ def _choice(session: Session, ask: Ask, place: int) -> Text:
     sign = session.part.sign(ask.domain, id)
     label = session.texts.option(ask, id)
     aside = session.part.aside(session.match.views[ask.seat], ask, id)
-    return Text.assemble((f"{place + 1:>3}  ", "bold cyan"), sign, " " if sign else "", label, "  ", aside)
+    return Text.assemble(
+        (f"{place + 1:>3}  ", "bold cyan"), sign, " " if sign else "", label, "  " if aside else "", aside
+    )
 
 
 def _answered(session: Session, ask: Ask, typed: str) -> bool:
@@ -91,5 +93,5 @@ def _refusal(session: Session, typed: str, found: Sequence[str], labels: Sequenc
     if not typed:
         return session.words("wrong-empty", count=len(labels))
     if found:
-        return session.words("wrong-ambiguous", typed=typed, names=", ".join(found))
-    return session.words("wrong", typed=typed, first=1, last=len(labels), name=labels[0])
+        return session.words("wrong-ambiguous", typed=quoted(typed), names=several(found))
+    return session.words("wrong", typed=quoted(typed), first=1, last=len(labels), name=labels[0])

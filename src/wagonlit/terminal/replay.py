@@ -12,9 +12,9 @@ from wagonlit.core.match import Match, replayed
 from wagonlit.core.record import Record
 from wagonlit.core.text import Texts
 from wagonlit.games import find as find_game
-from wagonlit.terminal.answers import folded
+from wagonlit.terminal.answers import folded, number_in
 from wagonlit.terminal.saves import Desk
-from wagonlit.terminal.screen import Leave, Screen
+from wagonlit.terminal.screen import Screen
 from wagonlit.terminal.words import Words
 
 
@@ -34,8 +34,9 @@ class Replay:
 
     def seat(self, given: str) -> int:
         """A seat by its number, counted from 0 as in the record, or by the name of who sat there."""
-        if given.isdecimal() and int(given) < self.seats:
-            return int(given)
+        number = number_in(given)
+        if number is not None and number < self.seats:
+            return number
         found = [seat for seat, name in enumerate(self.names) if folded(name) == folded(given)]
         if len(found) == 1:
             return found[0]
@@ -90,6 +91,3 @@ def _known(values: Sequence[Any]) -> Any:
     if all(isinstance(value, list) for value in values):
         return [_known(parts) for parts in zip(*values, strict=True)]
     return next((value for value in values if value is not None), None)
-
-
-__all__ = ["Leave", "Replay"]

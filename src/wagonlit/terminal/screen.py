@@ -14,7 +14,12 @@ with suppress(ImportError):
     # Arrow keys at the prompt, where the system has them.
     import readline
 
-FORGET = "\x1b[3J\x1b[2J\x1b[H"  # clears the screen and what was scrolled off it
+FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen, then what was scrolled off it
+
+
+def new_console(stderr: bool = False) -> Console:
+    """A console that prints what it is given: no names read as markup, no guessed colours."""
+    return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 
 class Leave(Exception):
@@ -33,7 +38,9 @@ class Screen:
         """Show these, one below the other; words are never read as markup."""
         for part in parts:
             shown = Text(part) if isinstance(part, str) else part
-            self.console.print(shown, style=style or None, highlight=False)
+            # In a file or a pipe a line stays one line.
+            whole = isinstance(shown, Text) and not self.console.is_terminal
+            self.console.print(shown, style=style or None, soft_wrap=whole)
 
     def note(self, words: str) -> None:
         """A remark to the player, a little set in."""
@@ -45,7 +52,7 @@ class Screen:
 
     def path(self, words: str, path: str) -> None:
         """A remark that ends in a path, which must not be broken."""
-        self.console.print(Text(f"  {words} {path}", style="italic"), soft_wrap=True, highlight=False)
+        self.console.print(Text(f"  {words} {path}", style="italic"), soft_wrap=True)
 
     def title(self, words: str) -> None:
         """A line across the screen with a title in it."""
@@ -101,7 +108,6 @@ class Screen:
 
     def curtain(self, name: str, words: Words) -> None:
         """Several people share one keyboard: hide one's secrets before the next looks."""
-        self.pause(words("curtain-look-away"))
         self.forget()
         self.title(words("curtain-pass", name=name))
         self.pause(words("curtain-enter", name=name))

@@ -37,9 +37,23 @@ class Session:
         """What this seat wrote into its notebook by hand."""
         return self.desk.marks.setdefault(seat, {})
 
+    def go_back_to(self, match: Match) -> None:
+        """An answer was taken back: what followed from it was never read."""
+        self.match = match
+        self.desk.read = {seat: self.unread(seat) for seat in self.desk.read}
+
     def unread(self, seat: int) -> int:
         """From where on this seat has not read what it was told."""
-        return min(self.desk.read.get(seat, 0), len(self.match.told[seat]))
+        return max(0, min(self.desk.read.get(seat, 0), len(self.match.told[seat])))
+
+    def remind(self, lines: int = 6) -> None:
+        """Somebody who comes back is told the last things again."""
+        if len(self.people) > 1:
+            return
+        seat = self.people[0]
+        told = self.match.told[seat][: self.unread(seat)]
+        for one in [one for one in told if self.part.line(one)][-lines:]:
+            self.part.say(self.screen, one)
 
     def save(self) -> None:
         """Write the game to its file."""
@@ -53,6 +67,7 @@ def resumed(saved: Saved, file: SaveFile, screen: Screen) -> Session:
     match = replayed(find_game(saved.record.game), saved.record)
     if len(desk.sitters) != match.seats or all(sitter.bot for sitter in desk.sitters):
         raise BadRecord(f"{saved.path} does not say who sits on each of the {match.seats} seats.")
+    desk.read = {seat: count for seat, count in desk.read.items() if seat in range(match.seats)}
     if desk.lang not in languages():
         raise BadRecord(f"{saved.path} is in the language “{desk.lang}”; known are {', '.join(languages())}.")
     return Session(match, desk, file, screen)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 from getpass import getuser
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import BadOption, UnknownName
@@ -12,12 +13,13 @@ from wagonlit.core.game import Game
 from wagonlit.terminal.words import Words
 
 ME = "me"
+LONGEST_NAME = 20
 
 
 class Sitter(Struct, frozen=True):
     """A person (no bot's name) or a bot."""
 
-    name: str
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME + 10)]
     bot: str = ""
 
 
@@ -54,11 +56,12 @@ def seated(game: Game, given: str, words: Words) -> list[Sitter]:
 
 
 def _sitter(game: Game, seat: str, words: Words) -> Sitter:
-    kind, _, name = seat.partition(":")
+    kind, _, given = seat.partition(":")
+    name = given.strip()[:LONGEST_NAME]
     if kind == ME:
-        return Sitter(name.strip() or own_name(words))
+        return Sitter(name or own_name(words))
     check_bot(game, kind)
-    return Sitter(name.strip() or bot_name(kind, words), kind)
+    return Sitter(name or bot_name(kind, words), kind)
 
 
 def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
@@ -85,4 +88,4 @@ def own_name(words: Words) -> str:
         name = getuser()
     except (OSError, KeyError):
         return words("somebody")
-    return words("somebody") if name in ("root", "") else name.capitalize()
+    return words("somebody") if name in ("root", "") else name.capitalize()[:LONGEST_NAME]

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import cast
 
 from wagonlit.core.text import languages, words_in
 
@@ -15,9 +16,10 @@ class Words:
         self.lang = lang
         self._words = words_in(FOLDER, lang)
 
-    def __call__(self, key: str, **facts: str | int) -> str:
+    def __call__(self, key: str, **facts: str | int | float) -> str:
         """The text; in the files a line may end anywhere, and an empty line begins a new one."""
-        text = self._words.say(key, facts)
+        # Fluent writes a half as each language does, “1.5” or “1,5”.
+        text = self._words.say(key, cast("dict[str, str | int]", facts))
         return "\n".join(line.replace("\n", " ") for line in text.split("\n\n"))
 
     def knows(self, key: str) -> bool:

@@ -162,6 +162,14 @@ def test_a_card_the_owner_passed_on_is_not_offered_but_the_next_one_is() -> None
     assert t.play(DORA, "first").faces(DORA, "PowerUsed") == ["mo_pushed"]
 
 
+@rule("ME-603", "ME-R35")
+def test_a_card_that_comes_full_circle_is_offered_to_nobody() -> None:
+    hands = {ANNA: ["motive_greed"], BERT: HANDS[BERT]}
+    t = powered([(ANNA, "passenger"), (ANNA, "mo"), (BERT, "mo_poisoned")], hands=hands)
+    assert t.discard(BERT) == ["mo_poisoned"]
+    assert windows(t) == 0
+
+
 @rule("ME-R35")
 def test_guests_with_a_power_are_offered_the_cards_of_other_guests() -> None:
     t = powered([(ANNA, "dining"), (ANNA, "1+3"), (BERT, "mo_hanged")])

@@ -148,7 +148,7 @@ def test_in_no_scope_a_card_the_owner_puts_down_himself_is_offered(scope: str) -
     hands = {**HANDS, DORA: ["mo_poisoned"]}
     t = powered([(ANNA, "dining"), (ANNA, "3")], options={"power_scope": scope}, hands=hands)
     assert t.discard(DORA) == ["mo_poisoned"]
-    assert t.told(ANNA, "PowerKept") == []
+    assert t.asked() == {ANNA: "turn.action"}
 
 
 @rule("ME-607", "ME-R58")

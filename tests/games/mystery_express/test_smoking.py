@@ -22,7 +22,7 @@ def smoking(t: Table) -> Table:
 
 @rule("ME-371", "ME-R22")
 def test_the_actor_names_two_others_and_a_category_that_both_have_in_hand() -> None:
-    hands = {**HANDS, DORA: ["suspect_orourke", "location_dining"]}
+    hands = {**HANDS, CARL: [*HANDS[CARL], "motive_money"], DORA: ["suspect_orourke", "location_dining"]}
     t = table(4, hands=hands).play(ANNA, "smoking")
     assert t.options(ANNA) == {"1+2", "1+3", "2+3"}
     assert t.play(ANNA, "1+2").options(ANNA) == {"mo", "location"}

@@ -96,9 +96,23 @@ def _peeked(moment: Moment, before: Train, after: Train) -> Sights:
 
 
 def _tunnel(moment: Moment, before: Train, after: Train) -> Sights:
+    """ME-531: a card that chance picked among equal backs."""
     frame: Any = moment.frame
     assert isinstance(moment.choice, int)
     yield frame.peeker, element_drawn(moment.choice)
+
+
+def _only_one(moment: Moment, before: Train, after: Train) -> Sights:
+    """ME-531: of a single card with that back there is nothing to pick."""
+    frame: Any = moment.frame
+    seat, side = divmod(frame.looks, 2)
+    if seat == before.seats:
+        return
+    owner = (seat + (1 if side == LEFT else -1)) % before.seats
+    category = before.sealed(seat) >> 3 * side & 7
+    cards = [card for card in cards_in(before.hand(owner)) if category_of(card) == category]
+    if len(cards) == 1:
+        yield seat, cards[0]
 
 
 def _unveiled(moment: Moment, before: Train, after: Train) -> Sights:
@@ -123,6 +137,7 @@ SPECIAL: dict[str, Callable[[Moment, Train, Train], Sights]] = {
     "RevealPicks": _lounge,
     "GiveCard": _passed,
     "DrawLook": _tunnel,
+    "Look": _only_one,
     "UnveilPicks": _unveiled,
     "ShuffleTimeDeck": _times,
     "ShowKeptOrder": _times,

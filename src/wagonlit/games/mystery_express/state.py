@@ -159,6 +159,15 @@ class Journey(State):
                 found |= only(seat)
         return found
 
+    def with_discard(self) -> Seats:
+        """Which seats have a card on their discard."""
+        found: Seats = 0
+        seat: Seat
+        for seat in range(self.seats):
+            if self.table[DISCARD + seat]:
+                found |= only(seat)
+        return found
+
     def any_discard(self) -> bool:
         """Is there a card on any discard?"""
         cards: Pile = 0

@@ -14,7 +14,7 @@ from wagonlit.games.mystery_express.cards import (
     TIMES,
 )
 from wagonlit.games.mystery_express.notebook import ONCE, SHOWS, BadMark, Notebook, Row
-from wagonlit.terminal.answers import meant
+from wagonlit.terminal.answers import meant, quoted
 from wagonlit.terminal.mystery_express.signs import shape
 from wagonlit.terminal.words import Words
 
@@ -110,7 +110,7 @@ class Sheet:
             return self.words("me-mark-how")
         known = next((found for end in (-2, -1) if (found := self._element(" ".join(parts[:end])))), "")
         if not known:
-            return self.words("me-mark-element", typed=" ".join(parts[:-2] or parts[:1]))
+            return self.words("me-mark-element", typed=quoted(" ".join(parts[:-2] or parts[:1])))
         columns = [
             f"{self._short(known, column)} ({self._heading(column)})" for column in self._columns(known)
         ]

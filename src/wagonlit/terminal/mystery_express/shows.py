@@ -18,6 +18,7 @@ from wagonlit.terminal.words import Words
 
 BEGIN, END = "ShowBegun", "ShowEnded"
 CARDS = ("TimeShown", "PileLooked")
+CARDS_A_ROW = 4
 SECONDS_A_CARD = {"normal": 1.5, "slow": 2.5, "fast": 0.8}
 SECONDS_A_PILE = {"normal": 10.0, "slow": 15.0, "fast": 6.0}
 
@@ -25,9 +26,9 @@ SECONDS_A_PILE = {"normal": 10.0, "slow": 15.0, "fast": 6.0}
 class Scene:
     """What can be seen at one moment: the top cards of the piles, or one pile spread out."""
 
-    def __init__(self, times: list[int], seconds: float) -> None:
+    def __init__(self, times: list[int], newest: int = -1) -> None:
         self.times = times
-        self.seconds = seconds
+        self.newest = newest  # the place of the card that has just come, if one has
 
 
 class Show:
@@ -44,9 +45,13 @@ class Show:
         tops: dict[int, int] = {}
         for card in self.cards:
             tops[card["pile"]] = card["time"]
-            yield Scene([tops[pile] for pile in sorted(tops)], SECONDS_A_CARD[self.pace])
+            yield Scene([tops[pile] for pile in sorted(tops)], card["pile"])
         for pile in self.piles:
-            yield Scene(pile, SECONDS_A_PILE[self.pace])
+            yield Scene(pile)
+
+    def seconds(self) -> float:
+        """How long each moment lasts."""
+        return SECONDS_A_PILE[self.pace] if self.piles else SECONDS_A_CARD[self.pace]
 
     def counts(self) -> list[int]:
         """How often each time was shown."""
@@ -74,6 +79,8 @@ class Theatre:
             self.screen.note(self.words("me-show-unseen"))
             return False
         self.screen.note(self.words("me-show-how"))
+        if self.mode == "flash":
+            self.screen.note(self.words("me-show-pace", piles=len(show.piles), seconds=show.seconds()))
         self.screen.pause(self.words("me-show-ready"))
         self._play(show)
         self.screen.drop_typed()
@@ -85,25 +92,27 @@ class Theatre:
         with self.screen.console.screen(hide_cursor=True) as stage:
             for number, scene in enumerate(scenes, 1):
                 stage.update(Align.center(self._drawn(scene, number, len(scenes)), vertical="middle"))
-                self._hold(scene)
+                self._hold(show)
 
-    def _hold(self, scene: Scene) -> None:
+    def _hold(self, show: Show) -> None:
         if self.mode == "step":
             self.screen.read()
         else:
-            sleep(scene.seconds)
+            sleep(show.seconds())
 
     def _drawn(self, scene: Scene, number: int, of: int) -> RenderableType:
-        cards = Table.grid(padding=(0, 1))
-        cards.add_row(*(self._card(time) for time in scene.times))
-        lines: list[RenderableType] = [cards, Text(f"{number}/{of}", style="dim", justify="center")]
+        cards = [self._card(time, place == scene.newest) for place, time in enumerate(scene.times)]
+        rows = Table.grid(padding=(0, 1))
+        for first in range(0, len(cards), CARDS_A_ROW):
+            rows.add_row(*cards[first : first + CARDS_A_ROW])
+        lines: list[RenderableType] = [rows, Text(f"{number}/{of}", style="dim", justify="center")]
         if self.mode == "step":
             lines.append(Text(self.words("enter-next"), style="dim", justify="center"))
         return Group(*lines)
 
-    def _card(self, time: int) -> Panel:
+    def _card(self, time: int, new: bool) -> Panel:
         face = Text(f"{SHAPES[4]}\n{self.texts.noun('element', time)}", style="bold", justify="center")
-        return Panel(face, width=11, padding=(1, 0), border_style=COLOURS[4])
+        return Panel(face, width=11, padding=(1, 0), border_style=COLOURS[4] if new else "dim")
 
     def _tally(self, show: Show) -> Table:
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))

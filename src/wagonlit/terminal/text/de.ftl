@@ -144,10 +144,20 @@ me-power-used = genutzt
 me-one-hour = +1 Stunde
 me-in-discard = Ablage: { $cards }
 me-show = Die Zeitkarten in { $city }
-me-show-how = 23 Zeitkarten ziehen vorbei. Sieben Zeiten kommen dreimal, eine nur zweimal: das ist die Tatzeit. Zählen Sie mit den Augen; nichts wird aufbewahrt.
+me-show-how =
+    23 Zeitkarten werden gezeigt. Sieben Zeiten kommen dreimal, eine nur zweimal: das ist die Tatzeit.
+    Zählen Sie mit den Augen; nichts wird aufbewahrt.
+me-show-pace =
+    { $piles ->
+        [0] Sie kommen eine nach der anderen, jede für { $seconds } Sekunden.
+       *[other] Sie kommen in { $piles } Stapeln, jeder für { $seconds } Sekunden.
+    }
 me-show-ready = Drücken Sie Enter, wenn Sie bereit sind.
 me-show-unseen = (Die Karten sind hier ungesehen vorbeigezogen.)
-me-show-over = Vorbei. Tippen Sie, wie oft Sie jede gesehen haben, in dieser Reihenfolge (sonst weiter mit Enter): { $times }
+me-show-over =
+    Vorbei. Tippen Sie, wie oft Sie jede gesehen haben, in dieser Reihenfolge (sonst weiter mit Enter):
+
+    { $times }
 me-short-show =
     .strasbourg = S
     .wien = W

@@ -146,10 +146,20 @@ me-power-used = used
 me-one-hour = +1 hour
 me-in-discard = discard: { $cards }
 me-show = Time show in { $city }
-me-show-how = 23 Time cards will pass. Seven times come three times, one only twice: that is the time of the crime. Count by eye; nothing is kept.
+me-show-how =
+    23 Time cards are shown. Seven times come three times, one only twice: that is the time of the
+    crime. Count by eye; nothing is kept.
+me-show-pace =
+    { $piles ->
+        [0] They come one after the other, each for { $seconds } seconds.
+       *[other] They come in { $piles } piles, each for { $seconds } seconds.
+    }
 me-show-ready = Press Enter when you are ready.
 me-show-unseen = (The cards have passed unseen here.)
-me-show-over = Over. Type how often you saw each, in this order (or leave it: Enter goes on): { $times }
+me-show-over =
+    Over. Type how often you saw each, in this order (or leave it: Enter goes on):
+
+    { $times }
 me-short-show =
     .strasbourg = S
     .wien = W

@@ -147,10 +147,20 @@ me-power-used = utilisé
 me-one-hour = +1 heure
 me-in-discard = défausse : { $cards }
 me-show = Les heures défilent : { $city }
-me-show-how = 23 cartes Heure vont passer. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du crime. Comptez à l’œil, rien n’est conservé.
+me-show-how =
+    On montre 23 cartes Heure. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du
+    crime. Comptez à l’œil, rien n’est conservé.
+me-show-pace =
+    { $piles ->
+        [0] Elles passent une à une, { $seconds } secondes chacune.
+       *[other] Elles passent en { $piles } paquets, { $seconds } secondes chacun.
+    }
 me-show-ready = Appuyez sur Entrée quand vous êtes prêt.
 me-show-unseen = (Ici les cartes sont passées sans être vues.)
-me-show-over = C’est fini. Tapez combien de fois vous avez vu chacune, dans cet ordre (sinon Entrée pour continuer) : { $times }
+me-show-over =
+    C’est fini. Tapez combien de fois vous avez vu chacune, dans cet ordre (sinon Entrée pour continuer) :
+
+    { $times }
 me-short-show =
     .strasbourg = S
     .wien = V

@@ -147,10 +147,20 @@ me-power-used = usato
 me-one-hour = +1 ora
 me-in-discard = scarti: { $cards }
 me-show = Le carte Ora a { $city }
-me-show-how = Passeranno 23 carte Ora. Sette ore vengono tre volte, una sola due volte: è l’ora del delitto. Conta a occhio; non resta nulla.
+me-show-how =
+    Si mostrano 23 carte Ora. Sette ore vengono tre volte, una sola due volte: è l’ora del delitto.
+    Conta a occhio; non resta nulla.
+me-show-pace =
+    { $piles ->
+        [0] Passano una alla volta, { $seconds } secondi ciascuna.
+       *[other] Passano in { $piles } mazzetti, { $seconds } secondi ciascuno.
+    }
 me-show-ready = Premi Invio quando sei pronto.
 me-show-unseen = (Qui le carte sono passate senza essere viste.)
-me-show-over = Finito. Scrivi quante volte hai visto ciascuna, in quest’ordine (altrimenti Invio per continuare): { $times }
+me-show-over =
+    Finito. Scrivi quante volte hai visto ciascuna, in quest’ordine (altrimenti Invio per continuare):
+
+    { $times }
 me-short-show =
     .strasbourg = S
     .wien = V

@@ -5,53 +5,51 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
+from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
 from wagonlit.games.mystery_express.cards import GRIP, categories, element_drawn
-from wagonlit.games.mystery_express.places import DISCARD, STACK
+from wagonlit.games.mystery_express.places import STACK
 from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.train import Train
 
 
+def begin_grip(s: Train, seat: Seat) -> None:
+    """The first question of “Get a grip”: whose discard."""
+    if s.terms.forbid_empty_chat and s.meets_conductor(GRIP) and s.hand(seat) == 0:
+        # ME-R66: only his own cards would leave one for the chat.
+        s.offer(GripPlayer(seat, only(seat)), seat)
+    else:
+        s.offer(GripPlayer(seat, s.with_discard()), seat)
+
+
+def begin_madam(s: Train, seat: Seat) -> None:
+    """The first question of “Madam”: which stack."""
+    s.offer(MadamStack(seat, s.open_stacks()), seat)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GripPlayer(Frame):
+class GripPlayer(Offer):
     """ME-311, ME-R31: the actor names a player with a discard, himself included; 1 hour."""
 
     decision = Decision("grip.player", "seat", "ME-311")
 
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        if s.terms.forbid_empty_chat and s.meets_conductor(GRIP) and s.hand(seat) == 0:
-            return only(seat)  # ME-R66: only his own cards would leave one for the chat
-        found: Ids = 0
-        target: Seat
-        for target in range(s.seats):
-            if s.discard(target):
-                found |= only(target)
-        return found
-
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_player(seat, choice)
-        s.ask(GripCategory(seat, choice), seat)
+        s.offer(GripCategory(seat, categories(s.discard(choice)), choice), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GripCategory(Frame):
+class GripCategory(Offer):
     """ME-311, ME-312, ME-313: all cards of one category return from that discard to the hand."""
 
     decision = Decision("grip.category", "category", "ME-311")
 
-    def __init__(self, actor: Seat, target: Seat) -> None:
-        self.who = only(actor)
+    def __init__(self, actor: Seat, legal: Ids, target: Seat) -> None:
+        super().__init__(actor, legal)
         self.target: Final = target
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"seat": self.target}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return categories(s.pile(DISCARD + self.target))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 1)
@@ -59,37 +57,28 @@ class GripCategory(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MadamStack(Frame):
+class MadamStack(Offer):
     """ME-321, ME-R33: the actor names an open stack with a card left; 3 hours."""
 
     decision = Decision("madam.stack", "stack", "ME-321")
 
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return s.open_stacks()
-
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_stack(seat, choice)
-        s.ask(MadamCategory(seat, choice), seat)
+        s.offer(MadamCategory(seat, categories(s.pile(STACK + choice)), choice), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MadamCategory(Frame):
+class MadamCategory(Offer):
     """ME-322: and a category whose back lies in it."""
 
     decision = Decision("madam.category", "category", "ME-322")
 
-    def __init__(self, actor: Seat, stack: i64) -> None:
-        self.who = only(actor)
+    def __init__(self, actor: Seat, legal: Ids, stack: i64) -> None:
+        super().__init__(actor, legal)
         self.stack: Final = stack
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"stack": self.stack}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return categories(s.pile(STACK + self.stack))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 3)

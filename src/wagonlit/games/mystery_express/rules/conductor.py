@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat, Seats, unless
+from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.cards import kinds
 from wagonlit.games.mystery_express.places import SPOT, SPOTS
@@ -29,16 +29,10 @@ def filled_spots(s: Train) -> Ids:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakeSpot(Frame):
+class TakeSpot(Offer):
     """ME-404: choose one of the three spots, look at that card and put it on the own discard."""
 
     decision = Decision("chat.spot", "spot", "ME-404")
-
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return filled_spots(s)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.take_spot(lowest(s.pile(SPOT + choice)), seat, choice)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, DINING, categories
 from wagonlit.games.mystery_express.rules.legality import held_by
@@ -64,20 +64,20 @@ def _one_more(used: i64, held: Ids) -> i64:
     return reached
 
 
+def begin(s: Train, seat: Seat) -> None:
+    """The first question of the Dining Car: a group that can be invited."""
+    guests = s.with_cards(s.others(seat))
+    if s.terms.sequential:
+        s.offer(NameGuests(seat, any_groups(guests, 0, s.hours)), seat)
+    else:
+        s.offer(NameGuests(seat, groups(s.held(), guests, 0, _NOTHING_USED, s.hours)), seat)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NameGuests(Frame):
+class NameGuests(Offer):
     """ME-331, ME-333, ME-R20, ME-R69: the actor invites a group that can be asked; 1 hour a guest."""
 
     decision = Decision("dining.guests", "company", "ME-331")
-
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        guests = s.with_cards(s.others(seat))
-        if s.terms.sequential:
-            return any_groups(guests, 0, s.hours)
-        return groups(s.held(), guests, 0, _NOTHING_USED, s.hours)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, count(choice))
@@ -85,46 +85,58 @@ class NameGuests(Frame):
         if s.terms.sequential:
             s.then(ServeNext(seat, choice, 0))
         else:
-            s.ask(AskGuest(seat, choice, choice, 0), seat)
+            ask_next(s, seat, choice, 0)
+
+
+def ask_next(s: Train, actor: Seat, left: Seats, asked: i64) -> None:
+    """ME-R69: the next guest in seat order; a category that would leave a later one without is out."""
+    held = s.held()
+    used = categories_asked(s, asked)
+    may = held_by(held, lowest(left)) & ~used
+    later = left & (left - 1)
+    legal: Ids = 0
+    category: i64
+    for category in range(CRIME_CATEGORIES):
+        named = only(category)
+        if may & named and assignments(held, later, only(used | named)):
+            legal |= named
+    s.offer(AskGuest(actor, legal, left, asked), actor)
+
+
+def categories_asked(s: Train, asked: i64) -> Ids:
+    """The categories asked of the guests so far."""
+    used: Ids = 0
+    guest: Seat
+    for guest in range(s.seats):
+        category = asked_of(asked, guest)
+        if category >= 0:
+            used |= only(category)
+    return used
+
+
+def guests_asked(s: Train, asked: i64) -> Seats:
+    """The guests who were asked for something."""
+    guests: Seats = 0
+    guest: Seat
+    for guest in range(s.seats):
+        if asked_of(asked, guest) >= 0:
+            guests |= only(guest)
+    return guests
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AskGuest(Frame):
+class AskGuest(Offer):
     """ME-331, ME-R19: a category for each guest, all different, so that the rest can be asked too."""
 
     decision = Decision("dining.category", "category", "ME-331")
 
-    def __init__(self, actor: Seat, guests: Seats, left: Seats, asked: i64) -> None:
-        self.who = only(actor)
-        self.guests: Final = guests
+    def __init__(self, actor: Seat, legal: Ids, left: Seats, asked: i64) -> None:
+        super().__init__(actor, legal)
         self.left: Final = left
         self.asked: Final = asked
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"seat": lowest(self.left)}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        guest = lowest(self.left)
-        held = s.held()
-        used = self.used(s)
-        may = held_by(held, guest) & ~used
-        later = self.left & ~only(guest)
-        found: Ids = 0
-        category: i64
-        for category in range(CRIME_CATEGORIES):
-            named = only(category)
-            if may & named and assignments(held, later, only(used | named)):
-                found |= named
-        return found
-
-    def used(self, s: Train) -> Ids:
-        """The categories asked of the guests before."""
-        used: Ids = 0
-        guest: Seat
-        for guest in range(s.seats):
-            if self.guests & ~self.left & only(guest):
-                used |= only(asked_of(self.asked, guest))
-        return used
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         guest = lowest(self.left)
@@ -132,10 +144,11 @@ class AskGuest(Frame):
         asked = with_asked(self.asked, guest, choice)
         left = self.left & ~only(guest)
         if left:
-            s.ask(AskGuest(seat, self.guests, left, asked), seat)
+            ask_next(s, seat, left, asked)
             return
-        s.then(ServeDinner(seat, self.guests))
-        collect(s, self.guests, asked, DINING)
+        guests = guests_asked(s, asked)
+        s.then(ServeDinner(seat, guests))
+        collect(s, guests, asked, DINING)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -170,31 +183,30 @@ class ServeNext(Frame):
         guest = s.left_of(self.actor)
         while self.left & only(guest) == 0:
             guest = s.left_of(guest)
-        if categories(s.hand(guest)) & ~self.used:
-            s.ask(AskInTurn(self.actor, guest, self.left & ~only(guest), self.used), self.actor)
+        left = self.left & ~only(guest)
+        legal = categories(s.hand(guest)) & ~self.used
+        if legal:
+            s.offer(AskInTurn(self.actor, legal, guest, left * 16 + self.used), self.actor)
         else:
-            s.then(ServeNext(self.actor, self.left & ~only(guest), self.used))
+            s.then(ServeNext(self.actor, left, self.used))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AskInTurn(Frame):
+class AskInTurn(Offer):
     """ME-R19: a category that no guest was asked for yet and that this one has in hand."""
 
     decision = Decision("dining.category", "category", "ME-331")
 
-    def __init__(self, actor: Seat, guest: Seat, left: Seats, used: Ids) -> None:
-        self.who = only(actor)
+    def __init__(self, actor: Seat, legal: Ids, guest: Seat, rest: i64) -> None:
+        super().__init__(actor, legal)
         self.guest: Final = guest
-        self.left: Final = left
-        self.used: Final = used
+        self.rest: Final = rest  # who comes after him, and the categories used, in one number
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"seat": self.guest}
 
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return categories(s.hand(self.guest)) & ~self.used
-
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.ask_guest(seat, self.guest, choice)
-        s.then(ServeDinner(seat, only(self.guest)), ServeNext(seat, self.left, self.used | only(choice)))
+        used: Ids = self.rest & 15 | only(choice)
+        s.then(ServeDinner(seat, only(self.guest)), ServeNext(seat, self.rest >> 4, used))
         collect(s, only(self.guest), with_asked(0, self.guest, choice), DINING)

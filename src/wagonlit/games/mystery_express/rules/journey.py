@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat
-from wagonlit.core.ids import Ids, only
+from wagonlit.core.frame import Decision, Frame, Offer, Seat
+from wagonlit.core.ids import only
 from wagonlit.games.mystery_express.cards import DINING, END_TURN, GRIP, LOUNGE, PASSENGER, SLEEPING, SMOKING
 from wagonlit.games.mystery_express.rules import cities, club, dining, lounge, passenger, sleeping, smoking
-from wagonlit.games.mystery_express.rules.conductor import TakeSpot, chat_is_due
+from wagonlit.games.mystery_express.rules.conductor import TakeSpot, chat_is_due, filled_spots
 from wagonlit.games.mystery_express.rules.legality import actions
 from wagonlit.games.mystery_express.state import LAST_LEG
 from wagonlit.games.mystery_express.train import Train
@@ -38,38 +38,26 @@ class PlayerTurn(Frame):
     def run(self, s: Train) -> None:
         s.begin_turn(self.player)
         if self.left:
-            s.then(NextAction(self.player), PlayerTurn(s.left_of(self.player), self.left - 1))
+            s.then(PlayerTurn(s.left_of(self.player), self.left - 1))
         else:
-            s.then(NextAction(self.player), LegOver(s.leg))
+            s.then(LegOver(s.leg))
+        next_action(s, self.player)
+
+
+def next_action(s: Train, player: Seat) -> None:
+    """ME-104: another action, if any is legal; otherwise the turn ends by itself."""
+    legal = actions(s, player)
+    if legal:
+        s.then(ChooseAction(player, legal | only(END_TURN)))
+    else:
+        s.end_turn(player)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NextAction(Frame):
-    """ME-104: the turn ends by itself when no action is legal."""
-
-    def __init__(self, player: Seat) -> None:
-        self.player: Final = player
-
-    def run(self, s: Train) -> None:
-        legal = actions(s, self.player)
-        if legal:
-            s.then(ChooseAction(self.player, legal))
-        else:
-            s.end_turn(self.player)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseAction(Frame):
+class ChooseAction(Offer):
     """ME-104, ME-110, ME-R10, ME-R57: another legal action, none twice, or always the end of the turn."""
 
     decision = Decision("turn.action", "action", "ME-104")
-
-    def __init__(self, player: Seat, legal: Ids) -> None:
-        self.who = only(player)
-        self.legal: Final = legal
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return self.legal | only(END_TURN)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == END_TURN:
@@ -77,26 +65,26 @@ class ChooseAction(Frame):
             return
         s.act(seat, choice)
         s.clear_placements()
-        s.then(AfterAction(seat, choice), NextAction(seat))
+        s.then(AfterAction(seat, choice))
         begin(s, seat, choice)
 
 
 def begin(s: Train, seat: Seat, action: i64) -> None:
     """ME-109: choosing an action moves the figure there; its first question follows."""
     if action == LOUNGE:
-        s.ask(lounge.NameCategory(seat), seat)
+        lounge.begin(s, seat)
     elif action == PASSENGER:
-        s.ask(passenger.NameSide(seat), seat)
+        passenger.begin(s, seat)
     elif action == DINING:
-        s.ask(dining.NameGuests(seat), seat)
+        dining.begin(s, seat)
     elif action == SLEEPING:
-        s.ask(sleeping.NameTarget(seat), seat)
+        sleeping.begin(s, seat)
     elif action == SMOKING:
-        s.ask(smoking.NamePartners(seat), seat)
+        smoking.begin(s, seat)
     elif action == GRIP:
-        s.ask(club.GripPlayer(seat), seat)
+        club.begin_grip(s, seat)
     else:
-        s.ask(club.MadamStack(seat), seat)
+        club.begin_madam(s, seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -110,7 +98,21 @@ class AfterAction(Frame):
     def run(self, s: Train) -> None:
         if chat_is_due(s, self.player, self.action):
             s.clear_placements()
-            s.ask(TakeSpot(self.player), self.player)
+            s.then(TurnGoesOn(self.player))
+            s.offer(TakeSpot(self.player, filled_spots(s)), self.player)
+        else:
+            next_action(s, self.player)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TurnGoesOn(Frame):
+    """ME-104: the turn goes on."""
+
+    def __init__(self, player: Seat) -> None:
+        self.player: Final = player
+
+    def run(self, s: Train) -> None:
+        next_action(s, self.player)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,24 +5,23 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, only
+from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
+from wagonlit.core.ids import only
 from wagonlit.games.mystery_express.cards import LOUNGE
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
 from wagonlit.games.mystery_express.train import Train
 
 
+def begin(s: Train, seat: Seat) -> None:
+    """The first question of the Lounge Car."""
+    s.offer(NameCategory(seat, s.categories_held(s.others(seat))), seat)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NameCategory(Frame):
+class NameCategory(Offer):
     """ME-341, ME-R18: the actor names a category of which another player has a hand card; 2 hours."""
 
     decision = Decision("lounge.category", "category", "ME-341")
-
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return s.categories_held(s.others(seat))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 2)

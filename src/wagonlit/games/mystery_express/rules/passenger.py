@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat, Seats, unless
+from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.cards import LEFT, RIGHT, Category, Element
 from wagonlit.games.mystery_express.places import HAND
@@ -14,43 +14,39 @@ from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.train import Train
 
 
+def begin(s: Train, seat: Seat) -> None:
+    """The first question of the Passenger Car: the sides with a neighbour who can give."""
+    sides: Ids = 0
+    if passenger_categories(s, seat, LEFT):
+        sides |= only(LEFT)
+    if passenger_categories(s, seat, RIGHT):
+        sides |= only(RIGHT)
+    s.offer(NameSide(seat, sides), seat)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NameSide(Frame):
+class NameSide(Offer):
     """ME-351: the actor names a side; the neighbour there gives first."""
 
     decision = Decision("passenger.side", "side", "ME-351")
 
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        sides: Ids = 0
-        if passenger_categories(s, seat, LEFT):
-            sides |= only(LEFT)
-        if passenger_categories(s, seat, RIGHT):
-            sides |= only(RIGHT)
-        return sides
-
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_side(seat, choice)
-        s.ask(NameCategory(seat, choice), seat)
+        s.offer(NameCategory(seat, passenger_categories(s, seat, choice), choice), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NameCategory(Frame):
+class NameCategory(Offer):
     """ME-351, ME-R13: and a category of which that neighbour has a hand card; 1 hour."""
 
     decision = Decision("passenger.category", "category", "ME-351")
 
-    def __init__(self, actor: Seat, side: i64) -> None:
-        self.who = only(actor)
+    def __init__(self, actor: Seat, legal: Ids, side: i64) -> None:
+        super().__init__(actor, legal)
         self.side: Final = side
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"side": self.side}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return passenger_categories(s, seat, self.side)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 1)

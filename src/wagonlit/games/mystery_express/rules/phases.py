@@ -10,7 +10,7 @@ from wagonlit.games.mystery_express.cards import PASSENGER, car_of
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
-from wagonlit.games.mystery_express.rules.journey import LegOver, NextAction, NextLeg, PlayerTurn
+from wagonlit.games.mystery_express.rules.journey import LegOver, NextLeg, PlayerTurn, TurnGoesOn
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
 from wagonlit.games.mystery_express.train import Train
 
@@ -45,7 +45,7 @@ def resume_turn(s: Train) -> None:
     player = s.active
     left = (s.first - 1 - player + 2 * s.seats) % s.seats
     s.then(PlayerTurn(s.left_of(player), left - 1) if left else LegOver(s.leg))
-    s.then(NextAction(player))
+    s.then(TurnGoesOn(player))
 
 
 def resume_in_city(s: Train, phase: str) -> None:

@@ -17,17 +17,17 @@ _OF_ALL: Final = 0o11111
 
 def of_all(category: i64) -> i64:
     """The same category asked of every seat."""
-    return category * _OF_ALL
+    return (category + 1) * _OF_ALL
 
 
 def asked_of(asked: i64, seat: Seat) -> i64:
-    """The category asked of a seat, three bits a seat."""
-    return (asked >> (3 * seat)) & 7
+    """The category asked of a seat: three bits a seat, counted from 1; -1 if it is asked nothing."""
+    return ((asked >> (3 * seat)) & 7) - 1
 
 
 def with_asked(asked: i64, seat: Seat, category: i64) -> i64:
     """One more seat is asked."""
-    return asked | (category << (3 * seat))
+    return asked | ((category + 1) << (3 * seat))
 
 
 def collect(s: Train, seats: Seats, asked: i64, action: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
+from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, below, count, only
 from wagonlit.games.mystery_express.cards import SIDES, categories, element_drawn
 from wagonlit.games.mystery_express.places import HAND
@@ -14,17 +14,16 @@ from wagonlit.games.mystery_express.state import SKIPS_CHAT
 from wagonlit.games.mystery_express.train import Train
 
 
+def begin(s: Train, seat: Seat) -> None:
+    """The first question of the Sleeping Car: whose compartment."""
+    s.offer(NameTarget(seat, s.with_cards(s.others(seat))), seat)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NameTarget(Frame):
+class NameTarget(Offer):
     """ME-361: the actor names another player who has a card in hand."""
 
     decision = Decision("sleeping.player", "seat", "ME-361")
-
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return s.with_cards(s.others(seat))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_player(seat, choice)
@@ -67,7 +66,7 @@ class GuessBag(Frame):
         s.open_bag(seat, self.target, choice)
         if choice == s.sealed(self.target):
             s.spend(seat, 2)
-            s.ask(NameLoot(seat, self.target), seat)
+            s.offer(NameLoot(seat, categories(s.hand(self.target)), self.target), seat)
             return
         s.spend(seat, 1)
         if not s.terms.chat_after_failed_search:
@@ -75,20 +74,17 @@ class GuessBag(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NameLoot(Frame):
+class NameLoot(Offer):
     """ME-364, ME-365, ME-366: a category of that hand, named after the guess was right."""
 
     decision = Decision("sleeping.category", "category", "ME-364")
 
-    def __init__(self, actor: Seat, target: Seat) -> None:
-        self.who = only(actor)
+    def __init__(self, actor: Seat, legal: Ids, target: Seat) -> None:
+        super().__init__(actor, legal)
         self.target: Final = target
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"seat": self.target}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return categories(s.hand(self.target))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_category(seat, choice)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat, Seats, unless
+from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only, shifted
 from wagonlit.games.mystery_express.cards import SMOKING, element_drawn, kinds, minus
 from wagonlit.games.mystery_express.rules.legality import held_by
@@ -14,52 +14,49 @@ from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.train import Train
 
 
+def begin(s: Train, seat: Seat) -> None:
+    """The first question of the Smoking Car: any two others who have a category in common."""
+    held = s.held() & ~shifted(15, 4 * seat)
+    pairs: Ids = 0
+    one: Seat
+    other: Seat
+    for one in range(s.seats):
+        for other in range(one + 1, s.seats):
+            if held_by(held, one) & held_by(held, other):
+                pairs |= only(only(one) | only(other))
+    s.offer(NamePartners(seat, pairs), seat)
+
+
 def second(partners: Seats) -> Seat:
     """The partner with the higher seat."""
     return lowest(partners & (partners - 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NamePartners(Frame):
+class NamePartners(Offer):
     """ME-371, ME-R55: the actor names two others who have a category in common; 3 hours."""
 
     decision = Decision("smoking.partners", "company", "ME-371")
 
-    def __init__(self, actor: Seat) -> None:
-        self.who = only(actor)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        held = s.held() & ~shifted(15, 4 * seat)
-        found: Ids = 0
-        one: Seat
-        other: Seat
-        for one in range(s.seats):
-            for other in range(one + 1, s.seats):
-                if held_by(held, one) & held_by(held, other):
-                    found |= only(only(one) | only(other))
-        return found
-
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_company(seat, choice)
-        s.ask(NameCategory(seat, choice), seat)
+        held = s.held()
+        both = held_by(held, lowest(choice)) & held_by(held, second(choice))
+        s.offer(NameCategory(seat, both, choice), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NameCategory(Frame):
+class NameCategory(Offer):
     """ME-371, ME-R22: and one category that both have in hand."""
 
     decision = Decision("smoking.category", "category", "ME-371")
 
-    def __init__(self, actor: Seat, partners: Seats) -> None:
-        self.who = only(actor)
+    def __init__(self, actor: Seat, legal: Ids, partners: Seats) -> None:
+        super().__init__(actor, legal)
         self.partners: Final = partners
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"company": self.partners}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        held = s.held()
-        return held_by(held, lowest(self.partners)) & held_by(held, second(self.partners))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 3)

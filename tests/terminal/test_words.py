@@ -1,0 +1,94 @@
+"""The terminal's own words: the same in all languages, and complete."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from wagonlit import terminal
+from wagonlit.core.text import languages
+from wagonlit.terminal.words import FOLDER, Words, preferred_language
+
+SOURCES = Path(next(iter(terminal.__path__)))
+USED = re.compile(r"""words\(\s*"([\w.-]+)"|(?:words\(|_question\(|add_column\()\s*f?"([\w.-]+)""")
+
+
+class Variables(Visitor):
+    """Collects the facts a text uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own way)
+        self.names.add(node.id.name)
+
+
+def facts(pattern: ast.Pattern) -> set[str]:
+    found = Variables()
+    found.visit(pattern)
+    return found.names
+
+
+def texts(lang: str) -> dict[str, set[str]]:
+    """Every text with the facts it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            parts = {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+            parts |= {entry.id.name: entry.value} if entry.value else {}
+            found |= {key: facts(pattern) for key, pattern in parts.items()}
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_the_same_texts_with_the_same_facts(lang: str) -> None:
+    assert texts(lang) == texts("en")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_can_be_said(lang: str) -> None:
+    words = Words(lang)
+    for key, names in texts("en").items():
+        for number in (0, 1, 2, 1.5):
+            assert words(key, **dict.fromkeys(names, number))
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_no_text_was_left_in_english(lang: str) -> None:
+    english, words = Words("en"), Words(lang)
+    alike = {
+        key
+        for key in texts("en")
+        if english(key, **dict.fromkeys(texts("en")[key], 2))
+        == words(key, **dict.fromkeys(texts("en")[key], 2))
+    }
+    spoken = {key for key in alike if len(english(key, **dict.fromkeys(texts("en")[key], 2))) > 12}
+    assert spoken == set()
+
+
+def test_lines_may_end_anywhere_and_an_empty_line_begins_a_new_one() -> None:
+    legend = Words("en")("me-sheet-how").splitlines()
+    assert len(legend) == 6
+    assert "\n" not in Words("en")("me-welcome")
+
+
+@pytest.mark.parametrize(
+    ("settings", "lang"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "it_IT"}, "it"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_terminal(
+    settings: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert preferred_language() == lang
