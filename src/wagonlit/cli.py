@@ -61,9 +61,8 @@ class Program(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         found = super().get_command(ctx, cmd_name)
         if found is None:
-            raise UnknownName(
-                f"There is no command “{cmd_name}”; there are {', '.join(self.list_commands(ctx))}."
-            )
+            known = ", ".join(self.list_commands(ctx))
+            raise UnknownName(f"There is no command “{cmd_name}”; the commands are {known}.")
         return found
 
 

@@ -5,11 +5,11 @@ import re
 import sys
 from pathlib import Path
 
-import pexpect
+import pexpect  # type: ignore[import-untyped]  # it has no types
 
 PROMPT = re.compile(r"\r\n(?:\x1b\[\?2004h)?> $")
 CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
-PATIENCE = 120  # seconds; a fault, not a measure
+PATIENCE = 60  # seconds; a fault, not a measure
 
 
 class Terminal:
@@ -34,16 +34,28 @@ class Terminal:
             dimensions=(lines, columns),
         )
         self.raw = ""
+        self.ended = False
 
     def shown(self) -> str:
-        """What appears until the next question, without colours."""
-        self.child.expect(PROMPT)
+        """What appears until the next question or the end, without colours."""
+        self.ended = self.child.expect([PROMPT, pexpect.EOF]) == 1
+        if self.ended:
+            self.child.close()
         return self._plain()
 
     def type(self, line: str) -> str:
         """Type a line; what appears until the next question."""
         self.child.sendline(line)
         return self.shown()
+
+    def show(self, cards: int) -> str:
+        """Press Enter for each card of a show; all that was sent, with its codes."""
+        sent = ""
+        for card in range(1, cards + 1):
+            self.child.sendline("")
+            self.child.expect_exact(f"{card}/{cards}")
+            sent += self.child.before + self.child.after
+        return sent
 
     def last(self, line: str) -> str:
         """Type a line after which the program ends; what appears."""
@@ -63,7 +75,8 @@ class Terminal:
 
     @property
     def status(self) -> int | None:
-        return self.child.exitstatus
+        status: int | None = self.child.exitstatus
+        return status
 
     def _plain(self) -> str:
         text = self.child.before or ""

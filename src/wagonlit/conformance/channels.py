@@ -13,6 +13,7 @@ from wagonlit.conformance.answers import wrong_answers
 from wagonlit.conformance.likeness import clipped
 from wagonlit.core.agenda import described
 from wagonlit.core.errors import BadAnswer
+from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.text import Texts
@@ -50,14 +51,19 @@ class Senses:
         }
 
     def _errors(self, match: Match) -> Iterable[str]:
-        """What wrong answers of this seat are answered with."""
-        asked = self.seat in match.waiting
-        wrong = wrong_answers(match.ask(self.seat)) if asked else [0]
+        """What wrong answers of this seat are answered with, and which words are refused."""
+        ask = match.ask(self.seat) if self.seat in match.waiting else None
+        wrong = wrong_answers(ask) if ask else [0]
         for choice in (*wrong[:ILLEGAL], *wrong[-ILLEGAL:]):
             try:
                 match.answer(self.seat, choice)
             except BadAnswer as fault:
                 yield str(fault)
+        for words in match.game.domains[TEXT] if ask and ask.domain == TEXT else ():
+            try:
+                match.peek().heard(words)
+            except BadAnswer as fault:
+                yield f"{words}: {fault}"
 
 
 def texts(game: Game, seats: int) -> Texts | None:

@@ -12,7 +12,7 @@ from wagonlit.core.match import Match
 from wagonlit.core.record import Answer
 from wagonlit.core.undo import may_undo, undone
 
-EACH = 8  # answers taken back, or tried to, in each game
+EACH = 6  # answers taken back, or tried to, in each game
 WORLDS = 50
 
 Sights = set[tuple[int, str]]
@@ -41,11 +41,13 @@ def _taken_back(run: Run, match: Match, place: int) -> None:
     for seat in range(CHANCE, match.seats):
         if seat != actor and may_undo(now, seat):
             raise run.error(f"seat {seat} took back an answer of seat {actor}", place, seat)
-    if not may_undo(now, actor):
+    try:
+        before = undone(now, actor)
+    except BadAnswer:
         return
     if after > place + 1:
         raise run.error("an answer was taken back although chance had moved since", place, actor)
-    _as_before(run, match, place, undone(now, actor))
+    _as_before(run, match, place, before)
 
 
 def _as_before(run: Run, match: Match, place: int, before: Match) -> None:

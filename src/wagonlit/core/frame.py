@@ -29,11 +29,13 @@ class Frame:
 
     decision: ClassVar[Decision]
     who: Seats = NOBODY  # who must choose, or CHANCE; NOBODY: the frame runs by itself
+    legal: Ids = 0  # the options, where they are public and known when it is made; 0: see options()
     size: i64 = 0  # for chance over more than 61 ids: the dealer answers 0 … size - 1
     after: "Frame | None"  # the rest of the agenda; set once, by State.then
 
     def options(self, s: Any, seat: Seat) -> Ids:
-        raise NotImplementedError
+        """What this seat may choose now, where that is the seat's secret or changes."""
+        return self.legal
 
     def about(self, seat: Seat) -> dict[str, int]:
         """What the question is about, by domain, for its text: public facts of this frame."""
@@ -50,14 +52,9 @@ class Frame:
 class Offer(Frame):
     """A question to one seat whose options are public: known, and kept, when it is asked."""
 
-    legal: Ids
-
     def __init__(self, seat: Seat, legal: Ids) -> None:
         self.who = only(seat)
         self.legal = legal
-
-    def options(self, s: Any, seat: Seat) -> Ids:
-        return self.legal
 
 
 class State:

@@ -30,7 +30,7 @@ class Game(ABC):
     version: ClassVar[int]  # of the rules: a record says by which it was played
     folder: ClassVar[Path]  # where RULES.md and text/ lie
     rule_prefix: ClassVar[str]
-    domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name
+    domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name; of text, known words
     decisions: ClassVar[Sequence[Decision]]
     events: ClassVar[Sequence[type[Event]]]
     option_list: ClassVar[Sequence[Option]]

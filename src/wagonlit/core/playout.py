@@ -19,7 +19,9 @@ def _at_random(frame: Frame, s: State, seat: Seat, rng: Rng) -> i64:
     """Any possible answer, each as likely."""
     if frame.size > 0:
         return rng.below(frame.size)
-    legal = frame.options(s, seat)
+    legal = frame.legal
+    if legal == 0:
+        legal = frame.options(s, seat)
     return nth(legal, rng.below(count(legal)))
 
 

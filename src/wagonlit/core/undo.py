@@ -1,6 +1,7 @@
 """Taking back an answer: allowed only while nobody has learned anything from it.
 
-Nothing is declared per move. The barrier is computed: the answer is played again in many worlds
+Nothing is declared per move. The barrier is computed: a secret shown to another seat stands, even
+one it knew, since what it knew is its own secret. Besides, the answer is played again in many worlds
 that each seat thought possible before it; if in any of them the seat would have been told
 something else, it has learned something, and the answer stands.
 """
@@ -22,7 +23,8 @@ def undone(match: Match, seat: Seat) -> Match:
         raise BadAnswer(f"Seat {seat} cannot take back: somebody else, or chance, has moved since.")
     before = replayed(match.game, match.record, upto=len(match.answers) - 1)
     choice = match.answers[-1].choice
-    if any(_learned(match, before, other, seat, choice) for other in range(match.seats)):
+    everybody = range(match.seats)
+    if _shown(match, before, seat) or any(_learned(match, before, one, seat, choice) for one in everybody):
         raise BadAnswer(f"Seat {seat} cannot take back: the answer has shown somebody something new.")
     return before
 
@@ -34,6 +36,17 @@ def may_undo(match: Match, seat: Seat) -> bool:
     except BadAnswer:
         return False
     return True
+
+
+def _shown(match: Match, before: Match, actor: int) -> bool:
+    """Has the answer shown somebody else what it did not show to all?"""
+    news = [match.told[seat][len(before.told[seat]) :] for seat in range(match.seats)]
+    for event in zip(*news):
+        for fact in event[0].facts:
+            blind = [told.facts[fact] is None for told in event]
+            if any(blind) and not all(blind[:actor] + blind[actor + 1 :]):
+                return True
+    return False
 
 
 def _learned(match: Match, before: Match, seat: int, actor: int, choice: int | str) -> bool:

@@ -98,6 +98,8 @@ class Part:
 
     def winners(self, result: Result) -> Text:
         """Who has won, in one sentence."""
+        if not result.winners:
+            return Text(self.words("lost"), style="bold")
         names = self.words("and").join(self.names[seat] for seat in result.winners)
         return Text(self.words("won", names=names, count=len(result.winners)), style="bold")
 

@@ -63,10 +63,10 @@ class Screen:
         """An empty line."""
         self.console.print()
 
-    def read(self) -> str:
+    def read(self, prompt: str = "> ") -> str:
         """One line from the keyboard; Leave when there will be none (Ctrl-D)."""
         try:
-            typed = input("> ")
+            typed = input(prompt)
         except EOFError:
             self.console.print()
             raise Leave from None

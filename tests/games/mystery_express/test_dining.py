@@ -92,6 +92,16 @@ CARDS = {
     "motive": ["motive_greed", "motive_greed", "motive_money", "motive_money"],
     "location": ["location_club", "location_club", "location_lounge", "location_lounge"],
 }
+
+
+@rule("ME-331", "ME-R69")
+@pytest.mark.parametrize("names", permutations(CRIME))
+def test_guests_with_one_category_each_can_all_be_invited_in_any_group(names: tuple[str, ...]) -> None:
+    hands = {seat: [CARDS[name][0]] for seat, name in enumerate(names, start=BERT)}
+    t = table(5, hands=hands, leg=5).play(ANNA, "dining")
+    assert t.ask(ANNA).options == list(range(2, 32, 2))
+
+
 SOME_CATEGORIES = st.sets(st.sampled_from(CRIME), max_size=3)
 
 

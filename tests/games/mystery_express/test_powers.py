@@ -169,6 +169,7 @@ def test_in_a_leg_of_three_hours_only_she_can_take_both_club_actions(character: 
     characters = [character, "strauss", "mirabella", "macdouglas"]
     t = powered([], characters=characters, hands={}, leg=2, stacks=stacks, discards=discards)
     assert ("club_madam" in t.play(ANNA, "club_grip").options(ANNA)) == both
+    assert t.truth.used == 0
 
 
 @rule("ME-608")

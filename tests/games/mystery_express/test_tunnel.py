@@ -103,6 +103,7 @@ def test_a_neighbour_without_cards_gives_no_look() -> None:
     t.play(ANNA, "mo").play(CARL, "mo").play(CARL, "motive").play(BERT, "suspect")
     looks = [(facts["seat"], facts["owner"]) for facts in t.told(ANNA, "TunnelLook")]
     assert looks == [(ANNA, BERT), (BERT, ANNA), (CARL, ANNA), (CARL, BERT)]
+    assert len(t.told(ANNA, "BackChosen")) == 4
 
 
 @rule("ME-R40", "ME-531")

@@ -100,14 +100,14 @@ def element_drawn(choice: i64) -> Element:
 def plus(pile: Pile, element: Element) -> Pile:
     """The pile with one more card."""
     first = only(element)
-    return pile | (shifted(first, ELEMENTS) if pile & first else first)
+    return pile | first | ((pile & first) << ELEMENTS)
 
 
 def minus(pile: Pile, element: Element) -> Pile:
     """The pile with one card less."""
     first = only(element)
-    second = shifted(first, ELEMENTS)
-    return pile ^ (second if pile & second else first)
+    second: Pile = (pile >> ELEMENTS) & first  # the same bit if there are two
+    return pile ^ (first ^ second) ^ (second << ELEMENTS)
 
 
 def merged(pile: Pile, other: Pile) -> Pile:

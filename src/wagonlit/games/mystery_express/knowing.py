@@ -1,6 +1,6 @@
 """From a view to states that fit it, and the check that a view does not lie."""
 
-from wagonlit.core.ids import has, set_of
+from wagonlit.core.ids import has, lowest, set_of
 from wagonlit.games.mystery_express.cards import (
     CRIME_CATEGORIES,
     ELEMENT_NAMES,
@@ -13,11 +13,21 @@ from wagonlit.games.mystery_express.cards import (
 from wagonlit.games.mystery_express.imagine import A_SIDE, ANY_CARD, BACKS, UNKNOWN, Imaginer
 from wagonlit.games.mystery_express.imagine import Sealed as Note
 from wagonlit.games.mystery_express.options import terms_of
-from wagonlit.games.mystery_express.places import DISCARD, HAND, PLACES
+from wagonlit.games.mystery_express.places import (
+    DISCARD,
+    HAND,
+    PLACES,
+    SPOT,
+    SPOTS,
+    STACK,
+    STACKS,
+    UNVEILED,
+)
+from wagonlit.games.mystery_express.rules.powers import Peek
 from wagonlit.games.mystery_express.state import SKIPS_CHAT
 from wagonlit.games.mystery_express.times import COPIES, rank_of
 from wagonlit.games.mystery_express.train import Train, boarding
-from wagonlit.games.mystery_express.view import Sealed, View
+from wagonlit.games.mystery_express.view import Placed, Sealed, View
 
 
 def imaginer(view: View) -> Imaginer:
@@ -33,7 +43,7 @@ def imaginer(view: View) -> Imaginer:
     if not template.terms.shuffle_time_deck and view.shows:
         template.order = rank_of(view.shows[0], found.hidden_time)
     found.sealed = [_note(seat, sealed) for seat, sealed in enumerate(view.sealed) if sealed]
-    found.placed = [-1 - p.category if p.element is None else p.element for p in view.placed]
+    found.placed = [-1 - p.category if p.element is None else p.element for p in _in_sight(view)]
     for seat in range(template.seats):
         found.telegrams[seat] = len(view.telegrams[seat])
         found.answers[seat] = len(view.answers[seat])
@@ -54,10 +64,15 @@ def _known(view: View) -> Train:
     for seat, character in enumerate(view.characters):
         if character >= 0:
             s.take_character(seat, character)
-    for index, placed in enumerate(view.placed):
+    for index, placed in enumerate(_in_sight(view)):
         s.placers |= placed.placer << (4 * index)
-    s.placements = len(view.placed)
+    s.placements = len(_in_sight(view))
     return s
+
+
+def _in_sight(view: View) -> list[Placed]:
+    """ME-603: the cards just placed, as long as a power may look at them."""
+    return view.placed if isinstance(view.agenda, Peek) else []
 
 
 def hidden_time(view: View) -> int:
@@ -111,10 +126,31 @@ def _public(view: View, s: Train) -> list[tuple[str, object, object]]:
         ("own discard", pile_of(view.discard), s.discard(view.seat)),
         ("hand backs", view.hand_backs, [_backs(s, HAND + seat) for seat in seats]),
         ("discards", [sorted(d) for d in view.discard_backs], [_sorted_backs(s, seat) for seat in seats]),
+        ("stacks", view.stacks, [_backs(s, STACK + stack) for stack in range(STACKS)]),
+        ("unveiled", sorted(card for _, card in view.unveiled), cards_in(s.pile(UNVEILED))),
+        ("pace", view.pace, s.pace),
     ]
     if dealt:
+        spots = [
+            category_of(lowest(pile)) if (pile := s.pile(SPOT + spot)) else None for spot in range(SPOTS)
+        ]
         rows += [("first", view.first, s.first), ("conductor", view.conductor, s.conductor)]
-    return rows
+        rows += [("active", view.active, s.active), ("spots", view.spots, spots)]
+    return rows + _written(view, s)
+
+
+def _written(view: View, s: Train) -> list[tuple[str, object, object]]:
+    """Lines and secret picks this seat can read, and the cards a power may look at."""
+    rows: list[tuple[str, object, object]] = []
+    for seat in range(s.seats):
+        rows += [("telegram", entry, s.telegram(seat, c)) for c, entry in enumerate(view.telegrams[seat])]
+        rows += [("answer", entry, s.answered(seat, c)) for c, entry in enumerate(view.answers[seat])]
+        if note := view.sealed[seat]:
+            rows.append(("sealed", note.value, s.sealed(seat)))
+    for index, placed in enumerate(_in_sight(view)):
+        rows.append(("placed card", placed.element, s.placed_card(index)))
+        rows.append(("placed by", placed.placer, s.placer(index)))
+    return [row for row in rows if row[1] is not None]
 
 
 def _backs(s: Train, place: int) -> list[int]:
@@ -140,9 +176,10 @@ def _about_cards(view: View, s: Train) -> list[str]:
 
 def _can_be_there(s: Train, element: int, sets: list[int]) -> bool:
     """Different cards for the different sets: one of two each way round."""
-    places = [place for place in range(PLACES) for card in cards_in(s.pile(place)) if card == element]
     if not sets:
         return True
+    copies = (element, element + ELEMENTS)
+    places = [place for place in range(PLACES) for copy in copies if has(s.pile(place), copy)]
     if len(sets) == 1:
         return any(has(sets[0], place) for place in places)
     if len(places) < 2:

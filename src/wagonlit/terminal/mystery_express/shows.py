@@ -96,7 +96,7 @@ class Theatre:
 
     def _hold(self, show: Show) -> None:
         if self.mode == "step":
-            self.screen.read()
+            self.screen.read("")
         else:
             sleep(show.seconds())
 

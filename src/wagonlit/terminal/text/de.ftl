@@ -56,6 +56,7 @@ won =
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen gemeinsam!
     }
+lost = Niemand gewinnt.
 record-saved = Das Spiel liegt in
 record-replay = Noch einmal lesen, mit allen Geheimnissen:
 saved = Gespeichert:

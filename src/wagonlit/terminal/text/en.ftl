@@ -54,6 +54,7 @@ won =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+lost = Nobody wins.
 record-saved = The game is kept in
 record-replay = Read it again with all secrets:
 saved = Saved:

@@ -55,6 +55,7 @@ won =
         [one] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
+lost = Personne ne gagne.
 record-saved = La partie est conservée dans
 record-replay = Pour la relire avec tous les secrets :
 saved = Partie enregistrée :

@@ -55,6 +55,7 @@ won =
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
+lost = Non vince nessuno.
 record-saved = La partita è conservata in
 record-replay = Per rileggerla con tutti i segreti:
 saved = Partita salvata:

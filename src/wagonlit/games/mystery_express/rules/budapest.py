@@ -15,7 +15,7 @@ from wagonlit.games.mystery_express.train import Train
 
 def begin_telegrams(s: Train) -> None:
     """ME-541: every player, for each of the five categories."""
-    s.then(WriteTelegram(s.everyone(), 0))
+    s.then(WriteTelegram(s.everyone(), possible_entries(s, 0), 0))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -24,23 +24,22 @@ class WriteTelegram(Frame):
 
     decision = Decision("telegram.entry", "element", "ME-541")
 
-    def __init__(self, who: Seats, category: i64) -> None:
+    def __init__(self, who: Seats, legal: Ids, category: i64) -> None:
         self.who = who
+        self.legal = legal
         self.category: Final = category
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"category": self.category}
 
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return possible_entries(s, self.category)
-
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.write_telegram(seat, self.category, choice)
         left = self.who & ~only(seat)
         if left:
-            s.then(WriteTelegram(left, self.category))
+            s.then(WriteTelegram(left, self.legal, self.category))
         elif self.category < TIME:
-            s.then(WriteTelegram(s.everyone(), self.category + 1))
+            entries = possible_entries(s, self.category + 1)
+            s.then(WriteTelegram(s.everyone(), entries, self.category + 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

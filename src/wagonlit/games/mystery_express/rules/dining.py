@@ -52,6 +52,7 @@ def any_groups(guests: Seats, invited: Seats, hours: i64) -> Ids:
 
 
 def _one_more(used: i64, held: Ids) -> i64:
+    """The sets reached by asking for one category held that is not used yet."""
     reached: i64 = 0
     if held & 1:
         reached |= (used & 0x5555) << 1

@@ -16,7 +16,7 @@ from wagonlit.games.mystery_express.train import Train
 
 def begin_answers(s: Train) -> None:
     """ME-701, ME-708: only now, in Istanbul, does everybody answer."""
-    s.then(WriteAnswer(s.everyone(), 0), Unmasking())
+    s.then(WriteAnswer(s.everyone(), possible_entries(s, 0), 0), Unmasking())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -25,23 +25,22 @@ class WriteAnswer(Frame):
 
     decision = Decision("final.entry", "element", "ME-701")
 
-    def __init__(self, who: Seats, category: i64) -> None:
+    def __init__(self, who: Seats, legal: Ids, category: i64) -> None:
         self.who = who
+        self.legal = legal
         self.category: Final = category
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"category": self.category}
 
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return possible_entries(s, self.category)
-
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.write_answer(seat, self.category, choice)
         left = self.who & ~only(seat)
         if left:
-            s.then(WriteAnswer(left, self.category))
+            s.then(WriteAnswer(left, self.legal, self.category))
         elif self.category < TIME:
-            s.then(WriteAnswer(s.everyone(), self.category + 1))
+            entries = possible_entries(s, self.category + 1)
+            s.then(WriteAnswer(s.everyone(), entries, self.category + 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, shifted
 from wagonlit.games.mystery_express.cards import Category, category_of
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
@@ -83,22 +83,18 @@ class StandingAnswer(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Peek(Frame):
+class Peek(Offer):
     """ME-601, ME-604, ME-R36: the owner looks at one of the cards just placed, or declines."""
 
     decision = Decision("power.peek", "peek", "ME-601")
 
     def __init__(self, owner: Seat, category: Category, cards: Ids, placers: Seats) -> None:
-        self.who = only(owner)
+        super().__init__(owner, only(DECLINE) | shifted(cards, 1))
         self.category: Final = category
-        self.cards: Final = cards
         self.placers: Final = placers
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"category": self.category, "company": self.placers}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return only(DECLINE) | shifted(self.cards, 1)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == DECLINE:

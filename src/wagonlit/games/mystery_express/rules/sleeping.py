@@ -7,11 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, below, count, only
-from wagonlit.games.mystery_express.cards import SIDES, categories, element_drawn
+from wagonlit.games.mystery_express.cards import categories, element_drawn
 from wagonlit.games.mystery_express.places import HAND
 from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.state import SKIPS_CHAT
 from wagonlit.games.mystery_express.train import Train
+
+BOTH_SIDES: Final = 3  # left and right
 
 
 def begin(s: Train, seat: Seat) -> None:
@@ -31,36 +33,30 @@ class NameTarget(Offer):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HideBag(Frame):
+class HideBag(Offer):
     """ME-362: the target hides the bag left or right, in secret."""
 
     decision = Decision("sleeping.hide", "side", "ME-362")
 
     def __init__(self, target: Seat) -> None:
-        self.who = only(target)
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return below(len(SIDES))
+        super().__init__(target, BOTH_SIDES)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.hide_bag(seat, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GuessBag(Frame):
+class GuessBag(Offer):
     """ME-362, ME-363, ME-364, ME-R27: a blind guess; wrong costs 1 hour, right costs 2."""
 
     decision = Decision("sleeping.guess", "side", "ME-362")
 
     def __init__(self, actor: Seat, target: Seat) -> None:
-        self.who = only(actor)
+        super().__init__(actor, BOTH_SIDES)
         self.target: Final = target
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"seat": self.target}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return below(len(SIDES))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.open_bag(seat, self.target, choice)
@@ -92,26 +88,22 @@ class NameLoot(Offer):
         if s.terms.blind_choice:
             slots = count(s.of_back(HAND + self.target, choice))
             if slots > 1:
-                s.then(PointAtSlot(seat, self.target, choice, slots))
+                s.then(PointAtSlot(seat, below(slots), self.target, choice))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PointAtSlot(Frame):
+class PointAtSlot(Offer):
     """ME-366, ME-805, ME-R26: in the French edition the thief points at one of the face-down cards."""
 
     decision = Decision("sleeping.slot", "slot", "ME-366")
 
-    def __init__(self, actor: Seat, target: Seat, category: i64, slots: i64) -> None:
-        self.who = only(actor)
+    def __init__(self, actor: Seat, legal: Ids, target: Seat, category: i64) -> None:
+        super().__init__(actor, legal)
         self.target: Final = target
         self.category: Final = category
-        self.slots: Final = slots
 
     def about(self, seat: Seat) -> dict[str, int]:
         return {"seat": self.target, "category": self.category}
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return below(self.slots)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_slot(seat, choice)

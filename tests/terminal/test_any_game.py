@@ -1,0 +1,60 @@
+"""A game without a part of its own can be played too, also one with free words and no winner."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.game import SpokenLighthouse, played, session_of
+from tests.toys.masquerade.game import GAME as MASQUERADE
+from wagonlit.core.match import Match
+from wagonlit.terminal.parts import Part, part_for
+from wagonlit.terminal.session import Session
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def lighthouse() -> Session:
+    match = Match(SpokenLighthouse(), {"players": 2, "nights": 2}, 1)
+    return session_of(match, ["Anna", "Bert"])
+
+
+def test_it_is_drawn_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_of(Match(MASQUERADE, {}, 1), ["Anna", "Bert", "Carl"][: MASQUERADE.players[0]])
+    shown = played(session, ["t", "?", "n a fox?", "n", "q"], monkeypatch)
+    assert part_for(MASQUERADE) is Part
+    assert "Masquerade" in shown
+    assert "Noted." in shown
+    assert "1  a fox?" in shown
+
+
+def test_free_words_are_an_answer_and_commands_begin_with_a_stroke(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = lighthouse()
+    shown = played(session, ["/?", "q", "stay silent", "/q"], monkeypatch)
+    assert "Any words but the name itself." in shown
+    assert "Anna signals: q." in shown
+    assert [answer.choice for answer in session.match.answers if answer.seat == 0] == ["q"]
+
+
+def test_words_that_the_rules_refuse_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = played(lighthouse(), ["", "x" * 70, "/q"], monkeypatch)
+    assert shown.count("Say 1 to 60 characters.") == 2
+
+
+def test_a_game_that_all_lose_has_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    night = ["a big one", "speak", "no idea", "wrong", "the same", "stay silent"]
+    session = lighthouse()
+    shown = played(session, night * 2, monkeypatch)
+    assert session.match.over
+    assert "Nobody wins." in shown
+
+
+def test_what_one_saw_is_not_told_to_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = lighthouse()
+    shown = played(session, ["a big one", "/q"], monkeypatch)
+    before, after = shown.split("Pass the keyboard to Bert")
+    assert "Anna sees the " in before
+    assert "Anna sees a ship." in after
+    assert "Anna sees the " not in after

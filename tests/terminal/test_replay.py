@@ -1,0 +1,72 @@
+"""A game read again through different eyes."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from wagonlit.cli import main
+from wagonlit.core.match import Match
+from wagonlit.core.rng import Rng
+from wagonlit.games import find
+from wagonlit.terminal.saves import Desk, SaveFile
+from wagonlit.terminal.sitters import Sitter
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    match, rng = Match(find("mystery_express"), {}, 11), Rng(4)
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+    saved = SaveFile.new("mystery_express")
+    saved.write(match.record, Desk([Sitter("Anna"), Sitter("Bert"), Sitter("Carl")], "en"))
+    return saved.path
+
+
+def replay(*args: str) -> str:
+    result = CliRunner().invoke(main, ["replay", *args])
+    assert result.exit_code == 0, result.output
+    assert "\x1b" not in result.stdout
+    return result.stdout
+
+
+def dealt(text: str) -> list[str]:
+    return [line.split()[1] for line in text.splitlines() if " is dealt " in line]
+
+
+def test_all_could_see_no_hand(file: Path) -> None:
+    assert dealt(replay(str(file))) == []
+
+
+@pytest.mark.parametrize("seat", ["1", "bert", "Bert"])
+def test_a_seat_sees_its_own_hand(file: Path, seat: str) -> None:
+    assert dealt(replay(str(file), "--seat", seat)) == ["Bert"] * 7
+
+
+def test_open_shows_everything(file: Path) -> None:
+    text = replay(file.stem, "--open")
+    assert sorted(dealt(text)) == ["Anna"] * 7 + ["Bert"] * 7 + ["Carl"] * 7
+    assert "Everybody’s secrets are open" in text
+    assert "The game ended after" in text
+
+
+def test_the_language_can_be_another(file: Path) -> None:
+    assert "Durch die" not in replay(str(file), "--lang", "de")
+    assert "Alle Geheimnisse" in replay(str(file), "--lang", "de", "--open")
+
+
+def test_an_unfinished_record_says_so(file: Path) -> None:
+    content = json.loads(file.read_text())
+    content["answers"] = content["answers"][:60]
+    file.write_text(json.dumps(content))
+    assert "The game is not finished" in replay(str(file), "--open")
+
+
+def test_a_bare_record_names_its_seats_by_number(file: Path) -> None:
+    content = json.loads(file.read_text())
+    del content["terminal"]
+    file.write_text(json.dumps(content))
+    assert "Seat 1 plays" in replay(str(file), "--lang", "en")
