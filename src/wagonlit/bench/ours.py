@@ -5,13 +5,14 @@ from wagonlit.bots.random import Random
 from wagonlit.bots.search import simulate
 from wagonlit.core import frame
 from wagonlit.core.frame import CHANCE, NOBODY, State, answer, options, settle
+from wagonlit.core.game import Game
 from wagonlit.core.ids import count, lowest, nth
-from wagonlit.core.imagining import Imaginer
 from wagonlit.core.match import Match
 from wagonlit.core.playout import drawn, playouts
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
 
+PLAYERS = 4
 SOON = 10  # a tenth of a game's decisions: by then every game has dealt
 GAMES = 50  # in one batch
 SIMULATIONS = 1000  # of one tree, as many as the peer's
@@ -43,10 +44,15 @@ def pure(name: str) -> dict[str, Measure]:
     return {"pure": lambda: playouts(start, rng, 1)}
 
 
+def agreed(game: Game) -> dict[str, int]:
+    """Four players, as the peers' games have; where a game has room for fewer, as many as it has."""
+    return {"players": min(PLAYERS, game.players[-1])}
+
+
 def started(name: str) -> State:
     """A game with the usual options, before anything is dealt."""
     game = find(name)
-    return game.start(game.options({}))
+    return game.start(game.options(agreed(game)))
 
 
 def driven(s: State, rng: Rng, most: int = -1) -> int:
@@ -75,13 +81,12 @@ def halfway(start: State) -> State:
 def search(name: str, rng: Rng) -> Measure:
     """Simulations soon after the deal, as the peer's: imagine what is hidden, play to the end."""
     game = find(name)
-    match = Match(game, seed=1)
+    match = Match(game, agreed(game), seed=1)
     chooser = Random(match.options, 0, 1)
     for _ in range(driven(started(name), Rng(1)) // SOON):
         ask = match.asks[0]
         match.answer(ask.seat, chooser.choose(match.views[ask.seat], ask))
     seat = match.waiting[0]
     imaginer = game.imaginer(match.views[seat])
-    assert isinstance(imaginer, Imaginer), "the search asks for worlds inside the compiled code"
     simulations = SIMULATIONS if is_compiled() else SLOWLY
     return lambda: simulate(imaginer, seat, rng, simulations).visits

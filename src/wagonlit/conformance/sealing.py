@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
 from wagonlit.conformance.play import again, luck, played
 from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.match import Ask, Match
 from wagonlit.core.record import Answer
@@ -62,13 +63,16 @@ def _stays_sealed(run: Run, answers: Sequence[Answer], place: int, instead: int,
     other = [*real]
     other[place] = Answer(actor, instead)
     seats = [seat for seat in range(run.game.seats(run.options)) if seat != actor]
-    one, two = _last_perceived(run, real, seats, place), _last_perceived(run, other, seats, place)
+    chosen = f"whether seat {actor} chose {answers[place].choice} or {instead}"
+    one = _last_perceived(run, real, seats, place)
+    try:
+        two = _last_perceived(run, other, seats, place)
+    except BadAnswer as fault:
+        raise run.error(f"what others may answer depends on {chosen}: {fault}", place) from fault
     for seat in seats:
         for step, (before, after) in enumerate(zip(one[seat], two[seat])):
             if found := first_difference(before, after):
-                chosen = f"{answers[place].choice} or {instead}"
-                what = f"it perceives whether seat {actor} chose {chosen}, by {found}"
-                raise run.error(what, place + step, seat)
+                raise run.error(f"it perceives {chosen}, by {found}", place + step, seat)
 
 
 def _last_perceived(

@@ -95,7 +95,7 @@ CARDS = {
 
 
 @rule("ME-331", "ME-R69")
-@pytest.mark.parametrize("names", permutations(CRIME))
+@pytest.mark.parametrize("names", list(permutations(CRIME)))
 def test_guests_with_one_category_each_can_all_be_invited_in_any_group(names: tuple[str, ...]) -> None:
     hands = {seat: [CARDS[name][0]] for seat, name in enumerate(names, start=BERT)}
     t = table(5, hands=hands, leg=5).play(ANNA, "dining")

@@ -1,0 +1,98 @@
+"""Missing or stale files and texts, and trials that would test nothing."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.catching import MASQUERADE, caught
+from tests.toys.masquerade import rules
+from tests.toys.masquerade.game import Masquerade
+from tests.toys.masquerade.state import MASKS, Ball
+from wagonlit.conformance import ConformanceError, Moment, Trial, check
+from wagonlit.conformance.golden import golden
+from wagonlit.conformance.leaks import redeal, relabelling
+from wagonlit.conformance.perft import perft
+from wagonlit.conformance.wording import texts
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Trial:
+    """The game with files of its own."""
+    shutil.copytree(Masquerade.folder, tmp_path / "files")
+    return replace(MASQUERADE, folder=tmp_path / "files")
+
+
+def edited(trial: Trial, name: str, old: str, new: str) -> None:
+    assert trial.folder is not None
+    file = trial.folder / name
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_no_golden_game(copied: Trial, tmp_path: Path) -> None:
+    caught(golden, replace(copied, folder=tmp_path), "there are no golden games")
+    caught(golden, replace(copied, folder=None), "names no folder")
+
+
+def test_a_stale_golden_game(copied: Trial) -> None:
+    golden(copied)
+    edited(copied, "golden/six-guests.txt", "answer 0: ball.deed: ", "answer 0: ball.need: ")
+    caught(golden, copied, r"line \d+: “answer 0: ball.need: .*” is now “answer 0: ball.deed")
+
+
+def test_a_golden_game_without_its_end(copied: Trial) -> None:
+    edited(copied, "golden/six-guests.txt", "\nscores", "\nthe end")
+    with pytest.raises(ConformanceError, match="“the end"):
+        golden(copied)
+
+
+def test_no_perft_file(copied: Trial, tmp_path: Path) -> None:
+    caught(perft, replace(copied, folder=tmp_path), "there is no perft file")
+    caught(perft, replace(copied, folder=None), "names no folder")
+
+
+def test_a_rule_that_allows_more_than_it_did(copied: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+    perft(copied)
+    monkeypatch.setattr(rules.NameTarget, "options", lambda self, s, seat: s.inside)
+    with pytest.raises(ConformanceError, match="is now"):
+        perft(copied)
+
+
+def test_a_text_that_is_missing_in_one_language(
+    copied: Trial, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Masquerade, "folder", copied.folder)
+    edited(copied, "text/de.ftl", "FanSpent =", "FanLost =")
+    caught(texts, copied, "de.ftl lacks FanSpent")
+
+
+def test_a_text_that_asks_for_what_nobody_tells(copied: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Masquerade, "folder", copied.folder)
+    edited(copied, "text/it.ftl", "FanSpent = { $seat }", "FanSpent = { $mask }")
+    with pytest.raises(ConformanceError, match=r"it.ftl, text “FanSpent”.*mask"):
+        texts(copied)
+
+
+def sees_everything(moment: Moment) -> list[tuple[int, str]]:
+    s = moment.after
+    assert isinstance(s, Ball)
+    return [(seat, mask) for seat in range(s.seats) for mask in MASKS]
+
+
+def test_hidden_things_need_a_witness() -> None:
+    caught(relabelling, replace(MASQUERADE, witness=None), "needs a witness")
+
+
+def test_a_witness_who_sees_everything_would_excuse_everything() -> None:
+    blind = replace(MASQUERADE, witness=sees_everything)
+    caught(relabelling, blind, "nothing was ever hidden")
+    caught(redeal, blind, "chance never drew anything unseen")
+
+
+def test_all_checks_at_once() -> None:
+    check(Masquerade(), games=2, witness=MASQUERADE.witness, folder=Masquerade.folder)
+    with pytest.raises(ConformanceError, match="names no folder"):
+        check(Masquerade(), games=2, witness=MASQUERADE.witness)
