@@ -39,7 +39,9 @@ def changed_twin(change: Callable[[Ball, Ball], None]) -> Callable[[Ball], Ball]
 
 
 def test_a_clone_that_forgets_a_field(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Ball, "clone", changed_twin(lambda self, twin: setattr(twin, "fans", [FANS] * self.seats)))
+    monkeypatch.setattr(
+        Ball, "clone", changed_twin(lambda self, twin: setattr(twin, "fans", [FANS] * self.seats))
+    )
     caught(clones, MASQUERADE, r"a clone differs: fans\[.\] is 1, not 2")
 
 
@@ -76,7 +78,11 @@ def test_a_verb_that_does_nothing_unless_it_is_told(monkeypatch: Patch) -> None:
     monkeypatch.setattr(
         Ball, "spend_fan", lambda self, seat: honest(self, seat) if self.journal is not None else None
     )
-    caught(determinism, MASQUERADE, "without a journal it is another game: fans")
+    caught(
+        determinism,
+        MASQUERADE,
+        "without a journal it cannot be played|without a journal it is another game: fans",
+    )
 
 
 def test_a_game_taken_up_again_that_is_dealt_otherwise(monkeypatch: Patch) -> None:

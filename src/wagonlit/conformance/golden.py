@@ -104,7 +104,7 @@ def _stands(game: Game, file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     head = text.partition("\n")[0]
     if not head.startswith(HEAD):
-        raise ConformanceError(f"{file} does not begin with “{HEAD}”")
+        raise ConformanceError(f"{game.id}: {file} does not begin with “{HEAD}”")
     made = json.loads(head.removeprefix(HEAD))
     new = written(game, made["options"], made["seed"], made.get("words", ()))
     if new == text:
@@ -112,4 +112,4 @@ def _stands(game: Game, file: Path) -> None:
     pairs = enumerate(zip(text.splitlines(), new.splitlines()), 1)
     changed = (f"line {line}: “{old}” is now “{now}”" for line, (old, now) in pairs if old != now)
     what = next(changed, "it is now longer or shorter")
-    raise ConformanceError(f"{file}, {what}; if that is right, write it anew")
+    raise ConformanceError(f"{game.id}: {file}, {what}; if that is right, write it anew")

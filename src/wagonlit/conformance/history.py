@@ -27,14 +27,16 @@ def determinism(trial: Trial) -> None:
 def _silently(run: Run, match: Match) -> None:
     """The bare engine without a journal, as bots use it, comes to the same state."""
     s = run.game.start(run.options)
-    for answer in match.answers:
+    try:
+        for answer in match.answers:
+            engine.settle(s)
+            assert s.agenda is not None
+            apply(s, s.agenda, answer)
         engine.settle(s)
-        assert s.agenda is not None
-        apply(s, s.agenda, answer)
-    engine.settle(s)
-    found = difference(of_state(match.peek()), of_state(s))
-    if found:
-        raise run.error(f"without a journal it is another game: {found}", len(match.answers))
+    except Exception as fault:
+        raise run.error(f"without a journal it cannot be played: {fault!r}") from fault
+    if found := difference(of_state(match.peek()), of_state(s)):
+        raise run.error(f"without a journal it is another game: {found}")
 
 
 def replay(trial: Trial) -> None:

@@ -82,7 +82,8 @@ def perft(trial: Trial) -> None:
         position, depth = Position(*json.loads(place)), len(counts.split())
         now = counted(trial.game, [(position, depth)]).splitlines()[1]
         if now != line:
-            raise ConformanceError(f"{file}: “{line}” is now “{now}”; if that is right, write it anew")
+            what = f"“{line}” is now “{now}”; if that is right, write it anew"
+            raise ConformanceError(f"{trial.game.id}: {file}: {what}")
 
 
 def _lines(game: Game, file: Path) -> list[str]:

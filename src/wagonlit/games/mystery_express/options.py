@@ -198,7 +198,7 @@ def removed(edition: str, players: int) -> tuple[str, ...]:
 
 
 def _agree(options: Options) -> None:
-    """Options that are possible alone, but not together."""
+    """ME-R74: options that are possible alone, but not together."""
     players = options.players
     for name in ("seats", "power_prompt"):
         if len(getattr(options, name)) != players:

@@ -68,7 +68,7 @@ def dealt(order: list[int], seats: i64, first: i64) -> list[list[int]]:
 
 
 def gathered(piles: list[list[int]], first: i64) -> list[int]:
-    """ME-R45: the piles put together again in dealing order, the first-dealt on top."""
+    """ME-R45, ME-R75: the piles put together again in dealing order, the first-dealt on top."""
     order: list[int] = []
     seats = len(piles)
     place: i64

@@ -40,7 +40,7 @@ def groups(held: i64, guests: Seats, invited: Seats, used: i64, hours: i64) -> I
 
 
 def any_groups(guests: Seats, invited: Seats, hours: i64) -> Ids:
-    """ME-R19: guest by guest every group is possible; who cannot be asked is skipped."""
+    """ME-R19, ME-R70: guest by guest every group is possible; who cannot be asked is skipped."""
     found: Ids = 0
     while guests:
         group: Seats = invited | only(lowest(guests))

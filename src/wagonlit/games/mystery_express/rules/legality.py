@@ -93,7 +93,7 @@ def passenger_categories(s: Train, seat: Seat, side: i64) -> Ids:
 
 
 def _leaves_no_card(s: Train, seat: Seat) -> Ids:
-    """ME-R28, ME-R66: actions that would end with an empty hand before a due chat."""
+    """ME-R28, ME-R66, ME-R72: actions that would end with an empty hand before a due chat."""
     cards = count(s.hand(seat))
     if cards > 2:
         return 0

@@ -43,7 +43,7 @@ def _powers_touched(s: Train) -> Seats:
 
 
 def eligible(s: Train, owner: Seat) -> Ids:
-    """ME-601, ME-602, ME-R34, ME-R35: which of the cards just placed the owner may peek at."""
+    """ME-601, ME-602, ME-R34, ME-R35, ME-R73: which of the cards just placed the owner may peek at."""
     if s.used & only(owner) or (owner == s.active and s.terms.scope != ANY_TIME):
         return 0
     cards: Ids = 0

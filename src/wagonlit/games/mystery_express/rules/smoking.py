@@ -67,7 +67,7 @@ class NameCategory(Offer):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeCards(Frame):
-    """ME-372, ME-R23: both picks are handed over together; the actor puts them on his discard."""
+    """ME-372, ME-R23, ME-R71: both picks are handed over together; the actor puts them on his discard."""
 
     def __init__(self, actor: Seat, partners: Seats) -> None:
         self.actor: Final = actor
