@@ -19,8 +19,10 @@ from wagonlit.conformance.states import clones
 from wagonlit.conformance.takeback import undo
 from wagonlit.core import undo as taking_back
 from wagonlit.core.frame import Frame, State
-from wagonlit.core.match import Match
+from wagonlit.core.game import Game
+from wagonlit.core.match import Match, replayed
 from wagonlit.core.playout import drawn
+from wagonlit.core.record import Record
 from wagonlit.core.rng import Rng
 
 Patch = pytest.MonkeyPatch
@@ -39,9 +41,10 @@ def changed_twin(change: Callable[[Ball, Ball], None]) -> Callable[[Ball], Ball]
 
 
 def test_a_clone_that_forgets_a_field(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(
-        Ball, "clone", changed_twin(lambda self, twin: setattr(twin, "fans", [FANS] * self.seats))
-    )
+    def forget(self: Ball, twin: Ball) -> None:
+        twin.fans = [FANS] * self.seats
+
+    monkeypatch.setattr(Ball, "clone", changed_twin(forget))
     caught(clones, MASQUERADE, r"a clone differs: fans\[.\] is 1, not 2")
 
 
@@ -81,7 +84,7 @@ def test_a_verb_that_does_nothing_unless_it_is_told(monkeypatch: Patch) -> None:
     caught(
         determinism,
         MASQUERADE,
-        "without a journal it cannot be played|without a journal it is another game: fans",
+        "without a journal it (cannot be played|is another game: fans)",
     )
 
 
@@ -118,10 +121,10 @@ def test_an_undo_that_gives_something_away(monkeypatch: Patch) -> None:
 
 
 def test_an_undo_that_takes_back_too_much(monkeypatch: Patch) -> None:
-    honest = taking_back.replayed
-    monkeypatch.setattr(
-        taking_back, "replayed", lambda game, record, upto: honest(game, record, upto=max(0, upto - 3))
-    )
+    def too_much(game: Game, record: Record, upto: int) -> Match:
+        return replayed(game, record, upto=max(0, upto - 3))
+
+    monkeypatch.setattr(taking_back, "replayed", too_much)
     monkeypatch.setattr(taking_back, "_learned", lambda *given: False)
     monkeypatch.setattr(taking_back, "_shown", lambda *given: False)
     caught(undo, MASQUERADE, "after undo it is not the match from before")
@@ -213,4 +216,4 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
 def test_the_suite_deals_as_the_match_does() -> None:
     match = Match(MASQUERADE.game, {"players": 3}, 5)
     s, rng = MASQUERADE.game.start(match.options), Rng(5)
-    assert [answer.choice for answer in match.answers][0] == drawn(s, rng)
+    assert match.answers[0].choice == drawn(s, rng)

@@ -1,6 +1,7 @@
 """The deduction sheet on the screen, and writing on it by hand."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -72,6 +73,15 @@ def test_a_mark_is_an_element_a_column_and_a_sign(lang: str, typed: str, key: st
     marks: dict[str, str] = {}
     sheet(lang, marks).write(typed)
     assert marks == {key: sign}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_examples_are_right(lang: str) -> None:
+    for key in ("me-mark-how", "me-sheet-how"):
+        for example in re.findall(r"\bn ([\w:]+ \w [?\d-])(?!\w)", Words(lang)(key)):
+            marks: dict[str, str] = {"mo_hanged leg2": "x"}
+            sheet(lang, marks).write(example)
+            assert marks != {"mo_hanged leg2": "x"}, example
 
 
 def test_a_dash_rubs_out() -> None:

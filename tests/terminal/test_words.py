@@ -93,3 +93,9 @@ def test_the_language_is_that_of_the_terminal(
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
     assert preferred_language() == lang
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_can_be_typed_fits_one_line_of_a_narrow_terminal(lang: str) -> None:
+    for key in ("keys", "keys-undo"):
+        assert len(Words(lang)(key)) < 80

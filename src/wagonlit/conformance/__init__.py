@@ -19,6 +19,7 @@ from wagonlit.conformance.history import determinism, replay
 from wagonlit.conformance.knowledge import imagined, views
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.perft import perft
+from wagonlit.conformance.results import results
 from wagonlit.conformance.sealing import sealed
 from wagonlit.conformance.states import clones
 from wagonlit.conformance.takeback import undo
@@ -29,8 +30,8 @@ from wagonlit.core.game import Game
 __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
-    determinism, replay, clones, undo, masks, views, imagined, relabelling, redeal, sealed, texts,
-    golden, perft,
+    determinism, replay, clones, undo, masks, views, imagined, relabelling, redeal, sealed, results,
+    texts, golden, perft,
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
+from wagonlit.core.ids import members
 from wagonlit.core.match import LONGEST_TEXT, Ask, Match
 
 IDS = 61
@@ -48,6 +49,9 @@ def _accepts(run: Run, match: Match, ask: Ask, step: int) -> None:
         raise run.error(f"“{ask.decision}” offers no answer at all", step, ask.seat)
     if ask.options != sorted(set(ask.options)):
         raise run.error(f"the options of “{ask.decision}” are not in order: {ask.options}", step, ask.seat)
+    truth = match.peek()
+    if truth.agenda and truth.agenda.legal and members(truth.agenda.legal) != ask.options:
+        raise run.error(f"“{ask.decision}” offers {ask.options}, but its frame says other", step, ask.seat)
     known = len(run.game.domains.get(ask.domain, ()))
     for choice in ask.options:
         if choice >= known:

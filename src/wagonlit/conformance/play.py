@@ -60,7 +60,7 @@ def luck(answers: Sequence[Answer]) -> list[int | str]:
     return [answer.choice for answer in answers if answer.seat == CHANCE]
 
 
-def standing(run: Run, answers: Sequence[Answer]) -> Match:
+def brought_to(run: Run, answers: Sequence[Answer]) -> Match:
     """The match after these answers."""
     *_, match = again(run, answers, luck(answers))
     return match

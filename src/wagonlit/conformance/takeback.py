@@ -1,7 +1,7 @@
 """An answer may be taken back while nobody has learned anything from it."""
 
 from wagonlit.conformance.likeness import difference, of_match
-from wagonlit.conformance.play import played, standing, unfolding
+from wagonlit.conformance.play import played, brought_to, unfolding
 from wagonlit.conformance.relabelling import alike, seen
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
@@ -36,7 +36,7 @@ def _taken_back(run: Run, match: Match, place: int) -> None:
     after = place + 1
     while after < len(match.answers) and match.answers[after].seat == CHANCE:
         after += 1
-    now = standing(run, match.answers[:after])
+    now = brought_to(run, match.answers[:after])
     actor = match.answers[place].seat
     for seat in range(CHANCE, match.seats):
         if seat != actor and may_undo(now, seat):
@@ -53,14 +53,14 @@ def _taken_back(run: Run, match: Match, place: int) -> None:
 def _as_before(run: Run, match: Match, place: int, before: Match) -> None:
     """What is left after an undo."""
     actor = match.answers[place].seat
-    if found := difference(of_match(standing(run, match.answers[:place])), of_match(before)):
+    if found := difference(of_match(brought_to(run, match.answers[:place])), of_match(before)):
         raise run.error(f"after undo it is not the match from before: {found}", place, actor)
     for seat, names in _seen_by_it(run, match, place).items() if alike(run) else ():
         if _could_be_others(run, before, seat, match.answers[place], names):
             news = f"{', '.join(names)} to seat {seat}"
             raise run.error(f"an answer was taken back that has shown {news}", place, actor)
     before.answer(actor, match.answers[place].choice)
-    if found := difference(of_match(standing(run, match.answers[: place + 1])), of_match(before)):
+    if found := difference(of_match(brought_to(run, match.answers[: place + 1])), of_match(before)):
         raise run.error(f"the same answer after undo is another game: {found}", place, actor)
 
 

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from wagonlit.core.frame import NOBODY, Frame
+from wagonlit.core.frame import Frame
 
 ARROW = " → "
+# Of these 0 is what a frame has that says nothing of them.
+UNSAID = ("legal", "size", "who")
 
 
 def described(frame: Frame | None) -> str:
@@ -19,9 +21,8 @@ def described(frame: Frame | None) -> str:
 
 def _step(frame: Frame) -> str:
     fields = {name: value for name, value in attributes(frame).items() if name != "after"}
-    if fields.get("who") == NOBODY:
-        del fields["who"]
-    shown = ", ".join(f"{name}={value!r}" for name, value in fields.items())
+    said = {name: value for name, value in fields.items() if value or name not in UNSAID}
+    shown = ", ".join(f"{name}={value!r}" for name, value in said.items())
     return f"{type(frame).__name__}({shown})"
 
 

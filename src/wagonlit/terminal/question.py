@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import ConsoleRenderable, Group
+from rich.console import ConsoleRenderable
+from rich.table import Table
 from rich.text import Text
 
 from wagonlit.core.errors import BadAnswer
@@ -50,20 +51,23 @@ def _own_last(session: Session, seat: int) -> bool:
 
 def choices(session: Session, ask: Ask) -> ConsoleRenderable:
     """The choices with their numbers."""
-    lines = [_choice(session, ask, place) for place in range(len(ask.options))]
-    if len(lines) <= ONE_BELOW_THE_OTHER:
-        return Group(*lines)
-    return Columns(lines, column_first=True, padding=(0, 3))
+    numbers = [Text(f"{number:>3}", style="bold cyan") for number in range(1, len(ask.options) + 1)]
+    labels = [label(session, ask, id) for id in ask.options]
+    if len(labels) > ONE_BELOW_THE_OTHER:
+        lines = [Text.assemble(number, "  ", words) for number, words in zip(numbers, labels)]
+        return Columns(lines, column_first=True, padding=(0, 3))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for number, words in zip(numbers, labels):
+        table.add_row(number, words)
+    return table
 
 
-def _choice(session: Session, ask: Ask, place: int) -> Text:
-    id = ask.options[place]
+def label(session: Session, ask: Ask, id: int) -> Text:
+    """A choice with its sign before it, and what the table shows of it behind."""
     sign = session.part.sign(ask.domain, id)
-    label = session.texts.option(ask, id)
     aside = session.part.aside(session.match.views[ask.seat], ask, id)
-    return Text.assemble(
-        (f"{place + 1:>3}  ", "bold cyan"), sign, " " if sign else "", label, "  " if aside else "", aside
-    )
+    words = session.texts.option(ask, id)
+    return Text.assemble(sign, " " if sign else "", words, "  " if aside else "", aside)
 
 
 def _answered(session: Session, ask: Ask, typed: str) -> bool:

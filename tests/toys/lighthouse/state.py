@@ -109,6 +109,10 @@ class Coast(State):
             self.words.append(said)
         return self.words.index(said)
 
+    def standing(self, seat: Seat) -> int:
+        """All stand and fall together."""
+        return 1000 * self.home // self.nights
+
     # Verbs
 
     def begin_night(self) -> None:

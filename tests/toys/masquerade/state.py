@@ -66,6 +66,9 @@ class Ball(State):
         best = max(self.score(seat) for seat in range(self.seats))
         return [seat for seat in range(self.seats) if self.score(seat) == best]
 
+    def standing(self, seat: Seat) -> int:
+        return 100 * self.score(seat)
+
     # Verbs
 
     def deal(self, seat: Seat, mask: int) -> None:

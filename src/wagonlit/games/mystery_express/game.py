@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision, State
 from wagonlit.core.game import Game, Result
@@ -150,8 +151,14 @@ class MysteryExpress(Game):
         assert isinstance(state, Train)
         if isinstance(given, int):
             return given
-        times = [ELEMENT_NAMES.index(name) - ELEMENTS for name in given]
-        return rank_of(times, state.culprit(TIME) - ELEMENTS)
+        hidden = state.culprit(TIME) - ELEMENTS
+        names = DOMAINS["time"]
+        times = [names.index(name) if name in names else -1 for name in given]
+        if sorted(times) != sorted(ordered(0, hidden)):
+            raise BadScenario(
+                f"The Time deck must be given as its 23 cards, each time three times but {names[hidden]} twice."
+            )
+        return rank_of(times, hidden)
 
     def means(self, state: State, decision: Decision, choice: int) -> str:
         if decision.domain != "order":

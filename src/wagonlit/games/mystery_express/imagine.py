@@ -230,5 +230,3 @@ class Imaginer(Worlds):
             return BLANK if drawn == TIMES else drawn + ELEMENTS
         possible = (s.terms.elements & kinds(of_category(line))) | only(BLANK)
         return nth(possible, rng.below(count(possible)))
-
-

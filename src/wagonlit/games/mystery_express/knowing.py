@@ -40,8 +40,8 @@ def imaginer(view: View) -> Imaginer:
         return found
     template.bag = 0
     found.hidden_time = hidden_time(view)
-    if not template.terms.shuffle_time_deck and view.shows:
-        template.order = rank_of(view.shows[0], found.hidden_time)
+    if not template.terms.shuffle_time_deck and view.deck_order:
+        template.order = rank_of(view.deck_order, found.hidden_time)
     found.sealed = [_note(seat, sealed) for seat, sealed in enumerate(view.sealed) if sealed]
     found.placed = [-1 - p.category if p.element is None else p.element for p in _in_sight(view)]
     for seat in range(template.seats):

@@ -205,9 +205,7 @@ class Train(Journey):
         """ME-355: looked at and handed on; it touches no discard."""
         if self.journal is not None:
             secret = Secret(card, eyes)
-            self.journal.append(
-                told.CardHanded(giver, taker, origin, False, category_of(card), secret)
-            )
+            self.journal.append(told.CardHanded(giver, taker, origin, False, category_of(card), secret))
 
     def hand_over(self, card: Element, giver: Seat, taker: Seat, origin: Seat, eyes: Seats) -> None:
         """ME-354, ME-356: the taker looks at it and puts it on his discard."""
@@ -215,9 +213,7 @@ class Train(Journey):
         self.place(card, taker, eyes)
         if self.journal is not None:
             secret = Secret(card, eyes)
-            self.journal.append(
-                told.CardHanded(giver, taker, origin, True, category_of(card), secret)
-            )
+            self.journal.append(told.CardHanded(giver, taker, origin, True, category_of(card), secret))
 
     def give(self, card: Element, giver: Seat, taker: Seat) -> None:
         """ME-372, ME-374: from hand to the taker's discard."""

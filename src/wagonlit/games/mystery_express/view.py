@@ -24,6 +24,7 @@ LEG_COLUMN = (1, 2, 4, 5, 7)
 OWN_HAND = 0
 TUNNEL = 3
 BUDAPEST = 6
+STRASBOURG = 1  # as a city
 
 
 class Sight(Struct, frozen=True):
@@ -118,6 +119,12 @@ class View(BaseView):
     def shows(self) -> list[list[int]]:
         """The times of each show in the order this seat saw them: for bots, never sent or logged."""
         found: list[list[int]] = self.__dict__["shows"]
+        return found
+
+    @property
+    def deck_order(self) -> list[int] | None:
+        """The Time deck as it was turned up in Strasbourg: where it is not shuffled again, it stays so."""
+        found: list[int] | None = self.__dict__.get("deck_order")
         return found
 
     @property
@@ -384,6 +391,8 @@ class View(BaseView):
     def ShowEnded(self, city: int) -> None:
         show = self.__dict__["show"]
         self.shows.append(show)
+        if city == STRASBOURG:
+            self.__dict__["deck_order"] = show
         if self.options.time_show_mode == "tally":
             self.time_counts.append([show.count(value) for value in range(TIMES)])
 

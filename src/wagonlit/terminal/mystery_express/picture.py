@@ -12,6 +12,7 @@ from wagonlit.games.mystery_express.view import View
 from wagonlit.terminal.mystery_express.signs import backs, counted, shape
 from wagonlit.terminal.words import Words
 
+NARROW = 80
 BOARDING = (1, 3)  # the cities where the two stacks of passengers board
 
 
@@ -39,21 +40,25 @@ class Picture:
         return Group(*parts, self._cards())
 
     def _route(self) -> Text:
-        """The cities with the hours between them; the train stands or rides where it is."""
+        """The cities with the hours between them; closer together where they would not fit a line."""
+        wide = self._line(" ")
+        return wide if wide.cell_len < NARROW else self._line("")
+
+    def _line(self, gap: str) -> Text:
         view = self.view
         line = Text(self.texts.noun("city", 0), style="bold")
         for leg in range(len(CITIES) - 1):
             gone = view.city > leg
             style = "bold" if gone or leg == view.leg else "dim"
-            line.append(f" ─{view.options.leg_hours[leg]}h─", style=style)
-            line.append(self._train(leg), style="bold yellow")
+            line.append(f"{gap}─{view.options.leg_hours[leg]}h─", style=style)
+            line.append(self._train(leg) or gap, style="bold yellow")
             line.append(self.texts.noun("city", leg + 1), style="bold" if gone else "dim")
         return line
 
     def _train(self, leg: int) -> str:
         """The train on its way to a city, or in it."""
         if leg != self.view.leg:
-            return " "
+            return ""
         return "▶ " if self.view.city <= leg else " ◉ "
 
     def _riding(self) -> bool:

@@ -3,7 +3,7 @@
 ## À chaque question
 
 keys = ? aide · n carnet · t table · l journal · r règle · q enregistrer et quitter
-keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q enregistrer et quitter
+keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q quitter
 how-to-answer =
     Répondez par le numéro de votre choix ou par son nom (les premières lettres suffisent).
 
@@ -136,8 +136,8 @@ me-turn =
     }
 me-whistle = sifflet : { $name }
 me-conductor = Contrôleur : { $car }, ses cartes :
-me-boarded = Passagers { $number } (à bord) :
-me-waiting = Passagers { $number } (dès { $city }) :
+me-boarded = Passagère { $number } (à bord) :
+me-waiting = Passagère { $number } (dès { $city }) :
 me-unveiled = Ouvertes sur la table :
 me-character = Personnage
 me-hand = Main
@@ -147,7 +147,7 @@ me-power-peek = regard
 me-power-used = utilisé
 me-one-hour = +1 heure
 me-in-discard = défausse : { $cards }
-me-show = Les heures défilent : { $city }
+me-show = Défilé des heures : { $city }
 me-show-how =
     On montre 23 cartes Heure. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du
     crime. Comptez à l’œil, rien n’est conservé.

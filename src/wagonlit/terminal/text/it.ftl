@@ -3,7 +3,7 @@
 ## A ogni domanda
 
 keys = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · q salva ed esci
-keys-undo = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · u annulla · q salva ed esci
+keys-undo = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · u annulla · q esci
 how-to-answer =
     Rispondi con il numero della tua scelta o con il suo nome (bastano le prime lettere).
 
@@ -124,8 +124,8 @@ replay-unfinished =
 
 me-welcome =
     Sul treno notturno da Parigi a Istanbul un passeggero è morto. Chi è stato, come, perché, in quale
-    carrozza e a che ora? Cinque carte nascoste lo sanno. Di ogni sospetto, modo, movente e carrozza ci sono
-    due carte: chi le vede entrambe lo sa innocente. In ogni carrozza si guardano, scambiano o rubano carte
+    vagone e a che ora? Cinque carte nascoste lo sanno. Di ogni sospettato, modo, movente e vagone ci sono
+    due carte: chi le vede entrambe lo sa innocente. In ogni vagone si guardano, scambiano o rubano carte
     in un modo diverso. L’ora si conta a occhio quando passano le carte Ora: è quella che viene due volte
     invece di tre. Dopo cinque tappe tutti rispondono a Istanbul, e vince chi ne indovina di più.
 me-leg = Tappa { $leg } di 5
@@ -136,8 +136,8 @@ me-turn =
     }
 me-whistle = fischietto: { $name }
 me-conductor = Controllore: { $car }, le sue carte:
-me-boarded = Passeggeri { $number } (a bordo):
-me-waiting = Passeggeri { $number } (da { $city }):
+me-boarded = Passeggera { $number } (a bordo):
+me-waiting = Passeggera { $number } (da { $city }):
 me-unveiled = Scoperte sul tavolo:
 me-character = Personaggio
 me-hand = Mano
@@ -147,7 +147,7 @@ me-power-peek = sbircia
 me-power-used = usato
 me-one-hour = +1 ora
 me-in-discard = scarti: { $cards }
-me-show = Le carte Ora a { $city }
+me-show = Rassegna delle ore a { $city }
 me-show-how =
     Si mostrano 23 carte Ora. Sette ore vengono tre volte, una sola due volte: è l’ora del delitto.
     Conta a occhio; non resta nulla.
@@ -182,14 +182,14 @@ me-sheet-how =
 
     S V B quante volte hai visto un’ora in ogni città
 
-    n impiccato 2 ? scrive un segno: elemento, colonna, segno
+    n impiccagione 2 ? scrive un segno: elemento, colonna, segno
 
     n 4:00 S 3 scrive il tuo conto di un’ora
 
-    n impiccato 2 - lo cancella
+    n impiccagione 2 - lo cancella
 me-sheet-inference = ○ innocente, ★ la risposta
-me-mark-how = Scrivi un elemento, una colonna e un segno, per esempio: n impiccato 2 ?
-me-mark-element = Nessun elemento del taccuino è chiaramente «{ $typed }». Scrivi per esempio: n impiccato 2 ?
+me-mark-how = Scrivi un elemento, una colonna e un segno, per esempio: n impiccagione 2 ?
+me-mark-element = Nessun elemento del taccuino è chiaramente «{ $typed }». Scrivi per esempio: n impiccagione 2 ?
 me-mark-column = Qui non c’è questa colonna; le colonne sono { $columns }.
 me-mark-long = Un segno ha al massimo 8 caratteri.
 me-marked = Annotato: { $name }, { $column }: { $sign }
