@@ -155,9 +155,8 @@ class MysteryExpress(Game):
         names = DOMAINS["time"]
         times = [names.index(name) if name in names else -1 for name in given]
         if sorted(times) != sorted(ordered(0, hidden)):
-            raise BadScenario(
-                f"The Time deck must be given as its 23 cards, each time three times but {names[hidden]} twice."
-            )
+            twice = names[hidden]
+            raise BadScenario(f"The Time deck must be its 23 cards: each three times, {twice} twice.")
         return rank_of(times, hidden)
 
     def means(self, state: State, decision: Decision, choice: int) -> str:

@@ -1,0 +1,167 @@
+"""The deduction sheet: what two sights prove, strokes and crosses, marks by hand."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
+from tests.rules import rule
+from wagonlit.games.mystery_express.notebook import BadMark, Notebook
+
+ASSIST: dict[str, Any] = {"sheet_assist": "inference"}
+
+
+def innocent(t: Table, seat: int, name: str) -> bool:
+    return bool(t.view(seat).tracker.innocent(element(name)))
+
+
+def row(t: Table, seat: int, name: str, **marks: str) -> Any:
+    rows = Notebook(t.view(seat), dict(marks)).rows()
+    return next(row for row in rows if row.element == element(name))
+
+
+# When two sights prove two cards
+
+
+def test_simultaneous_sights_are_two_cards() -> None:
+    t = table(hands={BERT: ["mo_hanged"], CARL: ["mo_hanged"]}).play(ANNA, "lounge")
+    assert innocent(t, ANNA, "mo_hanged")
+
+
+def test_a_sight_elsewhere_and_the_own_hand_are_two_cards() -> None:
+    t = table(hands={ANNA: ["mo_hanged"], BERT: ["mo_hanged"]}).play(ANNA, "lounge")
+    assert innocent(t, ANNA, "mo_hanged")
+    assert not innocent(t, CARL, "mo_hanged")
+
+
+def test_a_card_on_a_discard_and_one_from_a_hand_in_the_same_leg_are_two() -> None:
+    t = table(hands={BERT: ["mo_hanged"], CARL: ["mo_hanged", "suspect_candy"]}, hours=4)
+    t.play(ANNA, "dining", "1")
+    assert not innocent(t, ANNA, "mo_hanged")
+    t.play(ANNA, "passenger", "mo")
+    assert innocent(t, ANNA, "mo_hanged")
+
+
+def test_after_a_grip_the_same_leg_proves_nothing() -> None:
+    """The trap: the card may be the very one that was shown before."""
+    t = table(hands={BERT: ["mo_hanged"]}, hours=4).play(ANNA, "dining", "club_grip", "lounge")
+    assert t.told(ANNA, "CardRevealed") != []
+    assert not innocent(t, ANNA, "mo_hanged")
+
+
+def test_the_same_element_in_two_legs_proves_nothing() -> None:
+    t = table(hands={BERT: ["mo_hanged", "mo_clubbed"]}, leg=1, hours=2, first=BERT, active=ANNA)
+    t.play(ANNA, "lounge").play(BERT, "mo_hanged")
+    assert row(t, ANNA, "mo_hanged").cells[1] == "/"
+    while t.view(ANNA).leg == 0 or "turn.action" not in t.asked().values():
+        ask = t.match.asks[0]
+        t.match.answer(ask.seat, ask.options[-1])
+    assert not innocent(t, ANNA, "mo_hanged")
+
+
+def test_a_card_known_for_certain_at_one_place_proves_across_legs() -> None:
+    """Anna put the first one on a conductor's spot; it still lies there in the next leg."""
+    t = table(
+        hands={ANNA: ["mo_hanged"], BERT: ["mo_hanged"], CARL: ["suspect_candy"]},
+        spots=["motive_greed", None, None],
+        conductor="sleeping",
+        hours=2,
+        chance=("club",),
+    )
+    t.play(ANNA, "sleeping", "1").play(BERT, "left").play(ANNA, "right")
+    assert t.spot(1) == ["mo_hanged"]
+    t.play(ANNA, "passenger", "left")
+    assert innocent(t, ANNA, "mo_hanged")
+
+
+def test_an_unveiled_card_and_another_sight_are_two_cards() -> None:
+    t = table(leg=5, unveiled=["mo_hanged"], hands={BERT: ["mo_hanged"]}).play(ANNA, "lounge")
+    assert innocent(t, ANNA, "mo_hanged")
+
+
+# The sheet
+
+
+def test_a_stroke_is_a_sight_and_a_cross_is_a_proof() -> None:
+    t = table(hands={BERT: ["mo_hanged", "mo_clubbed"], CARL: ["mo_hanged"]}).play(ANNA, "lounge")
+    t.play(BERT, "mo_hanged")
+    assert row(t, ANNA, "mo_hanged").cells == ["", "X", "", "", "", "", "", ""]
+    shown = table(hands={BERT: ["mo_clubbed"]}).play(ANNA, "lounge")
+    assert row(shown, ANNA, "mo_clubbed").cells == ["", "/", "", "", "", "", "", ""]
+    assert row(shown, BERT, "mo_clubbed").cells[0] == "/"
+
+
+def test_with_inference_the_sheet_says_what_follows() -> None:
+    own = ["mo_clubbed", "mo_hanged", "mo_poisoned"] * 2
+    t = table(hands={ANNA: own}, solution={"mo": "mo_pushed"}, options=ASSIST)
+    assert row(t, ANNA, "mo_hanged").status == "innocent"
+    assert row(t, ANNA, "mo_pushed").status == "solution"
+    assert row(t, BERT, "mo_pushed").status == "open"
+
+
+def test_with_marks_only_the_sheet_draws_no_conclusions() -> None:
+    own = ["mo_clubbed", "mo_hanged", "mo_poisoned"] * 2
+    t = table(hands={ANNA: own}, solution={"mo": "mo_pushed"})
+    assert {row(t, ANNA, name).status for name in ("mo_hanged", "mo_pushed")} == {"open"}
+
+
+def test_switched_off_the_sheet_is_blank_paper() -> None:
+    t = table(hands={ANNA: ["mo_hanged"] * 2}, options={"sheet_assist": "off"})
+    assert row(t, ANNA, "mo_hanged").cells == [""] * 8
+
+
+@rule("ME-R51", "ME-004")
+def test_removed_elements_stand_greyed_on_every_sheet() -> None:
+    removed = [r.element for r in Notebook(table(hands={}).view(ANNA)).rows() if r.removed]
+    names = ["mo_shot", "mo_stabbed", "suspect_sra_perez", "suspect_dr_rajiv"]
+    assert removed[:4] == [element(name) for name in names]
+    assert len(removed) == 8
+
+
+def test_rows_stand_in_the_order_of_the_readers_language() -> None:
+    book = Notebook(table(hands={}).view(ANNA))
+    assert [r.element for r in book.rows("en")][:2] == [element("mo_clubbed"), element("mo_hanged")]
+    # Abattu, Assommé, Empoisonné, Pendu, Poignardé, Poussé
+    french = ["mo_shot", "mo_clubbed", "mo_poisoned", "mo_hanged", "mo_stabbed", "mo_pushed"]
+    assert [r.element for r in book.rows("fr")][:6] == [element(name) for name in french]
+    assert sorted(r.element for r in book.rows("fr")) == sorted(r.element for r in book.rows("en"))
+
+
+# Marks by hand
+
+
+def test_marks_by_hand_are_kept_where_they_were_made_and_can_be_rubbed_out() -> None:
+    t = table(hands={})
+    marks: dict[str, str] = {}
+    book = Notebook(t.view(ANNA), marks)
+    book.mark("mo_hanged", "leg1", "B?")
+    book.mark("time_0445", "wien", "II")
+    assert row(t, ANNA, "mo_hanged", **marks).marks == {"leg1": "B?"}
+    assert book.times()[2] == ["", "II", ""]
+    book.mark("mo_hanged", "leg1", "")
+    assert marks == {"time_0445 wien": "II"}
+
+
+@rule("ME-517")
+def test_nobody_writes_while_a_time_show_runs() -> None:
+    book = Notebook(table(hands={}).view(ANNA))
+    book.locked = True
+    with pytest.raises(BadMark, match="ME-517"):
+        book.mark("mo_hanged", "leg1", "?")
+    assert book.marks == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "column", "text", "says"),
+    [
+        ("butler", "leg1", "?", "no element “butler”"),
+        ("mo_hanged", "wien", "?", "it has hand, leg1"),
+        ("time_0445", "leg1", "?", "it has strasbourg, wien, budapest"),
+        ("mo_hanged", "leg1", "far too long", "at most 8"),
+    ],
+)
+def test_a_mark_that_cannot_be_made_says_why(name: str, column: str, text: str, says: str) -> None:
+    book = Notebook(table(hands={}).view(ANNA))
+    with pytest.raises(BadMark, match=says):
+        book.mark(name, column, text)
+    assert book.marks == {}
