@@ -55,6 +55,12 @@ def test_conclusions_stand_there_only_if_the_table_wants_them() -> None:
     assert "○ Candy" in drawn(sheet(sheet_assist="inference"))
 
 
+def test_counts_stand_there_if_the_table_keeps_them() -> None:
+    counting = sheet()
+    counting.notebook.view.time_counts = [[3, 3, 3, 2, 3, 3, 3, 3]]
+    assert row(drawn(counting), "6:15").startswith("6:15  2 · ·")
+
+
 @pytest.mark.parametrize(
     ("lang", "typed", "key", "sign"),
     [

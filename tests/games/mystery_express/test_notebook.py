@@ -91,6 +91,11 @@ def test_a_stroke_is_a_sight_and_a_cross_is_a_proof() -> None:
     assert row(shown, BERT, "mo_clubbed").cells[0] == "/"
 
 
+def test_showing_an_own_card_is_no_news_to_its_owner() -> None:
+    t = table(hands={BERT: ["mo_clubbed"]}).play(ANNA, "lounge")
+    assert row(t, BERT, "mo_clubbed").cells == ["/", "", "", "", "", "", "", ""]
+
+
 def test_with_inference_the_sheet_says_what_follows() -> None:
     own = ["mo_clubbed", "mo_hanged", "mo_poisoned"] * 2
     t = table(hands={ANNA: own}, solution={"mo": "mo_pushed"}, options=ASSIST)

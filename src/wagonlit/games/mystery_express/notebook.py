@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from wagonlit.core.errors import WagonlitError
 from wagonlit.games.mystery_express.cards import CATEGORIES, CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIMES
-from wagonlit.games.mystery_express.view import COLUMNS, View
+from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.view import COLUMNS, OWN_HAND, View
 
 ONCE = "/"
 BOTH = "X"
@@ -59,7 +60,10 @@ class Notebook:
         cells = [[""] * len(COLUMNS) for _ in range(ELEMENTS)]
         if self.assist == "off":
             return cells
+        own_hand = HAND + self.view.seat
         for sight in self.view.sights:
+            if sight.source == own_hand and sight.column != OWN_HAND:
+                continue  # showing or giving an own card is no news
             cell = cells[sight.element]
             cell[sight.column] = BOTH if sight.proven == 2 or cell[sight.column] == BOTH else ONCE
         return cells

@@ -79,8 +79,13 @@ class Sheet:
             table.add_column(self.words(f"me-short-show.{show}"), min_width=1)
         for value, row in enumerate(self.notebook.times()):
             name = self.texts.noun("element", ELEMENTS + value)
-            table.add_row(name, *(self._cell("", own) for own in row))
+            table.add_row(name, *(self._cell(seen, own) for seen, own in zip(self._tally(value), row)))
         return table
+
+    def _tally(self, value: int) -> list[str]:
+        """ME-R46: how often a time was shown, where the table counts for its players."""
+        counts = [str(counts[value]) for counts in self.notebook.view.time_counts]
+        return counts + [""] * (len(SHOWS) - len(counts))
 
     # Writing
 
