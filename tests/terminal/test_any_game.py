@@ -11,7 +11,6 @@ from wagonlit.terminal.parts import Part, part_for
 from wagonlit.terminal.session import Session
 
 # Told words are facts too; core.text takes every fact without a domain for a number.
-needs_words = pytest.mark.xfail(raises=ValueError, strict=False, reason="core.text cannot say free words yet")
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +32,6 @@ def test_it_is_drawn_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "1  a fox?" in shown
 
 
-@needs_words
 def test_free_words_are_an_answer_and_commands_begin_with_a_stroke(monkeypatch: pytest.MonkeyPatch) -> None:
     session = lighthouse()
     shown = played(session, ["/?", "q", "stay silent", "/q"], monkeypatch)
@@ -47,7 +45,6 @@ def test_words_that_the_rules_refuse_cost_nothing(monkeypatch: pytest.MonkeyPatc
     assert shown.count("Say 1 to 60 characters.") == 2
 
 
-@needs_words
 def test_a_game_that_all_lose_has_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     night = ["a big one", "speak", "no idea", "wrong", "the same", "stay silent"]
     session = lighthouse()
@@ -56,7 +53,6 @@ def test_a_game_that_all_lose_has_no_winner(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Nobody wins." in shown
 
 
-@needs_words
 def test_what_one_saw_is_not_told_to_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     session = lighthouse()
     shown = played(session, ["a big one", "/q"], monkeypatch)

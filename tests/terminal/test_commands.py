@@ -74,6 +74,11 @@ def test_it_knows_its_version() -> None:
         ("play mystery_express --edition it", "“edition” must be one of en, fr"),
         ("play mystery_express --lang xx", "'xx' is not one of"),
         ("play mystery_express --seed x", "not a valid integer"),
+        ("play mystery_express --seed -1", "'--seed': -1"),
+        (
+            "simulate mystery_express --seats random,random,random --seed 99999999999999999999",
+            "'--seed': 9999",
+        ),
         ("play mystery_express --pace never", "is not one of"),
         ("play mystery_express --option powers", "NAME=VALUE"),
         ("play mystery_express --option power=false", "did you mean “powers”"),

@@ -8,6 +8,9 @@ from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View
 
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # where words are asked for, a letter will do
+
+
 class Random:
     """Every possible answer is as likely; it does not look at its view."""
 
@@ -16,5 +19,5 @@ class Random:
 
     def choose(self, view: View, ask: Ask) -> int | str:
         if ask.domain == TEXT:
-            return ""
+            return LETTERS[self.rng.below(len(LETTERS))]
         return ask.options[self.rng.below(len(ask.options))]

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from wagonlit.core import frame as engine
-from wagonlit.core.errors import BadAnswer, BadRecord, BadScenario
+from wagonlit.core.errors import BadAnswer, BadOption, BadRecord, BadScenario
 from wagonlit.core.event import Told, seen_by
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
 from wagonlit.core.game import Game, Result
@@ -18,6 +18,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.core.view import View
 
 LONGEST_TEXT = 500
+LARGEST_SEED = 2**60
 
 
 class Ask(Struct, frozen=True):
@@ -45,6 +46,8 @@ class Match:
         chance: Sequence[Any] = (),
         watch: Iterable[int] | None = None,
     ) -> None:
+        if type(seed) is not int or not 0 <= seed < LARGEST_SEED:
+            raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED - 1}, not {seed!r}.")
         self.game = game
         self.options = game.options(options or {})
         self.seed = seed
@@ -66,8 +69,13 @@ class Match:
         if self.position is None:
             return self.game.start(self.options)
         place = dict(self.position)
-        place.pop("answers", None)
-        self._chance += list(place.pop("chance", []))
+        answers, script = place.pop("answers", []), place.pop("chance", [])
+        if not isinstance(script, list | tuple):
+            raise BadScenario("“chance” must be a list of the answers chance gives next.")
+        listed = isinstance(answers, list | tuple)
+        if not listed or not all(isinstance(pair, list | tuple) and len(pair) == 2 for pair in answers):
+            raise BadScenario("“answers” must be a list of pairs: a seat and what it chooses.")
+        self._chance += script
         return self.game.place(self.options, place, self._rng)
 
     def _play_on(self) -> None:
@@ -235,7 +243,7 @@ def replayed(
         match = Match(game, record.options, record.seed, position=place or None, chance=chance, watch=watch)
         match.position = record.position
         _answer_all(match, answers)
-    except BadScenario as fault:
+    except (BadScenario, BadOption) as fault:
         raise BadRecord(f"This record cannot be replayed: {fault}") from fault
     return match
 

@@ -194,6 +194,8 @@ class Texts:
             return self._row([str(self._plain(part, domain)) for part in fact])
         if fact is None:
             return HIDDEN
+        if isinstance(fact, str):
+            return fact
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return int(fact) if domain is None else self.noun(domain, fact)

@@ -25,10 +25,14 @@ def pairs(context: click.Context, parameter: click.Parameter, values: Sequence[s
     return given
 
 
+SEEDS = 2**60  # what the dealer's generator can tell apart
 Decorated = Callable[[Callable[..., None]], Callable[..., None]]
 
 seed_option: Decorated = click.option(
-    "--seed", type=int, help="All luck; the same seed deals the same cards."
+    "--seed",
+    type=click.IntRange(0, SEEDS - 1),
+    metavar="NUMBER",
+    help="All luck; the same seed deals the same cards.",
 )
 table_option: Decorated = click.option(
     "--option",

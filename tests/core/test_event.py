@@ -1,0 +1,60 @@
+"""What is told: the one redactor, and that nothing gets past it."""
+
+from typing import Annotated
+
+import msgspec
+import pytest
+
+from wagonlit.core.event import WATCHER, Event, SeatId, Secret, Told, domains, fields_of, seen_by
+
+CardId = Annotated[int, "card"]
+
+
+class Shown(Event, frozen=True):
+    seat: SeatId
+    card: Secret[CardId]
+    place: int
+
+
+class Dealt(Event, frozen=True):
+    hands: tuple[Secret[tuple[CardId, ...]], ...]
+    open: tuple[CardId, ...]
+    back: CardId | None
+
+
+def test_a_secret_is_for_its_eyes_only() -> None:
+    event = Shown(2, Secret(7, 0b101), 3)
+    assert seen_by(event, 0) == Told("Shown", {"seat": 2, "card": 7, "place": 3})
+    assert seen_by(event, 1) == Told("Shown", {"seat": 2, "card": None, "place": 3})
+    assert seen_by(event, 2).facts["card"] == 7
+
+
+def test_secrets_inside_a_row_are_closed_one_by_one() -> None:
+    event = Dealt((Secret((1, 2), 0b01), Secret((3,), 0b10)), (9,), None)
+    assert seen_by(event, 0).facts == {"hands": [(1, 2), None], "open": [9], "back": None}
+    assert seen_by(event, 1).facts["hands"] == [None, (3,)]
+
+
+def test_a_watcher_sees_what_everyone_may_see() -> None:
+    assert seen_by(Shown(2, Secret(7, 0b111), 3), WATCHER).facts == {"seat": 2, "card": None, "place": 3}
+
+
+def test_nothing_with_a_secret_in_it_can_be_sent() -> None:
+    for hidden in (Secret(7, 0b1), Shown(2, Secret(7, 0b101), 3)):
+        with pytest.raises(TypeError):
+            msgspec.json.encode(hidden)
+    assert b'"card":null' in msgspec.json.encode(seen_by(Shown(2, Secret(7, 0b101), 3), 1))
+
+
+def test_secrets_are_compared_by_value_and_eyes() -> None:
+    assert Secret(7, 1) == Secret(7, 1)
+    assert Secret(7, 1) != Secret(7, 3)
+    assert Secret(7, 1) != 7
+    assert len({Secret(7, 1), Secret(7, 1), Secret(8, 1)}) == 2
+    assert repr(Secret(7, 0b101)) == "Secret(7, eyes=101)"
+
+
+def test_fields_know_the_domain_of_their_ids() -> None:
+    assert domains(Shown) == {"seat": "seat", "card": "card"}
+    assert domains(Dealt) == {"hands": "card", "open": "card", "back": "card"}
+    assert fields_of(Shown) == ("seat", "card", "place")

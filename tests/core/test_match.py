@@ -1,0 +1,185 @@
+"""One game in play: what is asked, what is refused, and that a refusal changes nothing."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
+from tests.toys.masquerade.game import GAME as MASQUERADE
+from tests.toys.masquerade.state import ACCUSE, LET, MASKS, PEEK, REST, Ball
+from wagonlit.core.errors import BadAnswer, BadOption, BadScenario, WagonlitError
+from wagonlit.core.frame import CHANCE
+from wagonlit.core.match import LONGEST_TEXT, Ask, Match
+from wagonlit.games.mystery_express import GAME as MYSTERY_EXPRESS
+
+FOX, OWL, CAT = "red_fox", "red_owl", "red_cat"
+
+
+def ball(*chance: Any, seed: int = 1) -> Match:
+    return Match(MASQUERADE, {"players": 3}, seed, chance=list(chance) or [FOX, OWL, CAT])
+
+
+def test_luck_may_be_scripted_by_name_or_id() -> None:
+    match = ball(FOX, MASKS.index(OWL), CAT)
+    assert [answer.choice for answer in match.answers] == [0, 1, 2]
+
+
+def test_impossible_luck_is_refused() -> None:
+    for wrong in (FOX, 0, 12, "nothing", -1):
+        with pytest.raises(BadScenario, match="Chance cannot answer .* to “ball.deal” here"):
+            ball(FOX, wrong)
+
+
+def test_the_order_of_a_deck_may_be_scripted_as_a_number() -> None:
+    order = {"players": 3, "shuffle_time_deck": False, "character_choice": "random"}
+    with pytest.raises(BadScenario, match="setup.time_deck"):
+        match = Match(MYSTERY_EXPRESS, order, chance=[0, 1, 2, 0, 6, 12, 18, 0, -1])
+        while len(match.answers) < 12:
+            match.answer(match.waiting[0], match.asks[0].options[0])
+
+
+def test_everybody_who_must_answer_is_asked() -> None:
+    match = ball()
+    assert match.waiting == [0, 1, 2]
+    assert match.ask(1) == Ask(1, "ball.deed", "deed", "MQ-2", [0, 1, 2], {}, 3)
+    match.answer(1, PEEK)
+    assert [ask.seat for ask in match.asks] == [0, 2]
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    match = ball()
+    for seat in range(3):
+        match.answer(seat, ACCUSE)
+    assert match.ask(0).about == {"deed": ACCUSE}
+    match.answer(0, 2)
+    assert match.ask(0).about == {"seat": 2}
+
+
+@pytest.mark.parametrize("choice", [3, -1, 61, 2**80, True, 1.0, "1", None, (1,)])
+def test_what_is_not_offered_is_refused_with_what_is(choice: Any) -> None:
+    match = ball()
+    with pytest.raises(BadAnswer, match=r"possible are 0 \(peek\), 1 \(rest\), 2 \(accuse\)") as refused:
+        match.answer(0, choice)
+    assert repr(choice) in str(refused.value)
+    assert len(match.answers) == 3
+
+
+@pytest.mark.parametrize("seat", [3, CHANCE, 99, "0", True, None])
+def test_only_seats_may_answer(seat: Any) -> None:
+    with pytest.raises(BadAnswer, match="There is no seat .*; seats are 0 to 2"):
+        ball().answer(seat, PEEK)
+
+
+def test_who_is_not_asked_must_wait() -> None:
+    match = ball()
+    match.answer(1, REST)
+    with pytest.raises(BadAnswer, match="Seat 1 is not asked anything now; waiting for seat 0, 2"):
+        match.answer(1, REST)
+    with pytest.raises(BadAnswer, match="Seat 1 is not asked"):
+        match.ask(1)
+
+
+def finished() -> Match:
+    match = ball()
+    while not match.over:
+        match.answer(match.waiting[0], match.asks[0].options[-1])
+    return match
+
+
+def test_a_finished_game_takes_no_answer_and_has_a_result() -> None:
+    with pytest.raises(BadAnswer, match="not over yet"):
+        ball().result()
+    match = finished()
+    assert (match.waiting, match.asks) == ([], [])
+    with pytest.raises(BadAnswer, match="The game is over"):
+        match.answer(0, 0)
+    assert match.result() == MASQUERADE.result(match.peek())
+
+
+def test_words_are_taken_as_words_only() -> None:
+    match = Match(LIGHTHOUSE, {"players": 2}, 1)
+    for wrong in (0, True, None, b"fog"):
+        with pytest.raises(BadAnswer, match="“tower.signal” is answered with words"):
+            match.answer(0, wrong)  # type: ignore[arg-type]  # that is what is tested
+    with pytest.raises(BadAnswer, match="501 characters long; at most 500"):
+        match.answer(0, "x" * (LONGEST_TEXT + 1))
+    with pytest.raises(BadAnswer, match="Say 1 to 60 characters"):
+        match.answer(0, "   ")
+    assert len(match.answers) == 1
+    match.answer(0, "fog")
+    assert match.answers[1].choice == "fog"
+
+
+def test_a_game_may_refuse_words_and_nothing_changes() -> None:
+    match = Match(LIGHTHOUSE, {"players": 2}, 1, chance=["heron"])
+    before = msgspec.json.encode(match.views[0])
+    with pytest.raises(BadAnswer, match="not say the name itself"):
+        match.answer(0, " HERON ")
+    assert len(match.answers) == 1
+    assert msgspec.json.encode(match.views[0]) == before
+
+
+def test_each_seat_is_told_its_own_part() -> None:
+    match = ball()
+    assert [told.facts["mask"] for told in match.told[1]][:3] == [None, 1, None]
+    assert match.views[1].seat == 1
+
+
+def test_only_watched_seats_have_views() -> None:
+    match = Match(MASQUERADE, {"players": 3}, 1, watch=[2])
+    assert (list(match.views), list(match.told)) == ([2], [2])
+    match.answer(0, REST)
+    assert match.waiting == [1, 2]
+
+
+def test_a_look_at_the_truth_is_a_copy() -> None:
+    match = ball()
+    truth = match.peek()
+    assert isinstance(truth, Ball)
+    truth.masks[0] = 11
+    again = match.peek()
+    assert isinstance(again, Ball)
+    assert again.masks[0] == 0
+
+
+def test_the_truth_has_no_encoder() -> None:
+    with pytest.raises(TypeError):
+        msgspec.json.encode(ball().peek())
+
+
+def test_a_reaction_may_be_answered_by_a_reaction() -> None:
+    match = ball()
+    for seat, deed in enumerate((PEEK, REST, REST)):
+        match.answer(seat, deed)
+    match.answer(0, 1)
+    for seat in (1, 0, 1, 0):  # each has two fans
+        assert match.waiting == [seat]
+        match.answer(seat, 1)
+    assert [told.event for told in match.told[2]].count("MaskSeen") == 1
+    assert "React" not in str(match.asks)
+
+
+def test_letting_it_be_ends_the_reactions() -> None:
+    match = ball()
+    for seat, deed in enumerate((PEEK, REST, REST)):
+        match.answer(seat, deed)
+    match.answer(0, 1)
+    match.answer(1, LET)
+    assert [told.facts["mask"] for told in match.told[0] if told.event == "MaskSeen"] == [1]
+
+
+def test_bad_options_and_positions_are_refused_at_the_door() -> None:
+    with pytest.raises(BadOption):
+        Match(MASQUERADE, {"players": 7})
+    with pytest.raises(BadScenario):
+        Match(MASQUERADE, {"players": 3}, position={"leg": 2})
+    assert issubclass(BadOption, WagonlitError)
+
+
+def test_a_position_may_say_what_follows_it() -> None:
+    place = {"hands": [["mo_clubbed"], ["mo_hanged"], ["mo_pushed"]], "loose": True, "conductor": "club"}
+    answers = [[0, "lounge"]]
+    match = Match(MYSTERY_EXPRESS, {"players": 3}, position={**place, "answers": answers})
+    assert match.answers[0].means == "turn.action: lounge"
+    assert match.record.position == {**place, "answers": answers}

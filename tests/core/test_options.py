@@ -1,0 +1,76 @@
+"""Table options: what they take, and what a wrong one is answered with."""
+
+from typing import Any
+
+import pytest
+
+from wagonlit.core.errors import BadOption
+from wagonlit.core.options import Option, choice, number, read_options, structured, switch
+
+OPTIONS = (
+    number("players", 4, 2, 3),
+    choice("edition", "en", "fr"),
+    switch("powers", True),
+    structured("hours", (1, 2), tuple, "a list of numbers"),
+    Option("pick", None, choice("", "one", "two").read, "one or two"),
+)
+
+
+def read(**given: Any) -> dict[str, Any]:
+    return read_options(OPTIONS, given)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert read() == {"players": 4, "edition": "en", "powers": True, "hours": (1, 2), "pick": None}
+    assert read(players=None) == read()
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "meant"),
+    [
+        ("players", 3, 3),
+        ("players", "2", 2),
+        ("edition", "fr", "fr"),
+        ("powers", "off", False),
+        ("powers", "Yes", True),
+        ("powers", False, False),
+        ("hours", [3, 4], (3, 4)),
+        ("hours", "[3, 4]", (3, 4)),
+        ("pick", "two", "two"),
+    ],
+)
+def test_values_may_also_come_as_words(name: str, given: Any, meant: Any) -> None:
+    assert read(**{name: given})[name] == meant
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("players", 5),
+        ("players", True),
+        ("players", "many"),
+        ("players", [3]),
+        ("edition", "de"),
+        ("edition", 1),
+        ("powers", "perhaps"),
+        ("powers", 1),
+        ("hours", 7),
+        ("pick", "three"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_what_would_be_right(name: str, given: Any) -> None:
+    with pytest.raises(BadOption, match=f"Option “{name}” must be .*, not “") as refused:
+        read(**{name: given})
+    assert str(given) in str(refused.value) or str(given).lower() in str(refused.value)
+
+
+def test_an_unknown_option_is_answered_with_the_nearest() -> None:
+    with pytest.raises(BadOption, match="There is no option “player”; did you mean “players”?"):
+        read(player=3)
+    with pytest.raises(BadOption, match="There is no option “zzz”; known are edition, hours"):
+        read(zzz=3)
+
+
+def test_a_long_value_is_shown_in_part() -> None:
+    with pytest.raises(BadOption, match="x…”"):
+        read(edition="x" * 500)
