@@ -20,7 +20,7 @@ unexport PYTHONPATH
 # Steps of `test` must follow each other, even under -j.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-interpreted test-compiled lint format wheel bench strength golden requirements clean always
+.PHONY: help setup play test test-interpreted test-compiled lint format wheel bench strength picture golden requirements clean always
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ bench: setup  ## measure the speed
 strength: setup  ## let the detective play 1,000 games against random players and against novices
 	$(VENV)/bin/wagonlit simulate mystery_express --seats detective,random,random,random --games 1000 --jobs 2 --seed 1
 	$(VENV)/bin/wagonlit simulate mystery_express --seats detective,novice,novice,novice --games 1000 --jobs 2 --seed 1
+
+picture: setup  ## take the picture of the README anew
+	$(PYTHON) scripts/picture
 
 golden: setup  ## write the golden files anew
 	$(PYTHON) -m tests.golden

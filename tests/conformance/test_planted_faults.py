@@ -18,8 +18,9 @@ from wagonlit.conformance.knowledge import imagined, views
 from wagonlit.conformance.states import clones
 from wagonlit.conformance.takeback import undo
 from wagonlit.core import undo as taking_back
-from wagonlit.core.frame import Frame, State
+from wagonlit.core.frame import State
 from wagonlit.core.game import Game
+from wagonlit.core.luck import Luck
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.playout import drawn
 from wagonlit.core.record import Record
@@ -89,14 +90,14 @@ def test_a_verb_that_does_nothing_unless_it_is_told(monkeypatch: Patch) -> None:
 
 
 def test_a_game_taken_up_again_that_is_dealt_otherwise(monkeypatch: Patch) -> None:
-    honest = Match._dealt
+    honest = Luck.draw
 
-    def dealt(self: Match, asked: Frame) -> int:
-        choice = honest(self, asked)
-        self._rng = Rng(len(self._chance)) if self._chance else self._rng
+    def draw(self: Luck, s: State) -> int:
+        choice = honest(self, s)
+        self.rng = Rng(len(self.script)) if self.script else self.rng
         return choice
 
-    monkeypatch.setattr(Match, "_dealt", dealt)
+    monkeypatch.setattr(Luck, "draw", draw)
     caught(replay, MASQUERADE, "taken up again after .* answers, it is another game")
 
 

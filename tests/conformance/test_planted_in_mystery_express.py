@@ -12,7 +12,6 @@ from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.sealing import sealed
 from wagonlit.core import match
 from wagonlit.core.event import Event, Told, seen_by
-from wagonlit.core.frame import Frame
 from wagonlit.games.mystery_express import events
 from wagonlit.games.mystery_express.cards import category_of
 from wagonlit.games.mystery_express.game import CHAPTERS
@@ -78,17 +77,17 @@ def test_a_telegram_read_over_the_shoulder(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_hidden_time_before_the_first_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only that it was hidden may be told; here the seed of the leak is the luck itself."""
-    honest = match.Match._dealt
+    """Only that it was hidden may be told."""
+    honest = match.Match._advance
 
-    def dealt(self: match.Match, asked: Frame) -> int:
-        choice = honest(self, asked)
-        if asked.decision.id == "setup.hide_time":
-            for seat in self.watched:
-                self.told[seat].append(Told("SolutionHidden", {"category": choice % 4}))
-        return choice
+    def advance(self: match.Match, waiting: int) -> None:
+        honest(self, waiting)
+        for answer in self.answers:
+            if answer.means.startswith("setup.hide_time") and isinstance(answer.choice, int):
+                for seat in self.watched:
+                    self.told[seat].append(Told("SolutionHidden", {"category": answer.choice % 4}))
 
-    monkeypatch.setattr(match.Match, "_dealt", dealt)
+    monkeypatch.setattr(match.Match, "_advance", advance)
     caught(relabelling, MYSTERY_EXPRESS, "it can tell things apart that it never saw, by told")
 
 

@@ -26,17 +26,19 @@ def test_luck_may_be_scripted_by_name_or_id() -> None:
 
 
 def test_impossible_luck_is_refused() -> None:
-    for wrong in (FOX, 0, 12, "nothing", -1):
-        with pytest.raises(BadScenario, match="Chance cannot answer .* to “ball.deal” here"):
+    for wrong in (FOX, 0, 12, "nothing", -1, 64, True, 1.0, None, [1]):
+        with pytest.raises(BadScenario, match=r"Chance cannot answer .* to “ball\.deal” here"):
             ball(FOX, wrong)
 
 
-def test_the_order_of_a_deck_may_be_scripted_as_a_number() -> None:
-    order = {"players": 3, "shuffle_time_deck": False, "character_choice": "random"}
-    with pytest.raises(BadScenario, match="setup.time_deck"):
-        match = Match(MYSTERY_EXPRESS, order, chance=[0, 1, 2, 0, 6, 12, 18, 0, -1])
-        while len(match.answers) < 12:
-            match.answer(match.waiting[0], match.asks[0].options[0])
+@pytest.mark.parametrize("order", [-1, 2**60, "soon", ["noon"], None])
+def test_an_impossible_order_of_a_deck_is_refused_too(order: Any) -> None:
+    table = {"players": 3, "shuffle_time_deck": False}
+    match = Match(MYSTERY_EXPRESS, table, chance=[0, 6, 12, 18, 0, order])
+    for _ in range(5):
+        match.answer(match.waiting[0], match.asks[0].options[0])
+    with pytest.raises(BadScenario, match=r"Chance cannot answer .* to “setup\.time_deck” here"):
+        match.answer(match.waiting[0], match.asks[0].options[0])
 
 
 def test_everybody_who_must_answer_is_asked() -> None:
@@ -67,7 +69,7 @@ def test_what_is_not_offered_is_refused_with_what_is(choice: Any) -> None:
 
 @pytest.mark.parametrize("seat", [3, CHANCE, 99, "0", True, None])
 def test_only_seats_may_answer(seat: Any) -> None:
-    with pytest.raises(BadAnswer, match="There is no seat .*; seats are 0 to 2"):
+    with pytest.raises(BadAnswer, match=r"There is no seat .*; seats are 0 to 2"):
         ball().answer(seat, PEEK)
 
 
@@ -100,7 +102,7 @@ def test_a_finished_game_takes_no_answer_and_has_a_result() -> None:
 def test_words_are_taken_as_words_only() -> None:
     match = Match(LIGHTHOUSE, {"players": 2}, 1)
     for wrong in (0, True, None, b"fog"):
-        with pytest.raises(BadAnswer, match="“tower.signal” is answered with words"):
+        with pytest.raises(BadAnswer, match=r"“tower\.signal” is answered with words"):
             match.answer(0, wrong)  # type: ignore[arg-type]  # that is what is tested
     with pytest.raises(BadAnswer, match="501 characters long; at most 500"):
         match.answer(0, "x" * (LONGEST_TEXT + 1))
@@ -122,7 +124,7 @@ def test_a_game_may_refuse_words_and_nothing_changes() -> None:
 
 def test_each_seat_is_told_its_own_part() -> None:
     match = ball()
-    assert [told.facts["mask"] for told in match.told[1]][:3] == [None, 1, None]
+    assert [told.facts["mask"] for told in match.told[1] if told.event == "MaskDealt"] == [None, 1, None]
     assert match.views[1].seat == 1
 
 

@@ -12,9 +12,8 @@ from wagonlit.core.event import Told, seen_by
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import has, members
-from wagonlit.core.playout import drawn
+from wagonlit.core.luck import Luck, by_name, is_offered
 from wagonlit.core.record import Answer, Record
-from wagonlit.core.rng import Rng
 from wagonlit.core.view import View
 
 LONGEST_TEXT = 500
@@ -57,8 +56,7 @@ class Match:
         self.views: dict[int, View] = {seat: game.view(self.options, seat) for seat in self.watched}
         self.told: dict[int, list[Told]] = {seat: [] for seat in self.watched}
         self.answers: list[Answer] = []
-        self._rng = Rng(seed)
-        self._chance = list(chance)
+        self._luck = Luck(game, seed, chance)
         self._state = self._begun()
         self._state.journal = []
         self._waiting = NOBODY
@@ -75,18 +73,13 @@ class Match:
         listed = isinstance(answers, list | tuple)
         if not listed or not all(isinstance(pair, list | tuple) and len(pair) == 2 for pair in answers):
             raise BadScenario("“answers” must be a list of pairs: a seat and what it chooses.")
-        self._chance += script
-        return self.game.place(self.options, place, self._rng)
+        self._luck.script += script
+        return self.game.place(self.options, place, self._luck.rng)
 
     def _play_on(self) -> None:
         """A position may say which answers follow it."""
         for seat, choice in (self.position or {}).get("answers", []):
-            self.answer(seat, self._by_name(seat, choice))
-
-    def _by_name(self, seat: int, choice: Any) -> Any:
-        domain = self._frame().decision.domain
-        names = self.game.domains.get(domain, ())
-        return names.index(choice) if isinstance(choice, str) and choice in names else choice
+            self.answer(seat, by_name(self.game, self._frame().decision, choice))
 
     # What is asked
 
@@ -135,7 +128,7 @@ class Match:
             self._answer_words(seat, choice)
             return
         legal = engine.options(self._state, seat)
-        if type(choice) is not int or not 0 <= choice <= 60 or not has(legal, choice):
+        if not is_offered(choice, legal):
             raise BadAnswer(self._refusal(decision, choice, legal))
         means = f"{decision.id}: {self.game.means(self._state, decision, choice)}"
         self.answers.append(Answer(seat, choice, means))
@@ -166,33 +159,12 @@ class Match:
 
     def _advance(self, waiting: int) -> None:
         while waiting == CHANCE:
-            asked = self._frame()
-            choice = self._dealt(asked)
-            means = f"{asked.decision.id}: {self.game.means(self._state, asked.decision, choice)}"
+            decision, choice = self._frame().decision, self._luck.draw(self._state)
+            means = f"{decision.id}: {self.game.means(self._state, decision, choice)}"
             self.answers.append(Answer(CHANCE, choice, means))
             waiting = engine.answer(self._state, CHANCE, choice)
         self._waiting = waiting
         self._tell()
-
-    def _dealt(self, asked: Frame) -> int:
-        """What chance answers: from the seed, or as scripted.
-
-        The seed's generator is asked either way, so that a game taken up again goes on as it would have.
-        """
-        own = drawn(self._state, self._rng)
-        if not self._chance:
-            return own
-        given = self._chance.pop(0)
-        size = engine.chance_size(self._state)
-        if size:
-            choice = self.game.sized(self._state, asked.decision, given)
-            legal = 0 <= choice < size
-        else:
-            choice = self._by_name(CHANCE, given)
-            legal = isinstance(choice, int) and has(engine.options(self._state, CHANCE), choice)
-        if not legal:
-            raise BadScenario(f"Chance cannot answer {given!r} to “{asked.decision.id}” here.")
-        return int(choice)
 
     def _tell(self) -> None:
         journal = self._state.journal

@@ -1,0 +1,61 @@
+"""What chance answers: from the seed, or as scripted."""
+
+from collections.abc import Sequence
+from typing import Any, TypeGuard
+
+from wagonlit.core import frame as engine
+from wagonlit.core.errors import BadScenario
+from wagonlit.core.frame import CHANCE, Decision, State
+from wagonlit.core.game import Game
+from wagonlit.core.ids import has
+from wagonlit.core.playout import drawn
+from wagonlit.core.rng import Rng
+
+HIGHEST_ID = 60
+
+
+def is_offered(choice: object, legal: int) -> TypeGuard[int]:
+    """Is this one of the ids offered? Nothing but a plain id is."""
+    return type(choice) is int and 0 <= choice <= HIGHEST_ID and has(legal, choice)
+
+
+def by_name(game: Game, decision: Decision, choice: Any) -> Any:
+    """The id of that name, if it is one."""
+    names = game.domains.get(decision.domain, ())
+    return names.index(choice) if isinstance(choice, str) and choice in names else choice
+
+
+class Luck:
+    """The dealer of one game."""
+
+    def __init__(self, game: Game, seed: int, script: Sequence[Any]) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.script = list(script)
+
+    def draw(self, s: State) -> int:
+        """The next answer of chance.
+
+        The seed's generator is asked either way, so that a game taken up again goes on as it would have.
+        """
+        own = drawn(s, self.rng)
+        if not self.script:
+            return own
+        assert s.agenda is not None
+        decision, given = s.agenda.decision, self.script.pop(0)
+        choice = self._meant(s, decision, given)
+        if choice is None:
+            raise BadScenario(f"Chance cannot answer {given!r} to “{decision.id}” here.")
+        return choice
+
+    def _meant(self, s: State, decision: Decision, given: Any) -> int | None:
+        """A scripted answer as the rules take it; None if it is not possible."""
+        size = engine.chance_size(s)
+        if not size:
+            choice = by_name(self.game, decision, given)
+            return int(choice) if is_offered(choice, engine.options(s, CHANCE)) else None
+        try:
+            number = self.game.sized(s, decision, given)
+        except (ValueError, TypeError, LookupError):
+            return None
+        return number if 0 <= number < size else None
