@@ -10,11 +10,12 @@ from tests.conformance.catching import LIGHTHOUSE, MASQUERADE, caught
 from tests.toys.lighthouse.state import Coast
 from tests.toys.masquerade import game, rules
 from tests.toys.masquerade.game import Masquerade
-from tests.toys.masquerade.state import FANS, NONE, Ball
+from tests.toys.masquerade.state import FANS, Ball
 from tests.toys.masquerade.view import View, Worlds
 from wagonlit.conformance.answers import masks
 from wagonlit.conformance.history import determinism, replay
 from wagonlit.conformance.knowledge import imagined, views
+from wagonlit.conformance.results import results
 from wagonlit.conformance.states import clones
 from wagonlit.conformance.takeback import undo
 from wagonlit.core import undo as taking_back
@@ -22,7 +23,6 @@ from wagonlit.core.frame import State
 from wagonlit.core.game import Game
 from wagonlit.core.luck import Luck
 from wagonlit.core.match import Match, replayed
-from wagonlit.core.playout import drawn
 from wagonlit.core.record import Record
 from wagonlit.core.rng import Rng
 
@@ -170,7 +170,8 @@ def test_an_imagined_state_that_offers_something_else(monkeypatch: Patch) -> Non
 
 
 def test_an_imagined_state_that_cannot_go_on(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Worlds, "sample", changed_world(lambda s: setattr(s, "masks", [NONE] * s.seats)))
+    monkeypatch.setattr(Worlds, "sample", changed_world(lambda s: setattr(s, "fans", [])))
+    monkeypatch.setattr(game, "lies", lambda view, s: [])
     caught(imagined, MASQUERADE, "the imagined state cannot be played to the end")
 
 
@@ -181,6 +182,13 @@ def test_an_imagined_state_that_cannot_go_on(monkeypatch: Patch) -> None:
 def test_a_mask_that_offers_too_much_or_nothing(offered: int, by: str, monkeypatch: Patch) -> None:
     monkeypatch.setattr(rules.React, "options", lambda self, s, seat: offered)
     caught(masks, MASQUERADE, by)
+
+
+def test_what_is_asked_or_told_but_not_listed(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Masquerade, "decisions", Masquerade.decisions[:-2])
+    caught(masks, MASQUERADE, "“ball.react” is asked, but the game does not list it")
+    monkeypatch.setattr(Masquerade, "events", Masquerade.events[1:])
+    caught(views, MASQUERADE, "MaskDealt was told, but the game does not list it")
 
 
 def test_an_answer_that_is_offered_but_fails(monkeypatch: Patch) -> None:
@@ -214,7 +222,24 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
     caught(masks, LIGHTHOUSE, "a refused answer changed something")
 
 
-def test_the_suite_deals_as_the_match_does() -> None:
-    match = Match(MASQUERADE.game, {"players": 3}, 5)
-    s, rng = MASQUERADE.game.start(match.options), Rng(5)
-    assert match.answers[0].choice == drawn(s, rng)
+def test_a_result_that_names_the_wrong_winners(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Ball, "winners", lambda self: [0])
+    caught(results, MASQUERADE, "the winners are not those in the first place")
+
+
+@pytest.mark.parametrize(("mark", "by"), [(-1, "must be from 0 to 1000"), (None, "stands better than")])
+def test_a_standing_that_would_mislead_the_search(mark: int | None, by: str, monkeypatch: Patch) -> None:
+    worst_first = {0: 900, 1: 800, 2: 700, 3: 600, 4: 500, 5: 400}
+    monkeypatch.setattr(Ball, "standing", lambda self, seat: worst_first[seat] if mark is None else mark)
+    caught(results, MASQUERADE, by)
+
+
+def test_a_frame_that_says_other_options_than_it_offers(monkeypatch: Patch) -> None:
+    honest = rules.React.__init__
+
+    def begin(self: rules.React, *given: Any) -> None:
+        honest(self, *given)
+        self.legal = 0b1
+
+    monkeypatch.setattr(rules.React, "__init__", begin)
+    caught(masks, MASQUERADE, "but its frame says other")

@@ -31,7 +31,7 @@ def test_impossible_luck_is_refused() -> None:
             ball(FOX, wrong)
 
 
-@pytest.mark.parametrize("order", [-1, 2**60, "soon", ["noon"], None])
+@pytest.mark.parametrize("order", [-1, 2**60, None, 1.5])
 def test_an_impossible_order_of_a_deck_is_refused_too(order: Any) -> None:
     table = {"players": 3, "shuffle_time_deck": False}
     match = Match(MYSTERY_EXPRESS, table, chance=[0, 6, 12, 18, 0, order])

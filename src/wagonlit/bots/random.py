@@ -7,7 +7,6 @@ from wagonlit.core.match import Ask
 from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View
 
-
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # where words are asked for, a letter will do
 
 

@@ -2,12 +2,17 @@
 
     from wagonlit.conformance import CHECKS, Trial, check
 
-    check(GAME)                                       # all checks; ConformanceError names the fault
+    check(GAME, witness=saw, folder=Path("tests"))    # all checks; ConformanceError names the fault
     trial = Trial(GAME, games=20, witness=saw, folder=Path("tests"))
     for one in CHECKS: one(trial)                     # or one by one, e.g. as parameters of a test
 
 A game with hidden things must say which ids are alike (`Game.alike`), and its trial must bring a
 witness: a function that reads from the truth, never from what was told, who has physically seen what.
+A game where nothing is hidden needs none. The folder holds golden games and the perft counts, written
+with `golden.written` and `perft.counted`.
+
+While a game runs a seat may have, and may export, only what it was told itself (`Match.told[seat]`);
+a record holds every secret and belongs to the host until the end.
 """
 
 from collections.abc import Callable

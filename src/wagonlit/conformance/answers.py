@@ -45,6 +45,8 @@ def _all(match: Match) -> Any:
 
 def _accepts(run: Run, match: Match, ask: Ask, step: int) -> None:
     """In the engine itself, which trusts the mask."""
+    if ask.decision not in {decision.id for decision in run.game.decisions}:
+        raise run.error(f"“{ask.decision}” is asked, but the game does not list it", step, ask.seat)
     if not ask.options:
         raise run.error(f"“{ask.decision}” offers no answer at all", step, ask.seat)
     if ask.options != sorted(set(ask.options)):

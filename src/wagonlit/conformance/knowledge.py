@@ -25,6 +25,9 @@ def views(trial: Trial) -> None:
                 break
             answer_at_random(match, rng, trial.words)
             step += 1
+        unknown = {told.event for told in match.told[0]} - {event.__name__ for event in run.game.events}
+        if unknown:
+            raise run.error(f"{', '.join(sorted(unknown))} was told, but the game does not list it")
 
 
 def imagined(trial: Trial) -> None:

@@ -10,7 +10,7 @@ from wagonlit.core.frame import TEXT
 from wagonlit.core.match import Ask, Match
 from wagonlit.core.record import Answer
 
-EACH = 8  # secret answers changed in each game
+EACH = 6  # secret answers changed in each game
 
 
 def sealed(trial: Trial) -> None:

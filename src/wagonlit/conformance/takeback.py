@@ -1,7 +1,7 @@
 """An answer may be taken back while nobody has learned anything from it."""
 
 from wagonlit.conformance.likeness import difference, of_match
-from wagonlit.conformance.play import played, brought_to, unfolding
+from wagonlit.conformance.play import brought_to, played, unfolding
 from wagonlit.conformance.relabelling import alike, seen
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine

@@ -23,7 +23,8 @@ class Decision:
         self.rule: Final = rule
 
 
-@mypyc_attr(acyclic=True)
+# Interpreted subclasses are allowed throughout: games that are not compiled run on the compiled engine.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
     """One step of the rules still to happen. Frozen, and holds public facts only."""
 
@@ -48,7 +49,7 @@ class Frame:
         """What happens when nobody needs to choose."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Offer(Frame):
     """A question to one seat whose options are public: known, and kept, when it is asked."""
 
@@ -57,6 +58,7 @@ class Offer(Frame):
         self.legal = legal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The truth. Games add fields and verbs; a verb changes the state and tells it."""
 

@@ -1,10 +1,13 @@
 # compiled by mypyc
 """Worlds that fit what a seat knows."""
 
+from mypy_extensions import mypyc_attr
+
 from wagonlit.core.frame import State
 from wagonlit.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Imaginer:
     """Makes full states that fit one view; prepared from it once, asked many times."""
 

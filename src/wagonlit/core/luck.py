@@ -56,6 +56,8 @@ class Luck:
             return int(choice) if is_offered(choice, engine.options(s, CHANCE)) else None
         try:
             number = self.game.sized(s, decision, given)
+        except BadScenario:
+            raise  # the game says itself what is wrong
         except (ValueError, TypeError, LookupError):
             return None
         return number if 0 <= number < size else None

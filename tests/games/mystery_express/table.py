@@ -14,6 +14,7 @@ from wagonlit.games.mystery_express.view import View
 
 Choice = str | int
 ANNA, BERT, CARL, DORA, EMIL = range(5)
+LONGEST = 2000  # answers; no game has so many
 
 
 class Table:
@@ -43,15 +44,18 @@ class Table:
         """Everybody does as little as he may, until the next such event or the end of the game."""
         heard = self.match.told[ANNA]
         before = len(heard)
-        while not self.match.over and event not in [told.event for told in heard[before:]]:
+        for _ in range(LONGEST):
+            if self.match.over or event in [told.event for told in heard[before:]]:
+                return self
             ask = self.match.asks[0]
             self.match.answer(ask.seat, END_TURN if ask.decision == "turn.action" else ask.options[0])
-        return self
+        raise AssertionError("this game does not end")
 
     def wander(self, seed: int) -> Iterator["Table"]:
         """Random play to the end, with a halt before each answer and one after the last."""
         rng = Rng(seed)
         while not self.match.over:
+            assert len(self.match.answers) < LONGEST, "this game does not end"
             yield self
             asks = self.match.asks
             ask = asks[rng.below(len(asks))]

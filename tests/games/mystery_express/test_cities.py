@@ -25,9 +25,7 @@ SHOWING = {"TimeShown", "PileLooked"}
 def arrived(leg: int, **position: Any) -> Table:
     """The last turn of the leg is over; everybody lets the city's events pass."""
     t = table(leg=leg, phase="arrival", hands=HANDS, **position)
-    while leg < 5 and "LegBegun" not in t.events():
-        t.coast("LegBegun")
-    return t
+    return t if leg == 5 or "LegBegun" in t.events() else t.coast("LegBegun")
 
 
 def told_once(t: Table) -> list[str]:
