@@ -171,6 +171,12 @@ def test_letting_it_be_ends_the_reactions() -> None:
     assert [told.facts["mask"] for told in match.told[0] if told.event == "MaskSeen"] == [1]
 
 
+@pytest.mark.parametrize("seed", [-1, 2**60, 1.0, "1", None, True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(BadOption, match="A seed is a whole number from 0 to "):
+        Match(MASQUERADE, {"players": 3}, seed)
+
+
 def test_bad_options_and_positions_are_refused_at_the_door() -> None:
     with pytest.raises(BadOption):
         Match(MASQUERADE, {"players": 7})

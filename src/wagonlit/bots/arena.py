@@ -154,9 +154,9 @@ def _report(game: Game, bots: Sequence[str], seed: int, played: list[Played], se
 def _standing(bots: Sequence[str], bot: str, played: list[Played]) -> Standing:
     """Wins of all seats of one bot; its rate is per game, so several equal bots add up."""
     places = [place for place, name in enumerate(bots) if name == bot]
-    wins = sum(one.wins[place] for one in played for place in places)
+    wins = round(sum(one.wins[place] for one in played for place in places), 6)
     low, high = wilson(wins, len(played))
-    return Standing(bot, round(wins, 6), wins / len(played), low, high)
+    return Standing(bot, wins, wins / len(played), low, high)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -17,7 +17,6 @@ from wagonlit.core.record import Answer, Record
 from wagonlit.core.view import View
 
 LONGEST_TEXT = 500
-LARGEST_SEED = 2**60
 
 
 class Ask(Struct, frozen=True):
@@ -45,8 +44,6 @@ class Match:
         chance: Sequence[Any] = (),
         watch: Iterable[int] | None = None,
     ) -> None:
-        if type(seed) is not int or not 0 <= seed < LARGEST_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED - 1}, not {seed!r}.")
         self.game = game
         self.options = game.options(options or {})
         self.seed = seed

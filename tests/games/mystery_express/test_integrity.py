@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.mystery_express.table import ANNA, BERT, CARL, table
+from tests.games.mystery_express.table import ANNA, BERT, CARL, element, table
 from tests.games.mystery_express.variants import VARIANTS, played
 from tests.rules import rule
 from wagonlit.core.event import Told
@@ -101,6 +101,25 @@ def test_which_copy_of_an_element_chance_has_drawn_changes_nothing(options: dict
     assert [msgspec.json.encode(twin.views[s]) for s in twin.views] == [
         msgspec.json.encode(t.view(s)) for s in twin.views
     ]
+
+
+PAIR = ["mo_clubbed", "mo_clubbed"]
+DRAWS: dict[str, tuple[dict[str, Any], list[tuple[int, str]]]] = {
+    "a passenger's card": ({"leg": 2, "stacks": [PAIR, []]}, [(ANNA, "club_madam")]),
+    "a stolen card": ({"hands": {BERT: PAIR}}, [(ANNA, "sleeping"), (BERT, "left"), (ANNA, "left")]),
+    "a card in the tunnel": ({"hands": {BERT: PAIR}, "leg": 2, "phase": "tunnel"}, []),
+}
+
+
+@rule("ME-801")
+@pytest.mark.parametrize("draw", DRAWS)
+def test_which_of_two_copies_is_drawn_cannot_be_seen(draw: str) -> None:
+    position, plays = DRAWS[draw]
+    clubbed, copies_apart = element("mo_clubbed"), 24
+    one, two = (table(chance=(clubbed + copy,), **position).answers(plays) for copy in (0, copies_apart))
+    assert one.match.told == two.match.told
+    assert one.asked() == two.asked()
+    assert [one.view(seat) for seat in range(3)] == [two.view(seat) for seat in range(3)]
 
 
 @rule("ME-801")

@@ -112,3 +112,4 @@ def test_who_is_dealt_both_copies_knows_that_the_element_is_innocent_and_nobody_
     clubbed = element("mo_clubbed")
     assert [t.view(seat).tracker.innocent(clubbed) for seat in range(4)] == [True, False, False, False]
     assert [t.view(seat).tracker.seen(clubbed) for seat in range(4)] == [2, 0, 0, 0]
+    assert not t.view(DORA).tracker.innocent(element("mo_shot"))
