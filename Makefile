@@ -20,7 +20,7 @@ unexport PYTHONPATH
 # Steps of `test` must follow each other, even under -j.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-interpreted test-compiled lint format wheel bench strength picture golden requirements clean always
+.PHONY: help setup play test test-interpreted test-compiled lint format wheel bench thorough strength picture golden requirements clean always
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ wheel: $(PINS_INSTALLED)  ## build the compiled and the pure wheel into dist
 
 bench: setup  ## measure the speed
 	$(VENV)/bin/wagonlit bench
+
+thorough: setup  ## the conformance suite with ten times as many games
+	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance
 
 strength: setup  ## let the detective play 1,000 games against random players and against novices
 	$(VENV)/bin/wagonlit simulate mystery_express --seats detective,random,random,random --games 1000 --jobs 2 --seed 1

@@ -10,8 +10,7 @@ from tests.toys.lighthouse.witness import witness as heard_on_the_coast
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from tests.toys.masquerade.witness import witness as seen_at_the_ball
 from wagonlit.conformance import Trial
-from wagonlit.games.mystery_express.cards import TIMES
-from wagonlit.games.mystery_express.game import MysteryExpress
+from wagonlit.games.mystery_express import GAME as MYSTERY_EXPRESS
 
 TESTS = Path(__file__).parent.parent
 # The usual counts find what leaks often; these find what leaks seldom.
@@ -30,18 +29,11 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 
 
-class WithTimes(MysteryExpress):
-    """Until the first show the times are alike as well."""
-
-    def alike(self, options: Any) -> list[tuple[str, list[int]]]:
-        return [*super().alike(options), ("time", list(range(TIMES)))]
-
-
 TRIALS = {
     trial.game.id: trial
     for trial in (
         Trial(
-            WithTimes(),
+            MYSTERY_EXPRESS,
             variants=TABLES,
             games=len(TABLES) * TIMES_AS_MANY,
             witness=witness,

@@ -90,7 +90,11 @@ class State:
             self.then(question)
 
     def heard(self, words: str) -> i64:
-        """The id by which the rules know these words; for games whose players write."""
+        """The id by which the rules know these words; for games whose players write.
+
+        BadAnswer refuses them, with nothing changed. For playouts the asking frame's options are the
+        ids of words known already.
+        """
         raise NotImplementedError
 
     def standing(self, seat: Seat) -> i64:

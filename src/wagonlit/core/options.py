@@ -81,7 +81,7 @@ def read_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"There is no option “{name}”{_meant(name, known)}.")
+            raise BadOption(f"There is no option “{name}”; {_meant(name, known)}")
     return {name: _value(option, given) for name, option in known.items()}
 
 
@@ -97,7 +97,7 @@ def _value(option: Option, given: Mapping[str, Any]) -> Any:
 
 def _meant(name: str, known: Iterable[str]) -> str:
     near = get_close_matches(name, list(known), 1)
-    return f"; did you mean “{near[0]}”?"[:-1] if near else f"; known are {_listed(sorted(known))}"
+    return f"did you mean “{near[0]}”?" if near else f"known are {_listed(sorted(known))}."
 
 
 def _listed(values: Iterable[Any]) -> str:

@@ -167,12 +167,10 @@ class MysteryExpress(Game):
         return " ".join(ELEMENT_NAMES[value + ELEMENTS][5:] for value in order)
 
     def alike(self, options: Options) -> list[tuple[str, list[int]]]:
-        """Within a category all elements in the game are alike."""
+        """Within a category all elements in the game are alike, and so are all times."""
         gone = {ELEMENT_NAMES.index(name) for name in options.removed_elements}
-        return [
-            ("element", [e for e in range(6 * category, 6 * category + 6) if e not in gone])
-            for category in range(4)
-        ]
+        crime = [[e for e in range(6 * c, 6 * c + 6) if e not in gone] for c in range(TIME)]
+        return [("time", list(range(TIMES))), *(("element", row) for row in crime)]
 
 
 GAME = MysteryExpress()

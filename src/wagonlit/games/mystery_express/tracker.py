@@ -88,7 +88,7 @@ class Tracker:
     # What happens
 
     def appears(self, element: Element, place: Place) -> None:
-        """A card is dealt face up to this seat, or lies there in a position that was set."""
+        """ME-R47: a card is dealt to this seat, or lies face up in a position that was set; a pair is two."""
         self.add_back(place, category_of(element), 1)
         if self.first[element]:
             self.second[element] = only(place)

@@ -66,6 +66,7 @@ class Train(Journey):
             self.journal.append(told.WhistleGiven(seat))
 
     def take_character(self, seat: Seat, character: i64) -> None:
+        """ME-002, ME-608: without powers a character is only a name."""
         self.characters |= character << (3 * seat)
         if self.terms.powers:
             if character == PRANSKY:
@@ -301,6 +302,7 @@ class Train(Journey):
         self.placements = 0
 
     def place(self, card: Element, placer: Seat, eyes: Seats) -> None:
+        """ME-605, ME-R37: a card that a power may look at; only actions and the chat place such cards."""
         index = self.placements
         self.placed |= shifted(card, 5 * index)
         self.placers |= shifted(placer, 4 * index)
@@ -396,7 +398,7 @@ def first_back(pile: Pile) -> int | None:
 
 
 def secret_cards(pile: Pile, seat: Seat) -> Secret[tuple[int, ...]]:
-    """ME-206: a pile that only its owner sees."""
+    """ME-206, ME-R50: a pile that only its owner sees."""
     return Secret(tuple(cards_in(pile)), only(seat))
 
 

@@ -117,7 +117,7 @@ class View(BaseView):
 
     @property
     def shows(self) -> list[list[int]]:
-        """The times of each show in the order this seat saw them: for bots, never sent or logged."""
+        """ME-808: the times of each show as this seat saw them; for bots, never sent or logged."""
         found: list[list[int]] = self.__dict__["shows"]
         return found
 
@@ -153,6 +153,7 @@ class View(BaseView):
         return LEG_COLUMN[self.leg]
 
     def _saw(self, event: str, element: int, source: int, place: int, column: int | None = None) -> None:
+        """ME-808: a sight, noted to be read again at any time."""
         when = self._column() if column is None else column
         proven = self.tracker.seen(element)
         step = self.__dict__["row"]
@@ -405,6 +406,7 @@ class View(BaseView):
         self.sealed[seat] = Sealed("backs", None, (left or 0) | category << (3 * side))
 
     def TunnelLook(self, seat: int, owner: int, category: int, card: int | None) -> None:
+        """ME-R39: a moment of its own, between leg 2 and leg 3."""
         if card is not None:
             self._weigh(card, HAND + owner)
             self.tracker.sighted(card, HAND + owner)

@@ -63,7 +63,7 @@ def give_card(s: Train, category: Category, side: i64, source: Seat, giver: Seat
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiveCard(Frame):
-    """ME-352, ME-354, ME-357, ME-R17: the giver, who has seen what he received, gives a hand card."""
+    """ME-352, ME-354, ME-357, ME-R14, ME-R17: the giver, who has seen what he got, gives a hand card."""
 
     decision = Decision("passenger.card", "element", "ME-354")
 

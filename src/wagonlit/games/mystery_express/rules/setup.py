@@ -26,7 +26,7 @@ from wagonlit.games.mystery_express.train import Train, boarding
 
 
 def begun(terms: Terms) -> Train:
-    """ME-001 … ME-013: a new game, everything still to be done."""
+    """ME-001 … ME-013, ME-806: a new game, nothing done yet; what is left to chance the dealer is asked."""
     s = boarding(terms)
     s.then(HideCard(0), FirstWhistle())
     s.then(TakeCharacter(0, only(0)) if not terms.random_characters else TakeCharacter(0, CHANCE))
