@@ -26,7 +26,7 @@ from wagonlit.games.mystery_express.view import View
 
 # What an action costs for one piece of news; a search costs one hour or two.
 HOURS = {GRIP: 1.0, MADAM: 3.0, DINING: 1.0, LOUNGE: 2.0, PASSENGER: 1.0, SLEEPING: 1.5, SMOKING: 3.0}
-SHARED = 0.6  # news that everybody gets is worth less than news for oneself
+TOGETHER = 1.3  # cards shown at one moment are certainly different, which is worth that others see them too
 GIVEN = 0.15  # what it costs to give a card away, in bits
 FREE_CHAT = 0.9  # the conductor's card comes with the action
 
@@ -78,16 +78,23 @@ class Appraisal:
         return self.worth[category]
 
     def of(self, place: int, category: int) -> float:
-        """News of one card of that back taken from there: cards surely known there are no news."""
+        """News of one card of that back taken from there: the more of them are known, the less."""
         cards = int(self.tracker.back_count(place, category))
         if cards <= 0:
             return 0.0
         known = sum(
-            sets == 1 << place
+            self._share(sets, place, category)
             for element in range(category * PER_CATEGORY, (category + 1) * PER_CATEGORY)
             for sets in self.tracker.may_be(element)
         )
-        return self.worth[category] * max(cards - known, 0) / cards
+        return self.worth[category] * max(cards - known, 0.0) / cards
+
+    def _share(self, sets: int, place: int, category: int) -> float:
+        """How likely a tracked card is at this place: by the room it has there and elsewhere."""
+        if not sets >> place & 1:
+            return 0.0
+        room = sum(int(self.tracker.back_count(other, category)) for other in members(sets))
+        return int(self.tracker.back_count(place, category)) / room
 
     def best_of(self, place: int) -> float:
         """The best back there."""
@@ -106,7 +113,7 @@ class Appraisal:
         return self.best_of(HAND + self.beside(side))
 
     def of_lounge(self, category: int) -> float:
-        return SHARED * sum(self.of(HAND + seat, category) for seat in self.others())
+        return TOGETHER * sum(self.of(HAND + seat, category) for seat in self.others())
 
     def of_guests(self, company: int) -> float:
         """The best assignment of different categories, less what the hours could buy elsewhere."""

@@ -12,9 +12,9 @@ from wagonlit.games.mystery_express.options import Options
 from wagonlit.games.mystery_express.places import HAND, SPOT, STACK
 from wagonlit.games.mystery_express.view import View
 
-SURE_ENOUGH = 0.6  # a telegram entry is worth writing: right gains a point, wrong costs one
+SURE_ENOUGH = 0.7  # a telegram entry is worth writing: right gains a point, wrong costs one
 WORTH_A_PEEK = 0.12  # a power comes back in every city, so it is used for any real news
-CLEAR_LEAD = 2  # how many remembered cards fewer make a time certain enough for the telegram
+CLEAR_LEAD = 1  # how many remembered cards fewer make a time certain enough for the telegram
 
 Policy = Callable[[View, Ask, Appraisal], int]
 
