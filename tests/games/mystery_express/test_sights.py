@@ -3,7 +3,7 @@
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
 from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, UNVEILED
-from wagonlit.games.mystery_express.view import COLUMNS, Sight
+from wagonlit.games.mystery_express.sights import COLUMNS, Sight
 
 HANDS = {
     ANNA: ["suspect_candy", "motive_money"],

@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 from wagonlit.core.event import Event, domains, fields_of
 from wagonlit.core.text import languages
 from wagonlit.games.mystery_express import GAME
+from wagonlit.games.mystery_express.sights import COLUMNS
 from wagonlit.games.mystery_express.terms import PROMPTS
-from wagonlit.games.mystery_express.view import COLUMNS
 
 UNNAMED = {"seat", "company", "card", "order"}  # people, or ids that only chance answers with
 WORDS = ["title", "description", "list.comma", "list.and", "myself", "switch.on", "switch.off"]

@@ -15,7 +15,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.cards import ACTIONS, CARS, SIDES
-from wagonlit.games.mystery_express.view import COLUMNS
+from wagonlit.games.mystery_express.sights import COLUMNS
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
 # What is sealed is told when it is opened; ME-808: what a Time show showed is for the memory alone.

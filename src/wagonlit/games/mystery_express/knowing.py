@@ -24,10 +24,11 @@ from wagonlit.games.mystery_express.places import (
     UNVEILED,
 )
 from wagonlit.games.mystery_express.rules.powers import Peek
+from wagonlit.games.mystery_express.sights import Placed, Sealed
 from wagonlit.games.mystery_express.state import SKIPS_CHAT
 from wagonlit.games.mystery_express.times import COPIES, rank_of
 from wagonlit.games.mystery_express.train import Train, boarding
-from wagonlit.games.mystery_express.view import Placed, Sealed, View
+from wagonlit.games.mystery_express.view import View
 
 
 def imaginer(view: View) -> Imaginer:

@@ -9,7 +9,8 @@ from msgspec import Struct
 from wagonlit.core.errors import WagonlitError
 from wagonlit.games.mystery_express.cards import CATEGORIES, CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIMES
 from wagonlit.games.mystery_express.places import HAND
-from wagonlit.games.mystery_express.view import COLUMNS, OWN_HAND, View
+from wagonlit.games.mystery_express.sights import COLUMNS, OWN_HAND
+from wagonlit.games.mystery_express.view import View
 
 ONCE = "/"
 BOTH = "X"

@@ -1,0 +1,39 @@
+"""What a seat notes down: sights of cards, cards just placed, and that others have laid something aside."""
+
+from msgspec import Struct
+
+# The columns of the deduction sheet (section 7 of the rules), and where each leg's sights go.
+COLUMNS = ("hand", "leg1", "leg2", "tunnel", "leg3", "leg4", "budapest", "leg5")
+LEG_COLUMN = (1, 2, 4, 5, 7)
+OWN_HAND = 0
+TUNNEL = 3
+BUDAPEST = 6
+STRASBOURG = 1  # as a city
+
+
+class Sight(Struct, frozen=True):
+    """One sight of a face: when, by which event, which element, from where, to where."""
+
+    column: int
+    event: str
+    element: int
+    source: int
+    place: int
+    step: int  # sights of one step share it: they are simultaneous
+    proven: int  # how many different cards of this element were proven by then: 1 or 2
+
+
+class Placed(Struct, frozen=True):
+    """A card just put on a discard: a power may look at it."""
+
+    placer: int
+    category: int
+    element: int | None
+
+
+class Sealed(Struct, frozen=True):
+    """That a seat has laid something aside: a card, a side, or backs of the tunnel."""
+
+    kind: str
+    category: int | None = None
+    value: int | None = None
