@@ -1,46 +1,35 @@
 # compiled by mypyc
-"""The verbs of Mystery Express: the only code that changes the truth. Each tells one event."""
+"""Verbs of Mystery Express, second half: cards, powers and cities.
+
+Verbs are the only code that changes the truth, and each tells one event.
+"""
 
 from mypy_extensions import i64
 
 from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats
-from wagonlit.core.ids import count, lowest, members, only, shifted
+from wagonlit.core.ids import count, only, shifted
 from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.cards import (
     CARS,
-    CRIME_CATEGORIES,
-    PRANSKY,
-    TIME,
     Category,
     Element,
-    Pile,
     both_copies,
-    car_of,
-    cards_in,
     category_of,
     merged,
     minus,
     of_category,
     plus,
 )
-from wagonlit.games.mystery_express.places import (
-    DISCARD,
-    HAND,
-    SPOT,
-    SPOTS,
-    STACK,
-    STACKS,
-    UNVEILED,
-    Place,
-)
+from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, STACK, UNVEILED, Place
 from wagonlit.games.mystery_express.rules.scoring import score, winners
-from wagonlit.games.mystery_express.state import NO_SEAT, Journey, empty_table, with_line
+from wagonlit.games.mystery_express.state import empty_table
 from wagonlit.games.mystery_express.terms import Terms
+from wagonlit.games.mystery_express.travel import Travel
 
 
-class Train(Journey):
-    """A journey that can go on."""
+class Train(Travel):
+    """Cards change places, powers look at them, cities have their events."""
 
     def clone(self) -> "Train":
         twin = Train(self.terms, self.table[:])
@@ -57,118 +46,6 @@ class Train(Journey):
         """From place to place; what is shown or received goes at once to its owner's discard (ME-202)."""
         self.table[source] = minus(self.table[source], card)
         self.table[target] = plus(self.table[target], card)
-
-    # Set-up
-
-    def give_whistle(self, seat: Seat) -> None:
-        self.first = seat
-        if self.journal is not None:
-            self.journal.append(told.WhistleGiven(seat))
-
-    def take_character(self, seat: Seat, character: i64) -> None:
-        """ME-002, ME-608: without powers a character is only a name."""
-        self.characters |= character << (3 * seat)
-        if self.terms.powers:
-            if character == PRANSKY:
-                self.pransky = seat
-            else:
-                self.grant_power(seat, self.terms.power_category[character])
-        if self.journal is not None:
-            self.journal.append(told.CharacterTaken(seat, character))
-
-    def grant_power(self, seat: Seat, category: Category) -> None:
-        rest = self.powers & ~shifted(NO_SEAT, 4 * category)
-        self.powers = rest | shifted(seat, 4 * category)
-
-    def enter(self, seat: Seat, car: i64) -> None:
-        if self.journal is not None:
-            self.journal.append(told.CarEntered(seat, car))
-
-    def hide(self, category: Category, element: Element) -> None:
-        self.solution = with_line(self.solution, category, element)
-        if category != TIME:
-            self.bag = minus(self.bag, element)
-        if self.journal is not None:
-            self.journal.append(told.SolutionHidden(category))
-
-    def deal_to(self, place: Place, card: Element) -> None:
-        self.bag = minus(self.bag, card)
-        self.table[place] = plus(self.table[place], card)
-        if self.journal is None:
-            return
-        category = category_of(card)
-        if place >= STACK:
-            self.journal.append(told.StackFilled(place - STACK, category))
-        elif place >= SPOT:
-            self.journal.append(told.SpotFilled(place - SPOT, category))
-        else:
-            self.journal.append(told.CardDealt(place, category, Secret(card, only(place))))
-
-    def move_conductor(self, car: i64) -> None:
-        self.conductor = car
-        self.tokens &= ~only(car)
-        if self.journal is not None:
-            self.journal.append(told.ConductorMoved(car))
-
-    # Legs and turns
-
-    def begin_leg(self, leg: i64) -> None:
-        self.leg = leg
-        if self.journal is not None:
-            self.journal.append(told.LegBegun(leg, self.terms.leg_hours[leg]))
-
-    def begin_turn(self, seat: Seat) -> None:
-        self.active = seat
-        self.hours = self.budget(seat)
-        self.taken = 0
-        if self.journal is not None:
-            self.journal.append(told.TurnBegun(seat, self.hours))
-
-    def end_turn(self, seat: Seat) -> None:
-        self.hours = 0
-        if self.journal is not None:
-            self.journal.append(told.TurnEnded(seat))
-
-    def act(self, seat: Seat, action: i64) -> None:
-        """ME-109, ME-110, ME-111: the figure goes to that car; taken is taken, even a search that fails."""
-        self.taken |= only(action)
-        if self.journal is not None:
-            self.journal.append(told.ActionTaken(seat, action, car_of(action)))
-
-    def spend(self, seat: Seat, hours: i64) -> None:
-        self.hours -= hours
-        if self.journal is not None:
-            self.journal.append(told.HoursSpent(seat, hours, self.hours))
-
-    # What the active player says aloud
-
-    def name_category(self, seat: Seat, category: Category) -> None:
-        if self.journal is not None:
-            self.journal.append(told.CategoryNamed(seat, category))
-
-    def name_player(self, seat: Seat, target: Seat) -> None:
-        if self.journal is not None:
-            self.journal.append(told.PlayerNamed(seat, target))
-
-    def name_company(self, seat: Seat, company: Seats) -> None:
-        if self.journal is not None:
-            self.journal.append(told.CompanyNamed(seat, tuple(members(company))))
-
-    def ask_guest(self, seat: Seat, guest: Seat, category: Category) -> None:
-        if self.journal is not None:
-            self.journal.append(told.GuestAsked(seat, guest, category))
-
-    def name_side(self, seat: Seat, side: i64) -> None:
-        if self.journal is not None:
-            self.journal.append(told.SideNamed(seat, side))
-
-    def name_stack(self, seat: Seat, stack: i64) -> None:
-        if self.journal is not None:
-            self.journal.append(told.StackNamed(seat, stack))
-
-    def name_slot(self, seat: Seat, slot: i64) -> None:
-        if self.journal is not None:
-            self.journal.append(told.SlotNamed(seat, slot))
 
     # Cards
 
@@ -267,31 +144,6 @@ class Train(Journey):
             secret = Secret(card, only(seat))
             self.journal.append(told.SpotRefilled(seat, spot, category_of(card), secret))
 
-    def tell_position(self) -> None:
-        """A game that begins in the middle: what lies open, and to each seat its own cards."""
-        if self.journal is None:
-            return
-        self.journal.append(
-            told.PositionSet(
-                self.leg,
-                self.first,
-                self.active,
-                self.hours,
-                tuple(members(self.taken)),
-                tuple([self.character(seat) for seat in range(self.seats)]),
-                self.conductor,
-                tuple(members(self.tokens)),
-                tuple(members(self.used)),
-                tuple([backs(self.hand(seat)) for seat in range(self.seats)]),
-                tuple([in_order(self.discard(seat)) for seat in range(self.seats)]),
-                tuple([first_back(self.pile(SPOT + spot)) for spot in range(SPOTS)]),
-                tuple([backs(self.pile(STACK + stack)) for stack in range(STACKS)]),
-                tuple(cards_in(self.pile(UNVEILED))),
-                tuple([secret_cards(self.hand(seat), seat) for seat in range(self.seats)]),
-                tuple([secret_cards(self.discard(seat), seat) for seat in range(self.seats)]),
-            )
-        )
-
     # Powers
 
     def clear_placements(self) -> None:
@@ -380,26 +232,6 @@ class Train(Journey):
         self.write_answer_row(seat, category, entry)
         if self.journal is not None:
             self.journal.append(told.AnswerWritten(seat, category, Secret(entry, only(seat))))
-
-
-def backs(pile: Pile) -> tuple[int, ...]:
-    """How many cards of each back a pile has."""
-    return tuple([count(pile & of_category(category)) for category in range(CRIME_CATEGORIES)])
-
-
-def in_order(pile: Pile) -> tuple[int, ...]:
-    """The backs of a discard that was set by hand: by category."""
-    return tuple([category_of(card) for card in cards_in(pile)])
-
-
-def first_back(pile: Pile) -> int | None:
-    """The back of the only card of a pile."""
-    return category_of(lowest(pile)) if pile else None
-
-
-def secret_cards(pile: Pile, seat: Seat) -> Secret[tuple[int, ...]]:
-    """ME-206, ME-R50: a pile that only its owner sees."""
-    return Secret(tuple(cards_in(pile)), only(seat))
 
 
 def boarding(terms: Terms) -> Train:

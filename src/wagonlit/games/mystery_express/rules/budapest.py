@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.cards import END_TURN, TIME
-from wagonlit.games.mystery_express.rules.lines import possible_entries
+from wagonlit.games.mystery_express.cards import END_TURN
+from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
 from wagonlit.games.mystery_express.rules.picks import ANY, collect, of_all
 from wagonlit.games.mystery_express.train import Train
 
@@ -19,27 +19,16 @@ def begin_telegrams(s: Train) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WriteTelegram(Frame):
+class WriteTelegram(WriteLine):
     """ME-541, ME-R42: an element still in the game, or blank; secret until the end."""
 
     decision = Decision("telegram.entry", "element", "ME-541")
 
-    def __init__(self, who: Seats, legal: Ids, category: i64) -> None:
-        self.who = who
-        self.legal = legal
-        self.category: Final = category
+    def write(self, s: Train, seat: Seat, entry: i64) -> None:
+        s.write_telegram(seat, self.category, entry)
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"category": self.category}
-
-    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.write_telegram(seat, self.category, choice)
-        left = self.who & ~only(seat)
-        if left:
-            s.then(WriteTelegram(left, self.legal, self.category))
-        elif self.category < TIME:
-            entries = possible_entries(s, self.category + 1)
-            s.then(WriteTelegram(s.everyone(), entries, self.category + 1))
+    def line(self, who: Seats, legal: Ids, category: i64) -> WriteLine:
+        return WriteTelegram(who, legal, category)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

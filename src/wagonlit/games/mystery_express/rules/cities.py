@@ -66,7 +66,7 @@ def turn_token(s: Train) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnToken(Frame):
-    """ME-407, ME-501, ME-R67: the city's token is turned up; the conductor moves to that car."""
+    """ME-009, ME-407, ME-501, ME-R67: the city's token is turned up; the conductor moves to that car."""
 
     decision = Decision("city.token", "car", "ME-407")
 

@@ -1,15 +1,13 @@
 # compiled by mypyc
 """The end of the game (ME-701 … ME-708)."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, lowest, members, only
+from wagonlit.core.ids import Ids, lowest, members
 from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.cards import TIME
-from wagonlit.games.mystery_express.rules.lines import possible_entries
+from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
 from wagonlit.games.mystery_express.rules.scoring import score, telegram_right, telegram_wrong, winners
 from wagonlit.games.mystery_express.train import Train
 
@@ -20,27 +18,16 @@ def begin_answers(s: Train) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WriteAnswer(Frame):
+class WriteAnswer(WriteLine):
     """ME-701, ME-R42: for each category an element still in the game, or blank; in secret."""
 
     decision = Decision("final.entry", "element", "ME-701")
 
-    def __init__(self, who: Seats, legal: Ids, category: i64) -> None:
-        self.who = who
-        self.legal = legal
-        self.category: Final = category
+    def write(self, s: Train, seat: Seat, entry: i64) -> None:
+        s.write_answer(seat, self.category, entry)
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"category": self.category}
-
-    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.write_answer(seat, self.category, choice)
-        left = self.who & ~only(seat)
-        if left:
-            s.then(WriteAnswer(left, self.legal, self.category))
-        elif self.category < TIME:
-            entries = possible_entries(s, self.category + 1)
-            s.then(WriteAnswer(s.everyone(), entries, self.category + 1))
+    def line(self, who: Seats, legal: Ids, category: i64) -> WriteLine:
+        return WriteAnswer(who, legal, category)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

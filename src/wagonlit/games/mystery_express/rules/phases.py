@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from wagonlit.core.frame import Frame, Seat
 from wagonlit.games.mystery_express.cards import PASSENGER, car_of
+from wagonlit.games.mystery_express.position import tell_position
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
@@ -71,7 +72,7 @@ class TellPosition(Frame):
         self.in_city: Final = in_city
 
     def run(self, s: Train) -> None:
-        s.tell_position()
+        tell_position(s)
         seat: Seat
         for seat in range(s.seats):
             s.enter(seat, car_of(PASSENGER))

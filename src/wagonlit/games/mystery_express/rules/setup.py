@@ -18,6 +18,7 @@ from wagonlit.games.mystery_express.cards import (
     of_category,
 )
 from wagonlit.games.mystery_express.places import HAND, SPOT, SPOTS, STACK, Place
+from wagonlit.games.mystery_express.rules.cities import turn_token
 from wagonlit.games.mystery_express.rules.journey import StartLeg
 from wagonlit.games.mystery_express.state import HAND_SIZE
 from wagonlit.games.mystery_express.terms import Terms
@@ -172,10 +173,11 @@ def goes_to(s: Train, dealt: i64) -> Place:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FirstWhistle(Frame):
-    """ME-011, ME-R49: the first player is set by the host or drawn."""
+    """ME-009, ME-011, ME-R49: the first player is set or drawn; then Paris's token is turned up."""
 
     def run(self, s: Train) -> None:
-        s.then(TurnFirstToken())
+        s.then(StartLeg(0))
+        turn_token(s)
         if s.terms.first < 0:
             s.then(DrawFirst())
         else:
@@ -196,20 +198,3 @@ class DrawFirst(Frame):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.give_whistle(choice)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class TurnFirstToken(Frame):
-    """ME-009, ME-R67: Paris's conductor token is turned up, and the first leg begins."""
-
-    decision = Decision("city.token", "car", "ME-009")
-
-    def __init__(self) -> None:
-        self.who = CHANCE
-
-    def options(self, s: Train, seat: Seat) -> Ids:
-        return s.tokens
-
-    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.move_conductor(choice)
-        s.then(StartLeg(0))
