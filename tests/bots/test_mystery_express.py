@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
+from tests.rules import rule
 from wagonlit.bots import find, names
 from wagonlit.bots.arena import simulate
 from wagonlit.core.rng import Rng
@@ -61,6 +62,7 @@ def test_the_detective_asks_where_it_knows_least() -> None:
     assert choice(t, ANNA) == "suspect"
 
 
+@rule("ME-R46", "ME-R62")
 def test_exact_memory_finds_the_time_and_lossy_memory_forgets_its_share() -> None:
     t = table(3, leg=4, phase="city", hands={ANNA: ["mo_clubbed"]}, solution={"time": "time_0445"})
     view = t.view(ANNA)

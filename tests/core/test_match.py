@@ -8,9 +8,10 @@ import pytest
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from tests.toys.masquerade.state import ACCUSE, LET, MASKS, PEEK, REST, Ball
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadScenario, WagonlitError
 from wagonlit.core.frame import CHANCE
-from wagonlit.core.match import LONGEST_TEXT, Ask, Match
+from wagonlit.core.match import LONGEST_TEXT, Match
 from wagonlit.games.mystery_express import GAME as MYSTERY_EXPRESS
 
 FOX, OWL, CAT = "red_fox", "red_owl", "red_cat"

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from wagonlit.bots.random import Random
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
-from wagonlit.core.match import Ask
 from wagonlit.core.view import View
 
 

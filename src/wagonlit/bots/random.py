@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.frame import TEXT
-from wagonlit.core.match import Ask
 from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View
 

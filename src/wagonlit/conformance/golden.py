@@ -5,20 +5,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from wagonlit.conformance.changes import Changes
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import ConformanceError, Run, Trial
 from wagonlit.core.agenda import described
+from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told, domains
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
-from wagonlit.core.match import Ask, Match
+from wagonlit.core.match import Match
 
 HEAD = "# golden game: "  # then what it is made from, so that the file alone can be checked
 UNSEEN = "·"
 
 
 def written(game: Game, given: Mapping[str, Any], seed: int, words: Sequence[str] = ()) -> str:
-    """A random game, step by step: the agenda, who is asked what, the answer, what each seat is told."""
+    """A random game, step by step: agenda, questions, answer, what is told, and what changes in each view."""
     run = Run(Trial(game, words=words), seed, given)
     made_from = {"game": game.id, "options": dict(given), "seed": seed, "words": words}
     if not words:
@@ -27,13 +29,15 @@ def written(game: Game, given: Mapping[str, Any], seed: int, words: Sequence[str
 
 
 def _lines(run: Run) -> Iterator[str]:
-    match, rng, scribe = run.match(), run.rng(), _Scribe(run.game)
+    match, rng, scribe, changes = run.match(), run.rng(), _Scribe(run.game), Changes()
     yield from scribe.news(match)
+    yield from changes.since(match)
     while not match.over:
         yield from ("", f"agenda {described(match.views[0].agenda)}")
         yield from (f"ask    {scribe.ask(ask)}" for ask in match.asks)
         answer_at_random(match, rng, run.trial.words)
         yield from scribe.news(match)
+        yield from changes.since(match)
     result = match.result()
     yield from ("", f"scores {result.scores}, places {result.places}, winners {result.winners}")
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from wagonlit.conformance.trial import Moment, Run
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Frame, State
-from wagonlit.core.match import Ask, Match
+from wagonlit.core.match import Match
 from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
 from wagonlit.conformance.play import again, luck, played
 from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
-from wagonlit.core.match import Ask, Match
+from wagonlit.core.match import Match
 from wagonlit.core.record import Answer
 
 EACH = 6  # secret answers changed in each game

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.event import Event
-from wagonlit.core.frame import Decision, State
+from wagonlit.core.frame import TEXT, Decision, State
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
@@ -68,6 +69,10 @@ class Game(ABC):
     @abstractmethod
     def lies(self, view: View, state: State) -> list[str]:
         """What the view claims that is not so in this state: for the conformance suite."""
+
+    def away(self, options: Any, ask: Ask, rng: Rng) -> int | str:
+        """What is answered for somebody who is away: anything possible, unless a game knows better."""
+        return "" if ask.domain == TEXT else ask.options[rng.below(len(ask.options))]
 
     def sized(self, state: State, decision: Decision, given: Any) -> int:
         """A chance answer that is a plain number, as a person would write it."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from wagonlit.core import frame as engine
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadRecord, BadScenario
 from wagonlit.core.event import Told, seen_by
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
@@ -17,18 +17,6 @@ from wagonlit.core.record import Answer, Record
 from wagonlit.core.view import View
 
 LONGEST_TEXT = 500
-
-
-class Ask(Struct, frozen=True):
-    """One question to one seat: which, about what, and the ids it may answer with, ascending."""
-
-    seat: int
-    decision: str
-    domain: str
-    rule: str
-    options: list[int]
-    about: dict[str, int]
-    at: int  # how many answers the game had when this was asked
 
 
 class Match:

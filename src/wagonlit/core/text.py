@@ -15,11 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import Told, domains
 from wagonlit.core.game import Game
 from wagonlit.core.ids import members
-from wagonlit.core.match import Ask
 
 # Each language by the name its own speakers use.
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch", "it": "italiano"}

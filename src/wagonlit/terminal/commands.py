@@ -7,9 +7,9 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, UnknownName
 from wagonlit.core.frame import TEXT
-from wagonlit.core.match import Ask
 from wagonlit.core.undo import undone
 from wagonlit.terminal.rulebook import as_markdown, rulebook
 from wagonlit.terminal.screen import Leave

@@ -10,9 +10,9 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Game, Result
-from wagonlit.core.match import Ask
 from wagonlit.core.text import Texts
 from wagonlit.core.view import View
 from wagonlit.terminal.screen import Screen

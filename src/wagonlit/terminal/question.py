@@ -7,9 +7,9 @@ from rich.console import ConsoleRenderable
 from rich.table import Table
 from rich.text import Text
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
-from wagonlit.core.match import Ask
 from wagonlit.terminal.answers import meant, quoted, several
 from wagonlit.terminal.commands import Then, command
 from wagonlit.terminal.session import Session

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
-from wagonlit.core.match import Ask, Match
+from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.cards import CATEGORIES, ELEMENT_NAMES, END_TURN, cards_in

@@ -5,6 +5,7 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, EMIL, everything_possible, table
 from tests.rules import rule
 from wagonlit.core.rng import Rng
+from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.cards import ACTIONS, BLANK, CARS, CHARACTERS, END_TURN, PACES
 
 HANDS = {
@@ -122,6 +123,7 @@ def test_the_figure_goes_where_its_action_is_and_nothing_else_moves_it() -> None
 
 
 REPLIES = {
+    "setup.car": CARS.index("passenger"),
     "turn.action": END_TURN,
     "power.peek": 0,
     "telegram.entry": BLANK,
@@ -130,16 +132,18 @@ REPLIES = {
 }
 
 
-@rule("ME-R57")
+@rule("ME-003", "ME-R57", "ME-R76")
 @pytest.mark.parametrize("seed", range(6))
 def test_for_players_who_are_away_there_is_always_a_reply_and_the_game_comes_to_an_end(seed: int) -> None:
     agreed = {"powers": True, "time_pace_by": "whistle", "time_pace": "slow", "first_player": ANNA}
     t, rng, replied = table(5, seed=seed, options=agreed), Rng(seed), set()
     while not t.match.over:
         ask = t.match.asks[-1]
-        reply = ask.options[rng.below(len(ask.options))]
-        if ask.seat != ANNA:
-            reply = REPLIES.get(ask.decision, reply)
+        reply = GAME.away(t.match.options, ask, rng)
+        assert reply == REPLIES.get(ask.decision, reply)
+        if ask.seat == ANNA:
+            reply = ask.options[rng.below(len(ask.options))]
+        else:
             replied.add(ask.decision)
         t.play(ask.seat, reply)
     assert set(REPLIES) <= replied

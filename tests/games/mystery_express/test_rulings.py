@@ -57,3 +57,25 @@ def test_every_category_loses_as_many_elements_as_the_players_ask_for(players: i
     )
     with pytest.raises(BadOption, match="removed_elements"):
         GAME.options({"players": players, "removed_elements": [*removed, "mo_shot"]})
+
+
+@rule("ME-R3")
+def test_the_legs_last_four_three_four_three_and_five_hours_unless_agreed_otherwise() -> None:
+    assert GAME.options({}).leg_hours == (4, 3, 4, 3, 5)
+    t = table(leg=5, hands={BERT: ["mo_clubbed"]}, options={"leg_hours": [1, 1, 1, 1, 2]})
+    assert t.view(ANNA).hours == 2
+
+
+@rule("ME-R7")
+def test_the_car_that_costs_two_hours_is_the_lounge_in_both_editions() -> None:
+    for edition in ("en", "fr"):
+        t = table(hands={BERT: ["suspect_candy"]}, options={"edition": edition}).play(ANNA, "lounge")
+        assert t.told(ANNA, "HoursSpent") == [{"seat": ANNA, "hours": 2, "left": 2}]
+
+
+@rule("ME-R8")
+def test_editions_differ_in_the_removed_elements_and_the_blind_pick_alone() -> None:
+    english, french = (GAME.options({"players": 4, "edition": edition}) for edition in ("en", "fr"))
+    names = english.__struct_fields__
+    differ = {name for name in names if getattr(english, name) != getattr(french, name)}
+    assert differ == {"edition", "removed_elements", "sleeping_pick"}

@@ -9,8 +9,9 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, EMIL, category, element, table
 from tests.games.mystery_express.test_text import every_language, forms_of, variables
 from tests.rules import rule
+from wagonlit.core.ask import Ask
 from wagonlit.core.event import Event, Secret, Told, domains, fields_of
-from wagonlit.core.match import Ask, Match
+from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express import GAME

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision, State
@@ -16,12 +17,14 @@ from wagonlit.games.mystery_express import events, knowing, scenario
 from wagonlit.games.mystery_express.bots import BOTS
 from wagonlit.games.mystery_express.cards import (
     ACTIONS,
+    BLANK,
     CARS,
     CATEGORIES,
     CHARACTERS,
     CITIES,
     ELEMENT_NAMES,
     ELEMENTS,
+    END_TURN,
     PACES,
     SIDES,
     TIME,
@@ -48,6 +51,7 @@ from wagonlit.games.mystery_express.rules import (
     smoking,
     tunnel,
 )
+from wagonlit.games.mystery_express.rules.powers import DECLINE
 from wagonlit.games.mystery_express.rules.scoring import rank, score, winners
 from wagonlit.games.mystery_express.times import ordered, rank_of
 from wagonlit.games.mystery_express.train import Train
@@ -145,6 +149,18 @@ class MysteryExpress(Game):
         assert isinstance(view, View)
         assert isinstance(state, Train)
         return knowing.lies(view, state)
+
+    def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
+        """ME-003, ME-R57, ME-R76: ends turns, keeps powers, leaves papers blank; else anything possible."""
+        replies = {
+            "setup.car": CARS.index("passenger"),
+            "turn.action": END_TURN,
+            "power.peek": DECLINE,
+            "show.pace": PACES.index(options.time_pace),
+            "telegram.entry": BLANK,
+            "final.entry": BLANK,
+        }
+        return replies.get(ask.decision, super().away(options, ask, rng))
 
     def sized(self, state: State, decision: Decision, given: Any) -> int:
         """The order of the Time deck: its rank, or the 23 times by name."""

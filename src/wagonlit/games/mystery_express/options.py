@@ -19,6 +19,7 @@ from wagonlit.games.mystery_express.cards import (
 )
 from wagonlit.games.mystery_express.terms import PROMPTS, SCOPES, Terms
 
+# ME-R8: besides these elements and the blind pick (ME-366) both editions are the same.
 # ME-004: the elements that leave the game, by edition, for 4 players; for 3 the second ones too.
 REMOVED = {
     "en": [
@@ -34,7 +35,8 @@ REMOVED = {
         ("location_club", "location_dining"),
     ],
 }
-STACKS = {3: (2, 2), 4: (3, 2), 5: (3, 3)}  # ME-R4
+# Our choices, each an option of its own: stacks (ME-R4), hours of legs 2 to 5 (ME-R3), powers (ME-R5).
+STACKS = {3: (2, 2), 4: (3, 2), 5: (3, 3)}
 LEG_HOURS = (4, 3, 4, 3, 5)
 # ME-R5: at which category each of the four peeks.
 POWER_CATEGORY = {"macdouglas": "mo", "strauss": "motive", "mirabella": "suspect", "mansard": "location"}

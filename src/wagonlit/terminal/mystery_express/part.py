@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Result
-from wagonlit.core.match import Ask
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.cards import CITIES, ELEMENTS, TIMES
 from wagonlit.games.mystery_express.notebook import Notebook

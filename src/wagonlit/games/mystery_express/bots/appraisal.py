@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from math import log2
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.ids import members
-from wagonlit.core.match import Ask
 from wagonlit.games.mystery_express.cards import (
     CRIME_CATEGORIES,
     DINING,

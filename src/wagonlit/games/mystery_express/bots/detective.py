@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from wagonlit.core.match import Ask
+from wagonlit.core.ask import Ask
 from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.appraisal import Appraisal

@@ -1,6 +1,6 @@
 """A sensible beginner who forgets much of what it saw."""
 
-from wagonlit.core.match import Ask
+from wagonlit.core.ask import Ask
 from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered

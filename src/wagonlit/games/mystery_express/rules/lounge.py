@@ -19,7 +19,7 @@ def begin(s: Train, seat: Seat) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NameCategory(Offer):
-    """ME-341, ME-R18: the actor names a category of which another player has a hand card; 2 hours."""
+    """ME-341, ME-R7, ME-R18: the actor names a category of which another player has a hand card; 2 hours."""
 
     decision = Decision("lounge.category", "category", "ME-341")
 
