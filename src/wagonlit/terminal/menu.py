@@ -109,7 +109,10 @@ class Menu:
         texts = Texts(game, self.words.lang, [])
         values = list(known["edition"].values)
         labels = [texts.setting_value("edition", value) for value in values]
-        place = self._choose(Question(self.words("choose-edition"), labels, texts.setting_help("edition")))
+        # Who reads French will have the French box at home.
+        usual = values.index(self.words.lang) if self.words.lang in values else 0
+        help = texts.setting_help("edition")
+        place = self._choose(Question(self.words("choose-edition"), labels, help, usual))
         return {"edition": values[place]}
 
     def _seats(self, game: Game) -> str:
@@ -127,4 +130,4 @@ class Menu:
     def _bot_label(self, bot: str) -> str:
         key = f"bot-{bot}.about"
         name = bot_name(bot, self.words)
-        return f"{name}: {self.words(key)}" if self.words.knows(key) else name
+        return f"{name} – {self.words(key)}" if self.words.knows(key) else name
