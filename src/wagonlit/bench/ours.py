@@ -1,19 +1,21 @@
 """How our games are driven when they are measured: all the benchmark knows of the engine."""
 
-from wagonlit.bench.peer_worker import Measure, clones
+from itertools import cycle
+
+from wagonlit.bench.peer_worker import POSITIONS, Measure, clones
 from wagonlit.bots.random import Random
 from wagonlit.bots.search import simulate
 from wagonlit.core import frame
 from wagonlit.core.frame import CHANCE, NOBODY, State, answer, options, settle
 from wagonlit.core.game import Game
 from wagonlit.core.ids import count, lowest, nth
+from wagonlit.core.imagining import Imaginer
 from wagonlit.core.match import Match
 from wagonlit.core.playout import drawn, playouts
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
 
 PLAYERS = 4
-SOON = 10  # a tenth of a game's decisions: by then every game has dealt
 GAMES = 50  # in one batch
 SIMULATIONS = 1000  # of one tree, as many as the peer's
 SLOWLY = 10  # instead of these, if the engine is not compiled
@@ -79,14 +81,26 @@ def halfway(start: State) -> State:
 
 
 def search(name: str, rng: Rng) -> Measure:
-    """Simulations soon after the deal, as the peer's: imagine what is hidden, play to the end."""
+    """Simulations half-way through a game, as the peer's: imagine what is hidden, play to the end."""
+    turns = cycle([_searching(name, seed) for seed in range(POSITIONS)])
+    simulations = SIMULATIONS if is_compiled() else SLOWLY
+
+    def batch() -> int:
+        imaginer, seat = next(turns)
+        return simulate(imaginer, seat, rng, simulations).visits
+
+    return batch
+
+
+def _searching(name: str, seed: int) -> tuple[Imaginer, int]:
+    """A seat that must choose in the middle of a random game, and the worlds it thinks possible."""
     game = find(name)
-    match = Match(game, agreed(game), seed=1)
-    chooser = Random(match.options, 0, 1)
-    for _ in range(driven(started(name), Rng(1)) // SOON):
+    match = Match(game, agreed(game), seed)
+    chooser = Random(match.options, 0, seed)
+    left = driven(started(name), Rng(1)) // 2
+    while left > 0 or len(match.asks[0].options) == 1:
         ask = match.asks[0]
         match.answer(ask.seat, chooser.choose(match.views[ask.seat], ask))
+        left -= 1
     seat = match.waiting[0]
-    imaginer = game.imaginer(match.views[seat])
-    simulations = SIMULATIONS if is_compiled() else SLOWLY
-    return lambda: simulate(imaginer, seat, rng, simulations).visits
+    return game.imaginer(match.views[seat]), seat

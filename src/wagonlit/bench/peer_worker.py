@@ -15,6 +15,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
+from itertools import cycle
 from typing import Protocol, TextIO
 
 Measure = Callable[[], int]  # does one batch of work; how many decisions, simulations or clones
@@ -22,6 +23,7 @@ Measure = Callable[[], int]  # does one batch of work; how many decisions, simul
 CLONES = 200
 ROLLOUTS = 3000
 SIMULATIONS = 1000
+POSITIONS = 8  # half-way through a game, searched in turn
 CATAN_TICKS = 150  # into the middle of a game
 
 
@@ -142,14 +144,30 @@ def spiel_rollouts(game: SpielGame, s: SpielState) -> Measure:
     return batch
 
 
-def spiel_search(s: SpielState) -> Measure:
-    """IS-MCTS inside C++: each simulation imagines the hidden cards and plays to the end."""
+def halfway(game: SpielGame) -> SpielState:
+    """A real choice after half of a game's decisions, in a game played at random."""
+    while True:
+        s = dealt(game)
+        half = spiel_playout(s.clone()) // 2
+        taken = 0
+        while not s.is_terminal():
+            legal = s.legal_actions()
+            if taken >= half and len(legal) > 1:
+                return s
+            s.apply_action(random.choice(legal))
+            taken += 1
+
+
+def spiel_search(states: list[SpielState]) -> Measure:
+    """IS-MCTS inside C++, one position after the other: each simulation imagines and plays to the end."""
     spiel = import_module("pyspiel")
     final = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    turns = cycle(states)
 
     def batch() -> int:
         evaluator = spiel.RandomRolloutEvaluator(1, random.getrandbits(20))
         seed = random.getrandbits(20)
+        s = next(turns)
         spiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS, -1, final, False, False).step(s)
         return SIMULATIONS
 
@@ -165,7 +183,7 @@ def open_spiel() -> dict[str, Measure]:
     return {
         "openspiel_hearts_python": lambda: spiel_playout(hearts.new_initial_state()),
         "openspiel_hearts_bulk": spiel_rollouts(hearts, s),
-        "openspiel_hearts_search": spiel_search(s),
+        "openspiel_hearts_search": spiel_search([halfway(hearts) for _ in range(POSITIONS)]),
         "openspiel_hearts_clone": clones(s.clone),
         "openspiel_hanabi_python": lambda: spiel_playout(hanabi.new_initial_state()),
     }

@@ -8,7 +8,7 @@ drawn anew each time; a child competes only in the worlds where its answer is po
 from math import log, sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import NOBODY, Seat, Seats, State, answer, options
 from wagonlit.core.ids import Ids, count, lowest, nth, only
@@ -19,6 +19,7 @@ from wagonlit.core.rng import Rng
 EXPLORE: Final = 0.7
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """One answer in the tree, with how often it was possible, was tried, and what came of it."""
 
@@ -73,9 +74,14 @@ def _simulation(root: Node, s: State, seat: Seat, rng: Rng) -> None:
         if node.visits == 0:
             playout(s, rng)
             break
+    mover = -1
+    standing: i64 = 0
     for step in path:
+        if step.mover != mover:  # one seat often moves several times in a row
+            mover = step.mover
+            standing = s.standing(mover)
         step.visits += 1
-        step.total += s.standing(step.mover)
+        step.total += standing
 
 
 def _answered(s: State, mover: Seat, choice: i64, rng: Rng) -> Seats:

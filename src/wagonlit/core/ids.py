@@ -54,9 +54,11 @@ def lowest(ids: Ids) -> i64:
 def nth(ids: Ids, place: i64) -> i64:
     """The id at that place, counted from 0 in ascending order.
 
-    By halves, with the sums that `count` makes too, and without a branch: which id it will be is
+    By halves, with the sums that `count` makes too, and without a branch on the id: it is often
     random, so a processor could not guess it.
     """
+    if ids < 256:
+        return _nth_of_eight(ids, place)
     twos: i64 = ids - ((ids >> 1) & _PAIRS)
     fours: i64 = (twos & _FOURS) + ((twos >> 2) & _FOURS)
     eights: i64 = (fours + (fours >> 4)) & _EIGHTS
@@ -76,6 +78,21 @@ def nth(ids: Ids, place: i64) -> i64:
     low = (fours >> id) & 7
     beyond = (low - place - 1) >> 32
     id += 4 & beyond
+    place -= low & beyond
+    low = (twos >> id) & 3
+    beyond = (low - place - 1) >> 32
+    id += 2 & beyond
+    place -= low & beyond
+    return id + (((((ids >> id) & 1) - place - 1) >> 32) & 1)
+
+
+def _nth_of_eight(ids: Ids, place: i64) -> i64:
+    """The same for the many sets of few ids: categories, seats, sides, actions."""
+    twos: i64 = ids - ((ids >> 1) & 0x55)
+    fours: i64 = (twos & 0x33) + ((twos >> 2) & 0x33)
+    low: i64 = fours & 7
+    beyond: i64 = (low - place - 1) >> 32
+    id: i64 = 4 & beyond
     place -= low & beyond
     low = (twos >> id) & 3
     beyond = (low - place - 1) >> 32

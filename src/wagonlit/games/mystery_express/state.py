@@ -7,7 +7,7 @@ Every crime card lies in one of sixteen places, each a pile; only this file know
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Seat, Seats, State
 from wagonlit.core.ids import Ids, below, count, only, shifted
@@ -41,6 +41,7 @@ EMPTY_LINES: Final = 0x20820820  # five lines of six bits, all BLANK
 _NO_POWERS: Final = 0xFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Journey(State):
     """Where everything is."""
 
@@ -145,8 +146,9 @@ class Journey(State):
         """The categories in every hand, four bits a seat: what all legality is judged by."""
         found: i64 = 0
         seat: Seat
+        table = self.table  # once: every read through self counts references
         for seat in range(self.seats):
-            found |= categories(self.table[HAND + seat]) << (4 * seat)
+            found |= categories(table[HAND + seat]) << (4 * seat)
         return found
 
     def holders(self, category: Category, among: Seats) -> Seats:
@@ -154,8 +156,9 @@ class Journey(State):
         found: Seats = 0
         cards = of_category(category)
         seat: Seat
+        table = self.table
         for seat in range(self.seats):
-            if among & only(seat) and self.table[HAND + seat] & cards:
+            if among & only(seat) and table[HAND + seat] & cards:
                 found |= only(seat)
         return found
 
@@ -163,8 +166,9 @@ class Journey(State):
         """Which seats have a card on their discard."""
         found: Seats = 0
         seat: Seat
+        table = self.table
         for seat in range(self.seats):
-            if self.table[DISCARD + seat]:
+            if table[DISCARD + seat]:
                 found |= only(seat)
         return found
 
@@ -172,16 +176,18 @@ class Journey(State):
         """Is there a card on any discard?"""
         cards: Pile = 0
         place: Place
+        table = self.table
         for place in range(DISCARD, DISCARD + self.seats):
-            cards |= self.table[place]
+            cards |= table[place]
         return cards != 0
 
     def with_cards(self, among: Seats) -> Seats:
         """Which of these seats have any hand card."""
         found: Seats = 0
         seat: Seat
+        table = self.table
         for seat in range(self.seats):
-            if among & only(seat) and self.table[HAND + seat]:
+            if among & only(seat) and table[HAND + seat]:
                 found |= only(seat)
         return found
 
@@ -189,9 +195,10 @@ class Journey(State):
         """The categories in the hands of these seats."""
         cards: Pile = 0
         seat: Seat
+        table = self.table
         for seat in range(self.seats):
             if among & only(seat):
-                cards |= self.table[HAND + seat]
+                cards |= table[HAND + seat]
         return categories(cards)
 
     def open_stacks(self) -> Ids:

@@ -4,7 +4,7 @@
 Verbs are the only code that changes the truth, and each tells one event.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats
@@ -28,6 +28,7 @@ from wagonlit.games.mystery_express.terms import Terms
 from wagonlit.games.mystery_express.travel import Travel
 
 
+@mypyc_attr(acyclic=True)
 class Train(Travel):
     """Cards change places, powers look at them, cities have their events."""
 

@@ -4,7 +4,7 @@
 Verbs are the only code that changes the truth, and each tells one event.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats
@@ -24,6 +24,7 @@ from wagonlit.games.mystery_express.places import SPOT, STACK, Place
 from wagonlit.games.mystery_express.state import NO_SEAT, Journey, with_line
 
 
+@mypyc_attr(acyclic=True)
 class Travel(Journey):
     """A journey that begins, goes from leg to leg, and is talked about."""
 
