@@ -54,8 +54,8 @@ def lowest(ids: Ids) -> i64:
 def nth(ids: Ids, place: i64) -> i64:
     """The id at that place, counted from 0 in ascending order.
 
-    By halves, with the sums that `count` makes too, and without a branch on the id: it is often
-    random, so a processor could not guess it.
+    By halves, with sums as in `count`, and without a branch on the id: it is often random, so a
+    processor could not guess it.
     """
     if ids < 256:
         return _nth_of_eight(ids, place)
@@ -65,25 +65,17 @@ def nth(ids: Ids, place: i64) -> i64:
     sixteens: i64 = eights + (eights >> 8)
     low: i64 = (sixteens + (sixteens >> 16)) & 63
     beyond: i64 = (low - place - 1) >> 32  # all ones if the id lies in the upper half
-    id: i64 = 32 & beyond
+    first: i64 = 32 & beyond
     place -= low & beyond
-    low = (sixteens >> id) & 31
+    low = (sixteens >> first) & 31
     beyond = (low - place - 1) >> 32
-    id += 16 & beyond
+    first += 16 & beyond
     place -= low & beyond
-    low = (eights >> id) & 15
+    low = (eights >> first) & 15
     beyond = (low - place - 1) >> 32
-    id += 8 & beyond
+    first += 8 & beyond
     place -= low & beyond
-    low = (fours >> id) & 7
-    beyond = (low - place - 1) >> 32
-    id += 4 & beyond
-    place -= low & beyond
-    low = (twos >> id) & 3
-    beyond = (low - place - 1) >> 32
-    id += 2 & beyond
-    place -= low & beyond
-    return id + (((((ids >> id) & 1) - place - 1) >> 32) & 1)
+    return first + _nth_of_eight((ids >> first) & 255, place)
 
 
 def _nth_of_eight(ids: Ids, place: i64) -> i64:
