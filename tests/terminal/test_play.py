@@ -156,8 +156,17 @@ def test_a_game_can_go_on_in_another_language(tmp_path: Path) -> None:
     again.last("q")
 
 
-def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+@pytest.mark.parametrize(
+    ("lang", "ending", "won"),
+    [
+        ("en", "Istanbul: the truth", "win"),
+        ("fr", "Istanbul\u00a0: la vérité", "gagne"),
+        ("de", "Istanbul: die Wahrheit", "gewinn"),
+        ("it", "Istanbul: la verità", "Vinc"),
+    ],
+)
+def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, ending: str, won: str) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", lang)
     terminal.shown()
     for _ in range(20):
         terminal.type("1")
@@ -166,8 +175,8 @@ def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path) -> None:
     shown = terminal.shown()
     while not terminal.ended:
         shown = terminal.type("1")
-    assert "Istanbul: the truth" in shown
-    assert "win" in shown
+    assert ending in shown
+    assert won in shown
     record = read_record(only_file(tmp_path).read_bytes())
     assert replayed(find(GAME), record).over
 
@@ -205,7 +214,7 @@ def test_the_menu_leads_a_newcomer_to_a_game_and_back(tmp_path: Path) -> None:
     assert "saved after each" in " ".join(terminal.type("?").split())
     assert "none of the choices" in terminal.type("zebra")
     assert "Which language?" in terminal.type("1")
-    assert "Les règles de quelle édition ?" in terminal.type("fran")
+    assert "Les règles de quelle édition\u00a0?" in terminal.type("fran")
     assert "Combien de joueurs" in terminal.type("")
     assert "Contre qui" in terminal.type("4")
     assert "Comment vous appelez-vous" in terminal.type("")

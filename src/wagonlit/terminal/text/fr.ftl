@@ -2,17 +2,17 @@
 
 ## À chaque question
 
-keys = ? aide · n carnet · t table · l journal · r règle · q enregistrer et quitter
-keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q quitter
+keys = ? aide · n carnet · t table · l journal · r règle · q enregistrer et quitter
+keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q quitter
 how-to-answer =
     Répondez par le numéro de votre choix ou par son nom (les premières lettres suffisent).
 
-    À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, l tout le journal,
+    À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, l tout le journal,
     r ME-341 une règle, u reprend votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
-type-words = Écrivez votre réponse, puis Entrée. Ici les commandes commencent par une barre : /? /n /t /l /r /u /q
-wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
-wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
-wrong-ambiguous = « { $typed } » peut être { $names }. Tapez-en un peu plus, ou le numéro.
+type-words = Écrivez votre réponse, puis Entrée. Ici les commandes commencent par une barre : /? /n /t /l /r /u /q
+wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
+wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
+wrong-ambiguous = « { $typed } » peut être { $names }. Tapez-en un peu plus, ou le numéro.
 help-title = Aide
 help-keys =
     On répond par un numéro ou par un nom. r seul montre la règle de cette question ({ $rule }), r suivi
@@ -22,13 +22,13 @@ help-keys =
 notebook = Votre carnet
 log = Tout ce qui s’est passé
 undone = Réponse reprise.
-undo-others = Il n’y a rien à reprendre : d’autres ont déjà joué depuis votre dernière réponse.
-undo-learned = Impossible de la reprendre : votre réponse a appris quelque chose à quelqu’un.
+undo-others = Il n’y a rien à reprendre : d’autres ont déjà joué depuis votre dernière réponse.
+undo-learned = Impossible de la reprendre : votre réponse a appris quelque chose à quelqu’un.
 notes-empty = Votre carnet est vide.
 notes-how = n suivi de quelques mots y ajoute une ligne.
 noted = C’est noté.
 thinking = Les autres réfléchissent…
-enter-next = Entrée : suite
+enter-next = Entrée : suite
 
 ## Les joueurs
 
@@ -41,35 +41,35 @@ and = { " et " }
 bot-random = Hasard
     .about = répond n’importe quoi de possible
 bot-novice = Novice
-    .about = joue sensément mais retient peu ; bien pour une première partie
+    .about = joue sensément mais retient peu ; bien pour une première partie
 bot-detective = Détective
-    .about = note tout et calcule ; un adversaire coriace
+    .about = note tout et calcule ; un adversaire coriace
 curtain-look-away = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
 curtain-pass = Passez le clavier à { $name }
-curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
+curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 
 ## La fin, l’enregistrement
 
 won =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 lost = Personne ne gagne.
 record-saved = La partie est conservée dans
-record-replay = Pour la relire avec tous les secrets :
-saved = Partie enregistrée :
-how-to-resume = Pour continuer quand vous voulez :
+record-replay = Pour la relire avec tous les secrets :
+saved = Partie enregistrée :
+how-to-resume = Pour continuer quand vous voulez :
 resumed = Bon retour. La partie reprend là où vous l’aviez laissée.
 goodbye = Au revoir.
-again = Encore une partie ?
+again = Encore une partie ?
     .help = Une nouvelle donne avec les mêmes joueurs, ou assez pour aujourd’hui.
 again-no = Non, cela suffit
 again-yes = Oui, encore une
 
 ## Le menu
 
-menu-question = Que voulez-vous faire ?
+menu-question = Que voulez-vous faire ?
 menu-continue =
     { $count ->
         [one] Continuer la partie enregistrée
@@ -79,34 +79,34 @@ menu-new = Nouvelle partie
 menu-rules = Lire les règles
 menu-language = Langue
 menu-quit = Quitter
-menu-keys = numéro ou nom · Entrée : { $usual } · ? aide · q quitter
+menu-keys = numéro ou nom · Entrée : { $usual } · ? aide · q quitter
 menu-help =
-    « Nouvelle partie » pose quelques questions puis distribue les cartes ; dans le doute, Entrée suffit.
-    La partie est enregistrée après chacune de vos réponses : vous pouvez vous arrêter à tout moment.
-choose-game = Quel jeu ?
+    « Nouvelle partie » pose quelques questions puis distribue les cartes ; dans le doute, Entrée suffit.
+    La partie est enregistrée après chacune de vos réponses : vous pouvez vous arrêter à tout moment.
+choose-game = Quel jeu ?
     .help = Choisissez par numéro ou par nom.
-choose-language = Quelle langue ?
+choose-language = Quelle langue ?
     .help = Tous les textes changent, les règles non.
-choose-saved = Quelle partie continuer ?
+choose-saved = Quelle partie continuer ?
     .help = La plus récente est en haut. Chacune reprend exactement là où elle s’était arrêtée.
-choose-edition = Les règles de quelle édition ?
-choose-players = Combien de joueurs, vous compris ?
+choose-edition = Les règles de quelle édition ?
+choose-players = Combien de joueurs, vous compris ?
     .help = À moins nombreux, la partie est plus courte. Des robots prennent les autres places.
-choose-bots = Contre qui voulez-vous jouer ?
-    .help = Les robots ne savent que ce que sait leur place. Pour nommer chaque place : wagonlit play JEU --seats me,detective,novice
-bots-mixed = Un mélange : un plus fort d’abord, de plus faibles à côté
-your-name = Comment vous appelez-vous ?
-your-name-keys = Entrée : { $usual }
+choose-bots = Contre qui voulez-vous jouer ?
+    .help = Les robots ne savent que ce que sait leur place. Pour nommer chaque place : wagonlit play JEU --seats me,detective,novice
+bots-mixed = Un mélange : un plus fort d’abord, de plus faibles à côté
+your-name = Comment vous appelez-vous ?
+your-name-keys = Entrée : { $usual }
 players =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-saved-game = { $game }, { $when } : { $names }
+saved-game = { $game }, { $when } : { $names }
 
 ## Relire une partie
 
-replay-open = Tous les secrets sont ouverts : c’est pour après la partie.
+replay-open = Tous les secrets sont ouverts : c’est pour après la partie.
 replay-seat = Par les yeux de { $name }.
 replay-watcher = Telle que toute la table pouvait la voir.
 replay-over =
@@ -115,7 +115,7 @@ replay-over =
        *[other] { $count } décisions
     }.
 replay-unfinished =
-    La partie n’est pas finie : { $count ->
+    La partie n’est pas finie : { $count ->
         [one] { $count } décision
        *[other] { $count } décisions
     } jusqu’ici.
@@ -124,21 +124,21 @@ replay-unfinished =
 
 me-welcome =
     Dans le train de nuit de Paris à Istanbul, un passager est mort. Qui l’a tué, comment, pourquoi,
-    dans quel wagon et à quelle heure ? Cinq cartes cachées le savent. Chaque suspect, arme, mobile et wagon
-    existe en deux cartes : voyez les deux, il est innocent. Dans chaque wagon on voit, échange ou vole
-    des cartes d’une autre façon. L’heure se compte à l’œil quand passent les cartes Heure : c’est celle qui
-    vient deux fois au lieu de trois. Après cinq étapes, chacun répond à Istanbul ; le plus juste gagne.
+    dans quel wagon et à quelle heure ? Cinq cartes cachées le savent. Chaque suspect, arme, mobile et wagon
+    existe en deux cartes : voyez les deux, il est innocent. Dans chaque wagon on voit, échange ou vole
+    des cartes d’une autre façon. L’heure se compte à l’œil quand passent les cartes Heure : c’est celle qui
+    vient deux fois au lieu de trois. Après cinq étapes, chacun répond à Istanbul ; le plus juste gagne.
 me-leg = Étape { $leg } sur 5
 me-turn =
     { $name } a encore { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures
     }
-me-whistle = sifflet : { $name }
-me-conductor = Contrôleur : { $car }, ses cartes :
-me-boarded = Passagère { $number } (à bord) :
-me-waiting = Passagère { $number } (dès { $city }) :
-me-unveiled = Ouvertes sur la table :
+me-whistle = sifflet : { $name }
+me-conductor = Contrôleur : { $car }, ses cartes :
+me-boarded = Passagère { $number } (à bord) :
+me-waiting = Passagère { $number } (dès { $city }) :
+me-unveiled = Ouvertes sur la table :
 me-character = Personnage
 me-hand = Main
 me-discard = Défausse
@@ -146,10 +146,10 @@ me-power = Pouvoir
 me-power-peek = regard
 me-power-used = utilisé
 me-one-hour = +1 heure
-me-in-discard = défausse : { $cards }
-me-show = Défilé des heures : { $city }
+me-in-discard = défausse : { $cards }
+me-show = Défilé des heures : { $city }
 me-show-how =
-    On montre 23 cartes Heure. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du
+    On montre 23 cartes Heure. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du
     crime. Comptez à l’œil, rien n’est conservé.
 me-show-pace =
     { $piles ->
@@ -159,7 +159,7 @@ me-show-pace =
 me-show-ready = Appuyez sur Entrée quand vous êtes prêt.
 me-show-unseen = (Ici les cartes sont passées sans être vues.)
 me-show-over =
-    C’est fini. Tapez combien de fois vous avez vu chacune, dans cet ordre (sinon Entrée pour continuer) :
+    C’est fini. Tapez combien de fois vous avez vu chacune, dans cet ordre (sinon Entrée pour continuer) :
 
     { $times }
 me-short-show =
@@ -182,20 +182,20 @@ me-sheet-how =
 
     S V B combien de fois vous avez vu une heure dans chaque ville
 
-    n pendu 2 ? écrit un signe : élément, colonne, signe
+    n pendu 2 ? écrit un signe : élément, colonne, signe
 
     n 4:00 S 3 écrit votre compte d’une heure
 
     n pendu 2 - l’efface
 me-sheet-inference = ○ innocent, ★ la réponse
-me-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
-me-mark-element = Aucun élément du carnet n’est clairement « { $typed } ». Écrivez par exemple : n pendu 2 ?
-me-mark-column = Il n’y a pas cette colonne ici ; les colonnes sont { $columns }.
+me-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
+me-mark-element = Aucun élément du carnet n’est clairement « { $typed } ». Écrivez par exemple : n pendu 2 ?
+me-mark-column = Il n’y a pas cette colonne ici ; les colonnes sont { $columns }.
 me-mark-long = Un signe a 8 caractères au plus.
-me-marked = Noté : { $name }, { $column } : { $sign }
-me-rubbed = Effacé : { $name }, { $column }
-me-ending = Istanbul : la vérité
-me-unmask = Entrée : { $category }…
+me-marked = Noté : { $name }, { $column } : { $sign }
+me-rubbed = Effacé : { $name }, { $column }
+me-ending = Istanbul : la vérité
+me-unmask = Entrée : { $category }…
 me-telegram = Télégramme
 me-telegram-result =
     { $right ->
