@@ -31,7 +31,7 @@ def test_the_position_that_is_cloned_is_half_played() -> None:
 
 def test_every_measure_counts_what_it_did() -> None:
     measures = ours.everything(GAME) | ours.pure(GAME)
-    assert sorted(measures) == ["bulk", "clone", "pure", "python", "search"]
+    assert sorted(measures) == ["bulk", "clone", "pure", "python", "search", "search_early"]
     assert all(measure() > 0 for measure in measures.values())
 
 

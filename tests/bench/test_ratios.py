@@ -14,7 +14,7 @@ def test_a_cost_is_compared_theirs_to_ours() -> None:
 
 
 def test_every_ratio_is_told_when_both_sides_were_measured() -> None:
-    ours = dict.fromkeys(("bulk", "python", "clone", "pure", "search"), 2.0)
+    ours = dict.fromkeys(("bulk", "python", "clone", "pure", "search", "search_early"), 2.0)
     theirs = dict.fromkeys([ratio.theirs for ratio in RATIOS], 1.0)
     assert ratios(ours, theirs) == {
         "bulk_vs_catanatron": 2,
@@ -23,6 +23,7 @@ def test_every_ratio_is_told_when_both_sides_were_measured() -> None:
         "clone_vs_catanatron": 0.5,
         "pure_vs_catanatron": 2,
         "search_vs_openspiel_hearts": 2,
+        "search_early_vs_openspiel_hearts": 2,
     }
 
 

@@ -1,7 +1,10 @@
 """The dealer's generator: the published algorithm, the same everywhere, and fair."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from wagonlit.core.ids import count, members
 from wagonlit.core.rng import Rng, derived
 
 # From a C program written after the published description of sfc32, seeded as ours is: the low and
@@ -89,3 +92,10 @@ def test_derived_seeds_differ_and_stay_small() -> None:
     assert all(0 <= seed < 2**60 for seed in seeds)
     assert derived(5) == 5
     assert derived(5, 1) == derived(5, 1)
+
+
+@given(ids=st.integers(min_value=1, max_value=2**61 - 1) | st.integers(min_value=1, max_value=255))
+def test_one_of_a_set_is_drawn_by_its_place_in_it(ids: int) -> None:
+    rng = Rng(ids & 0xFFFF)
+    place = rng.clone().below(count(ids))
+    assert rng.one_of(ids) == members(ids)[place]

@@ -2,13 +2,13 @@
 
 from itertools import cycle
 
-from wagonlit.bench.peer_worker import POSITIONS, Measure, clones
+from wagonlit.bench.peer_worker import HALFWAY, POSITIONS, Measure, clones
 from wagonlit.bots.random import Random
 from wagonlit.bots.search import simulate
 from wagonlit.core import frame
 from wagonlit.core.frame import CHANCE, NOBODY, State, answer, options, settle
 from wagonlit.core.game import Game
-from wagonlit.core.ids import count, lowest, nth
+from wagonlit.core.ids import lowest
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.match import Match
 from wagonlit.core.playout import drawn, playouts
@@ -18,6 +18,7 @@ from wagonlit.games import find
 PLAYERS = 4
 GAMES = 50  # in one batch
 SIMULATIONS = 1000  # of one tree, as many as the peer's
+EARLY = 0.1  # of a game's decisions: set up, and play has begun
 SLOWLY = 10  # instead of these, if the engine is not compiled
 
 
@@ -35,7 +36,8 @@ def everything(name: str) -> dict[str, Measure]:
         "bulk": lambda: playouts(start, rng, games),
         "python": lambda: driven(start.clone(), rng),
         "clone": clones(halfway(start).clone),
-        "search": search(name, rng),
+        "search": search(name, rng, HALFWAY),
+        "search_early": search(name, rng, EARLY),
     }
 
 
@@ -67,7 +69,7 @@ def driven(s: State, rng: Rng, most: int = -1) -> int:
             continue
         seat = lowest(waiting)
         legal = options(s, seat)
-        waiting = answer(s, seat, nth(legal, rng.below(count(legal))))
+        waiting = answer(s, seat, rng.one_of(legal))
         taken += 1
     return taken
 
@@ -80,9 +82,9 @@ def halfway(start: State) -> State:
     return middle
 
 
-def search(name: str, rng: Rng) -> Measure:
-    """Simulations half-way through a game, as the peer's: imagine what is hidden, play to the end."""
-    turns = cycle([_searching(name, seed) for seed in range(POSITIONS)])
+def search(name: str, rng: Rng, share: float) -> Measure:
+    """Simulations after that share of a game, as the peer's: imagine what is hidden, play to the end."""
+    turns = cycle([_searching(name, share, seed) for seed in range(POSITIONS)])
     simulations = SIMULATIONS if is_compiled() else SLOWLY
 
     def batch() -> int:
@@ -92,12 +94,12 @@ def search(name: str, rng: Rng) -> Measure:
     return batch
 
 
-def _searching(name: str, seed: int) -> tuple[Imaginer, int]:
-    """A seat that must choose in the middle of a random game, and the worlds it thinks possible."""
+def _searching(name: str, share: float, seed: int) -> tuple[Imaginer, int]:
+    """A seat with a real choice in a random game, and the worlds it thinks possible."""
     game = find(name)
     match = Match(game, agreed(game), seed)
     chooser = Random(match.options, 0, seed)
-    left = driven(started(name), Rng(1)) // 2
+    left = int(share * driven(started(name), Rng(1)))
     while left > 0 or len(match.asks[0].options) == 1:
         ask = match.asks[0]
         match.answer(ask.seat, chooser.choose(match.views[ask.seat], ask))

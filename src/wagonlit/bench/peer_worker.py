@@ -23,7 +23,8 @@ Measure = Callable[[], int]  # does one batch of work; how many decisions, simul
 CLONES = 200
 ROLLOUTS = 3000
 SIMULATIONS = 1000
-POSITIONS = 8  # half-way through a game, searched in turn
+POSITIONS = 8  # of each part of a game, searched in turn
+HALFWAY = 0.5  # of a game's decisions
 CATAN_TICKS = 150  # into the middle of a game
 
 
@@ -144,25 +145,28 @@ def spiel_rollouts(game: SpielGame, s: SpielState) -> Measure:
     return batch
 
 
-def halfway(game: SpielGame) -> SpielState:
-    """A real choice after half of a game's decisions, in a game played at random."""
+def spiel_position(game: SpielGame, share: float) -> SpielState:
+    """A real choice after that share of a game's decisions, in a game played at random.
+
+    A share of 0, or more than the first quarter: while cards are passed, the search of hearts crashes.
+    """
     while True:
         s = dealt(game)
-        half = spiel_playout(s.clone()) // 2
+        before = int(share * spiel_playout(s.clone()))
         taken = 0
         while not s.is_terminal():
             legal = s.legal_actions()
-            if taken >= half and len(legal) > 1:
+            if taken >= before and len(legal) > 1:
                 return s
             s.apply_action(random.choice(legal))
             taken += 1
 
 
-def spiel_search(states: list[SpielState]) -> Measure:
+def spiel_search(game: SpielGame, share: float) -> Measure:
     """IS-MCTS inside C++, one position after the other: each simulation imagines and plays to the end."""
     spiel = import_module("pyspiel")
     final = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    turns = cycle(states)
+    turns = cycle([spiel_position(game, share) for _ in range(POSITIONS)])
 
     def batch() -> int:
         evaluator = spiel.RandomRolloutEvaluator(1, random.getrandbits(20))
@@ -183,7 +187,8 @@ def open_spiel() -> dict[str, Measure]:
     return {
         "openspiel_hearts_python": lambda: spiel_playout(hearts.new_initial_state()),
         "openspiel_hearts_bulk": spiel_rollouts(hearts, s),
-        "openspiel_hearts_search": spiel_search([halfway(hearts) for _ in range(POSITIONS)]),
+        "openspiel_hearts_search": spiel_search(hearts, HALFWAY),
+        "openspiel_hearts_search_early": spiel_search(hearts, 0),
         "openspiel_hearts_clone": clones(s.clone),
         "openspiel_hanabi_python": lambda: spiel_playout(hanabi.new_initial_state()),
     }

@@ -35,6 +35,7 @@ RATIOS: Final = (
     Ratio("clone_vs_catanatron", "clone", "catanatron_clone", 200, 450),
     Ratio("pure_vs_catanatron", "pure", "catanatron_play", 5, 12),
     Ratio("search_vs_openspiel_hearts", "search", "openspiel_hearts_search", 1.5, 5),
+    Ratio("search_early_vs_openspiel_hearts", "search_early", "openspiel_hearts_search_early", 1.5, 5),
 )
 
 

@@ -33,7 +33,8 @@ class GameFigures(msgspec.Struct, frozen=True):
     python_per_s: float  # decisions driven one by one from Python
     pure_per_s: float  # as bulk, by the same code not compiled
     clone_ns: float  # one clone of a game in its middle, from Python
-    search_per_s: float  # simulations: imagine what is hidden, play to the end
+    search_per_s: float  # simulations half-way through a game: imagine what is hidden, play to the end
+    search_early_per_s: float  # the same after a tenth of it
     ratios: dict[str, float]
 
 
@@ -91,5 +92,6 @@ def _game_figures(found: Mapping[str, float], theirs: Mapping[str, float]) -> Ga
         pure_per_s=found["pure"],
         clone_ns=found["clone"],
         search_per_s=found["search"],
+        search_early_per_s=found["search_early"],
         ratios=ratios(found, theirs),
     )

@@ -1,11 +1,12 @@
 """The report for people: tables of medians, and of ratios with what is asked of them."""
 
+from msgspec.structs import fields
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from wagonlit.bench.ratios import GATE, GOAL, MISSED, RATIOS
-from wagonlit.bench.report import Report
+from wagonlit.bench.report import GameFigures, Report
 
 _STYLES = {GOAL: "green", GATE: "yellow", MISSED: "red"}
 
@@ -21,12 +22,13 @@ def render(report: Report) -> RenderableType:
 
 
 def _games(report: Report) -> Table:
-    table = Table("game", title="Ours, medians", title_justify="left")
-    for heading in ("bulk /s", "Python /s", "pure /s", "clone ns", "search /s"):
-        table.add_column(heading, justify="right")
-    for game, found in report.games.items():
-        rates = (found.bulk_per_s, found.python_per_s, found.pure_per_s, found.clone_ns, found.search_per_s)
-        table.add_row(game, *(f"{rate:,.0f}" for rate in rates))
+    table = Table("measure", title="Ours, medians", title_justify="left")
+    for game in report.games:
+        table.add_column(game, justify="right")
+    for field in fields(GameFigures):
+        if field.type is float:
+            rates = [getattr(found, field.name) for found in report.games.values()]
+            table.add_row(field.name.replace("_", " "), *(f"{rate:,.0f}" for rate in rates))
     return table
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import NOBODY, Seat, Seats, State, answer, options
-from wagonlit.core.ids import Ids, count, lowest, nth, only
+from wagonlit.core.ids import Ids, lowest, only
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.playout import deal, playout
 from wagonlit.core.rng import Rng
@@ -102,7 +102,7 @@ def _tried(node: Node, mover: Seat, legal: Ids) -> Ids:
 
 
 def _grown(node: Node, mover: Seat, untried: Ids, rng: Rng) -> Node:
-    grown = Node(mover, nth(untried, rng.below(count(untried))), node.child)
+    grown = Node(mover, rng.one_of(untried), node.child)
     grown.possible = 1
     node.child = grown
     return grown

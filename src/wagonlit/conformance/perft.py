@@ -11,7 +11,7 @@ from wagonlit.conformance.trial import ConformanceError, Trial
 from wagonlit.core import frame as engine
 from wagonlit.core.frame import CHANCE, NOBODY, State
 from wagonlit.core.game import Game
-from wagonlit.core.ids import count, members, nth
+from wagonlit.core.ids import members
 from wagonlit.core.playout import drawn
 from wagonlit.core.rng import Rng, derived
 
@@ -35,7 +35,7 @@ def reached(game: Game, position: Position) -> tuple[State, Rng]:
         seats = members(waiting)
         seat = seats[player.below(len(seats))]
         legal = engine.options(s, seat)
-        waiting = dealt(s, dealer, engine.answer(s, seat, nth(legal, player.below(count(legal)))))
+        waiting = dealt(s, dealer, engine.answer(s, seat, player.one_of(legal)))
     return s, dealer
 
 

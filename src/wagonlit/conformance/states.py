@@ -4,7 +4,7 @@ from wagonlit.conformance.likeness import difference, of_state
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.frame import CHANCE, NOBODY, State
-from wagonlit.core.ids import count, members, nth
+from wagonlit.core.ids import count, members
 from wagonlit.core.playout import drawn, playout
 
 EVERY = 5  # answers between two clones
@@ -23,7 +23,7 @@ def clones(trial: Trial) -> None:
             else:
                 seat = members(waiting)[rng.below(count(waiting))]
                 legal = engine.options(s, seat)
-                engine.answer(s, seat, nth(legal, rng.below(count(legal))))
+                engine.answer(s, seat, rng.one_of(legal))
             step += 1
 
 

@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from wagonlit.core.frame import CHANCE, NOBODY, Frame, Seat, Seats, State, answer, settle
-from wagonlit.core.ids import count, lowest, nth
+from wagonlit.core.ids import lowest
 from wagonlit.core.rng import Rng
 
 
@@ -22,7 +22,7 @@ def _at_random(frame: Frame, s: State, seat: Seat, rng: Rng) -> i64:
     legal = frame.legal
     if legal == 0:
         legal = frame.options(s, seat)
-    return nth(legal, rng.below(count(legal)))
+    return rng.one_of(legal)
 
 
 def deal(s: State, rng: Rng) -> Seats:

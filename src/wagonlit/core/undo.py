@@ -10,7 +10,7 @@ from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told, seen_by
 from wagonlit.core.frame import CHANCE, Seat, State
-from wagonlit.core.ids import count, has, nth
+from wagonlit.core.ids import has
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.rng import Rng
 
@@ -76,4 +76,4 @@ def _choice_there(world: State, actor: int, choice: int | str, rng: Rng) -> int:
     legal = engine.options(world, actor)
     if has(legal, choice):
         return choice
-    return nth(legal, rng.below(count(legal)))
+    return rng.one_of(legal)

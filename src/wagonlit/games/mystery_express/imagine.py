@@ -107,7 +107,7 @@ class Imaginer(Worlds):
                 self._lay_tracked(s, element, self.second[element])
         if not self._lay_open(s, 0, rng):
             raise RuntimeError("this view contradicts itself")
-        culprit = element_drawn(nth(free, rng.below(count(free))))
+        culprit = element_drawn(rng.one_of(free))
         s.solution = with_line(s.solution, category, culprit)
         self._lay_rest(s, minus(free, culprit), rng)
 
@@ -185,7 +185,7 @@ class Imaginer(Worlds):
                 hand = s.hand(note.seat)
                 cards = hand if note.kind == ANY_CARD else hand & of_category(note.kind)
                 if cards:
-                    s.seal_row(note.seat, element_drawn(nth(cards, rng.below(count(cards)))))
+                    s.seal_row(note.seat, element_drawn(rng.one_of(cards)))
 
     def _two_backs(self, s: Train, seat: Seat, rng: Rng) -> i64:
         """One card of each neighbour, by its back."""
@@ -193,9 +193,9 @@ class Imaginer(Worlds):
         right = s.hand(s.right_of(seat))
         backs: i64 = 0
         if left:
-            backs = category_of(element_drawn(nth(left, rng.below(count(left)))))
+            backs = category_of(element_drawn(rng.one_of(left)))
         if right:
-            backs |= category_of(element_drawn(nth(right, rng.below(count(right))))) << 3
+            backs |= category_of(element_drawn(rng.one_of(right))) << 3
         return backs
 
     def _place(self, s: Train, rng: Rng) -> None:
@@ -209,7 +209,7 @@ class Imaginer(Worlds):
                 cards = s.of_back(DISCARD + s.placer(index), -1 - element)
                 if cards == 0:
                     continue
-                element = element_drawn(nth(cards, rng.below(count(cards))))
+                element = element_drawn(rng.one_of(cards))
             s.placed |= element << (5 * index)
 
     def _write_lines(self, s: Train, rng: Rng) -> None:
@@ -229,4 +229,4 @@ class Imaginer(Worlds):
             drawn = rng.below(TIMES + 1)
             return BLANK if drawn == TIMES else drawn + ELEMENTS
         possible = (s.terms.elements & kinds(of_category(line))) | only(BLANK)
-        return nth(possible, rng.below(count(possible)))
+        return rng.one_of(possible)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wagonlit.core.errors import BadScenario
-from wagonlit.core.ids import count, nth, set_of
+from wagonlit.core.ids import count, set_of
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express.cards import (
     ACTIONS,
@@ -98,7 +98,7 @@ class _Setter:
         else:
             s.tokens &= ~(1 << s.conductor)
             while count(s.tokens) > wanted:
-                s.tokens &= ~(1 << nth(s.tokens, self.rng.below(count(s.tokens))))
+                s.tokens &= ~(1 << self.rng.one_of(s.tokens))
         if s.tokens >> s.conductor & 1:
             raise BadScenario("The conductor's token is turned up, so it cannot be among the hidden tokens.")
         if count(s.tokens) != wanted and not self.loose:
@@ -171,7 +171,7 @@ class _Setter:
     def _draw(self, pile: int, what: str) -> int:
         if not pile:
             raise BadScenario(f"The cards do not add up: no card of {what} is left to deal.")
-        card = element_drawn(nth(pile, self.rng.below(count(pile))))
+        card = element_drawn(self.rng.one_of(pile))
         self.s.bag = minus(self.s.bag, card)
         return card
 
