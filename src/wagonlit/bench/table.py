@@ -16,8 +16,7 @@ def render(report: Report) -> RenderableType:
     parts: list[RenderableType] = [_games(report)]
     if report.peers:
         parts.append(_peers(report))
-    if any(figures.ratios for figures in report.games.values()):
-        parts.append(_ratios(report))
+    parts += [_ratios(game, found) for game, found in report.games.items() if found.ratios]
     return Group(*parts, *_remarks(report))
 
 
@@ -41,19 +40,18 @@ def _peers(report: Report) -> Table:
     return table
 
 
-def _ratios(report: Report) -> Table:
-    table = Table("game", "ratio", title="Ratios, ours to theirs", title_justify="left")
+def _ratios(game: str, found: GameFigures) -> Table:
+    table = Table("ratio", title=f"{game}, ours to theirs", title_justify="left")
     for heading in ("measured", "gate", "goal"):
         table.add_column(heading, justify="right")
     table.add_column("reached")
-    for game, found in report.games.items():
-        for ratio in RATIOS:
-            value = found.ratios.get(ratio.name)
-            if value is None:
-                continue
-            mark = ratio.reached(value)
-            asked = (_short(value), f"{ratio.gate:g}", f"{ratio.goal:g}")
-            table.add_row(game, ratio.name, *asked, mark, style=_STYLES[mark])
+    for ratio in RATIOS:
+        value = found.ratios.get(ratio.name)
+        if value is None:
+            continue
+        mark = ratio.reached(value)
+        asked = (_short(value), f"{ratio.gate:g}", f"{ratio.goal:g}")
+        table.add_row(ratio.name, *asked, mark, style=_STYLES[mark])
     return table
 
 
