@@ -1,13 +1,14 @@
 """What a game is: everything else knows games through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from wagonlit.core.ask import Ask
+from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Event
 from wagonlit.core.frame import TEXT, Decision, State
 from wagonlit.core.imagining import Imaginer
@@ -37,6 +38,7 @@ class Game(ABC):
     option_list: ClassVar[Sequence[Option]]
     players: ClassVar[range]
     bots: ClassVar[Mapping[str, Any]] = {}  # those that know this game, weakest first
+    fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: nobody is told them again later
 
     @abstractmethod
     def options(self, given: Mapping[str, Any]) -> Any:
@@ -73,6 +75,14 @@ class Game(ABC):
     def away(self, options: Any, ask: Ask, rng: Rng) -> int | str:
         """What is answered for somebody who is away: anything possible, unless a game knows better."""
         return "" if ask.domain == TEXT else ask.options[rng.below(len(ask.options))]
+
+    def notebook(self, view: View) -> Any:
+        """The seat's notebook as a page draws it; None where a game has none."""
+        return None
+
+    def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
+        """The seat's own marks with one more written, or rubbed out by an empty text."""
+        raise BadAnswer(f"{self.id} has no notebook to write in.")
 
     def sized(self, state: State, decision: Decision, given: Any) -> int:
         """A chance answer that is a plain number, as a person would write it."""

@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
-from wagonlit.games.mystery_express.notebook import BadMark, Notebook
+from wagonlit.core.match import Match
+from wagonlit.games.mystery_express.game import GAME
+from wagonlit.games.mystery_express.notebook import BOTH, BadMark, Notebook
 
 ASSIST: dict[str, Any] = {"sheet_assist": "inference"}
 
@@ -170,3 +172,43 @@ def test_a_mark_that_cannot_be_made_says_why(name: str, column: str, text: str, 
     with pytest.raises(BadMark, match=says):
         book.mark(name, column, text)
     assert book.marks == {}
+
+
+# The sheet as a page draws it
+
+
+def test_a_page_is_sent_what_the_eyes_saw_and_never_what_only_follows() -> None:
+    t = table(hands={BERT: ["mo_hanged"], CARL: ["mo_hanged"]}).play(ANNA, "lounge")
+    sheet = GAME.notebook(t.view(ANNA))
+    cells = {row.element: row.cells for row in sheet.rows}
+    assert cells[element("mo_hanged")][sheet.columns.index("leg1")] == BOTH
+    assert {row.status for row in sheet.rows} == {"open"}
+    assert sorted(sheet.french_rows) == [row.element for row in sheet.rows]
+
+
+def test_a_mark_is_written_by_its_key_and_the_marks_given_stay_as_they_are() -> None:
+    view, before = table().view(ANNA), {"mo_shot leg1": "?"}
+    assert GAME.noted(view, before, "mo_hanged leg2", "/") == {"mo_shot leg1": "?", "mo_hanged leg2": "/"}
+    assert GAME.noted(view, before, "mo_shot leg1", "") == {}
+    assert before == {"mo_shot leg1": "?"}
+
+
+def test_a_key_that_names_no_cell_is_refused() -> None:
+    with pytest.raises(BadMark, match="no element “mo_tickled”"):
+        GAME.noted(table().view(ANNA), {}, "mo_tickled leg1", "/")
+
+
+@rule("ME-808")
+def test_all_that_a_time_show_shows_is_fleeting_and_nothing_else_is() -> None:
+    match = Match(GAME, {"players": 3}, seed=5)
+    while not match.over:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    inside = False
+    shown: set[str] = set()
+    others: set[str] = set()
+    for told in match.told[ANNA]:
+        inside = told.event == "ShowBegun" or (inside and told.event != "ShowEnded")
+        if told.event not in ("ShowBegun", "ShowEnded"):
+            (shown if inside else others).add(told.event)
+    assert shown == set(GAME.fleeting)
+    assert not others & shown

@@ -1,6 +1,6 @@
 """Mystery Express as one value: what the table, the bots and the terminal know of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -31,6 +31,7 @@ from wagonlit.games.mystery_express.cards import (
     TIMES,
 )
 from wagonlit.games.mystery_express.imagine import Imaginer
+from wagonlit.games.mystery_express.notebook import Notebook, Sheet
 from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
 from wagonlit.games.mystery_express.places import SPOTS, STACKS
 from wagonlit.games.mystery_express.rules import (
@@ -118,6 +119,7 @@ class MysteryExpress(Game):
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 6)
     bots: ClassVar[Mapping[str, Any]] = BOTS
+    fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return table_options(given)
@@ -161,6 +163,17 @@ class MysteryExpress(Game):
             "final.entry": BLANK,
         }
         return replies.get(ask.decision, super().away(options, ask, rng))
+
+    def notebook(self, view: BaseView) -> Sheet:
+        assert isinstance(view, View)
+        return Notebook(view).sheet()
+
+    def noted(self, view: BaseView, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
+        assert isinstance(view, View)
+        notebook = Notebook(view, dict(marks))
+        element, _, column = key.partition(" ")
+        notebook.mark(element, column, text)
+        return notebook.marks
 
     def sized(self, state: State, decision: Decision, given: Any) -> int:
         """The order of the Time deck: its rank, or the 23 times by name."""

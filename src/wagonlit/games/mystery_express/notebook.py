@@ -35,6 +35,15 @@ class Row(Struct, frozen=True):
     marks: dict[str, str]
 
 
+class Sheet(Struct, frozen=True):
+    """The whole sheet, for a page to draw; the player's own marks are kept beside it."""
+
+    columns: tuple[str, ...]
+    shows: tuple[str, ...]
+    french_rows: tuple[int, ...]  # the order of the rows where French is read
+    rows: list[Row]
+
+
 class Notebook:
     """The sheet of one view. `marks` is kept by whoever keeps the game: {"mo_hanged leg1": "?"}."""
 
@@ -55,6 +64,10 @@ class Notebook:
             Row(e, e // 6, ELEMENT_NAMES[e] in gone, cells[e], status[e], self._own_marks(ELEMENT_NAMES[e]))
             for e in order
         ]
+
+    def sheet(self) -> Sheet:
+        """All that the seat's eyes and the table's assistance put on it."""
+        return Sheet(COLUMNS, SHOWS, FRENCH_ROWS, self.rows())
 
     def _cells(self) -> list[list[str]]:
         """A stroke for a sight; a cross where both copies were proven by sights of that column."""
