@@ -1,0 +1,51 @@
+"""Where the database is: an address as people write it, and as SQLAlchemy wants it."""
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from wagonlit.table.store.errors import BadDatabase
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql+asyncpg"
+DRIVERS = {
+    SQLITE: SQLITE,
+    "sqlite+aiosqlite": SQLITE,
+    "postgres": POSTGRESQL,
+    "postgresql": POSTGRESQL,
+    POSTGRESQL: POSTGRESQL,
+}
+RIGHT = "give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+
+
+def address(text: str) -> URL:
+    """The database's address, with the driver that this program uses."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as fault:
+        raise BadDatabase(f"This is no address of a database; {RIGHT}.") from fault
+    if url.drivername not in DRIVERS:
+        raise BadDatabase(f"There is no way to keep tables in “{url.drivername}”; {RIGHT}.")
+    url = url.set(drivername=DRIVERS[url.drivername])
+    return _file(url) if url.drivername == SQLITE else _server(url)
+
+
+def _file(url: URL) -> URL:
+    if not url.database or url.database == ":memory:" or "mode=memory" in url.database:
+        raise BadDatabase("Tables must outlive the server, so SQLite needs a file: sqlite:///FILE.")
+    return url
+
+
+def _server(url: URL) -> URL:
+    """PostgreSQL's own programs say `sslmode` where the driver says `ssl`."""
+    if not url.database:
+        raise BadDatabase(f"The address {shown(url)} names no database; {RIGHT}.")
+    modes = url.normalized_query.get("sslmode")
+    if not modes:
+        return url
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": modes[0]})
+
+
+def shown(url: URL) -> str:
+    """The address without its password."""
+    name = url.drivername.partition("+")[0]
+    return url.set(drivername=name).render_as_string(hide_password=True)

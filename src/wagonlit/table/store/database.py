@@ -1,0 +1,147 @@
+"""The two kinds of database. Whatever is asked of either is a plain function of a connection."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Protocol, TypeVar, TypeVarTuple
+
+import asyncpg
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from wagonlit.table.store.address import SQLITE, shown
+from wagonlit.table.store.errors import BadDatabase, StoreLost
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+Job = Callable[[Connection], T]
+
+PATIENCE = 20  # seconds to wait for a server, or for another process to finish writing
+THREADS = 4  # one writes, the others read
+PRAGMAS = (
+    f"busy_timeout={PATIENCE * 1000}",
+    "journal_mode=WAL",
+    "synchronous=FULL",  # what is committed survives a power cut
+    "foreign_keys=ON",
+)
+FAULTS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
+
+class Database(Protocol):
+    """Runs jobs, each in a transaction of its own, which is committed when the call returns."""
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that changes nothing."""
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job that may write; never two at once."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+def database_at(url: URL) -> Database:
+    """The database at this address; nothing is opened yet."""
+    return FileDatabase(url) if url.drivername == SQLITE else ServerDatabase(url)
+
+
+class FileDatabase:
+    """SQLite. A job runs in a thread as a whole: to go there for each statement takes twice the time."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url)
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        # The right to write is claimed at once: a reader that wants it later may be too late.
+        self._for_writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._threads = ThreadPoolExecutor(THREADS, "wagonlit-store")
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that changes nothing."""
+        return await self._in_thread(_run, self._engine, job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job that may write; never two at once."""
+        return await self._in_thread(_run, self._for_writing, job)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._in_thread(self._engine.dispose)
+        self._threads.shutdown()
+
+    def _in_thread(self, call: Callable[[*Ts], T], *args: *Ts) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
+
+
+def _run(engine: Engine, job: Job[T]) -> T:
+    with engine.begin() as connection:
+        return job(connection)
+
+
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
+    """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+class ServerDatabase:
+    """PostgreSQL."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": PATIENCE})
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that changes nothing."""
+        return await self.write(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job that may write; never two at once."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+
+def is_lost(fault: Exception) -> bool:
+    """Did the database itself fail, rather than one thing asked of it?"""
+    if isinstance(fault, DBAPIError):
+        return fault.connection_invalidated or isinstance(fault, OperationalError | InterfaceError)
+    return isinstance(fault, FAULTS)
+
+
+def as_told(fault: Exception) -> Exception:
+    """The fault as the store's users know it."""
+    if not isinstance(fault, FAULTS) or isinstance(fault, IntegrityError):
+        return fault
+    lost = StoreLost(f"The database failed: {fault}")
+    lost.__cause__ = fault
+    return lost
+
+
+@contextmanager
+def opening(url: URL) -> Iterator[None]:
+    """Whatever fails in here is told as what is wrong with this database."""
+    try:
+        yield
+    except (*FAULTS, TypeError) as fault:
+        raise BadDatabase(_complaint(url, fault)) from fault
+
+
+def _complaint(url: URL, fault: Exception) -> str:
+    cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig else fault
+    reason = str(cause).partition("\n")[0].rpartition(">: ")[2].rstrip(".")
+    if url.drivername == SQLITE:
+        return f"The file {url.database} cannot be used ({reason}); name one in a folder you may write to."
+    if isinstance(cause, OSError):
+        return f"No PostgreSQL answers at {shown(url)} ({reason or 'too late'}); is it running?"
+    return f"The database {shown(url)} cannot be used: {reason}."

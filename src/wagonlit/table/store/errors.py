@@ -1,0 +1,37 @@
+"""What the store refuses, and what can go wrong with it."""
+
+from sqlalchemy.exc import DontWrapMixin
+
+from wagonlit.core.errors import WagonlitError
+
+
+class BadDatabase(WagonlitError):
+    """A database that cannot be opened, and what would help."""
+
+
+class BadText(WagonlitError, DontWrapMixin):
+    """A text with signs that no database keeps."""
+
+
+class CodeTaken(WagonlitError):
+    """Another table has this code."""
+
+
+class NoTable(WagonlitError):
+    """There is no such table, or no such seat at it."""
+
+
+class PlaceTaken(WagonlitError):
+    """The log goes on already: somebody else's entry stands at this place."""
+
+
+class SaidAlready(WagonlitError):
+    """An answer of this id is in the log already, as entry `n`."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"This answer is entry {n} of the log already.")
+        self.n = n
+
+
+class StoreLost(Exception):
+    """The database failed. What was being written may be there or not: read the log again."""

@@ -1,0 +1,1 @@
+"""The steps, oldest first; a step that has shipped is never changed."""

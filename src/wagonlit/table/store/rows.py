@@ -1,0 +1,67 @@
+"""What is kept of a table: itself, its seats, and the log of everything answered there."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from wagonlit.table.wire import Clock, SeatKind, Status
+
+ANSWER = "answer"
+UNDO = "undo"
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat. `holder` and `key` are hashes: whoever reads the database can take nobody's seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    sitting_in: str = ""
+    holder: str = ""  # hash of the token of the person who sits there
+    key: str = ""  # hash of the secret in the seat's own link
+    marks: dict[str, str] = {}
+
+
+class TableRow(Struct, frozen=True):
+    """A table. `chance` is what was dealt before the first answer."""
+
+    id: int
+    code: str
+    name: str
+    game: str
+    version: int
+    status: Status
+    options: dict[str, Any]
+    seed: int
+    clock: Clock
+    listed: bool
+    open_hands: bool
+    host: str  # hash of the host's token
+    seats: tuple[SeatRow, ...]
+    chance: list[int] = []
+    created: str = ""
+    moved: str = ""
+    rematch: str = ""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log: an answer and what chance drew after it, or an answer taken back."""
+
+    n: int  # 1, 2, 3 …
+    kind: str
+    seat: int
+    choice: int | str = 0
+    key: str = ""  # the answer's own id, so that it counts once
+    chance: list[int] = []
+    at: str = ""
+
+
+class ChatRow(Struct, frozen=True):
+    """Something said."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str

@@ -1,0 +1,141 @@
+"""The store: tables, who sits there, and what was answered, kept so that nothing told is ever lost."""
+
+from functools import partial
+from typing import Self, TypeVar, Unpack
+
+from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
+
+from wagonlit.table.store import reading, writing
+from wagonlit.table.store.address import address
+from wagonlit.table.store.database import FAULTS, Database, Job, as_told, database_at
+from wagonlit.table.store.errors import CodeTaken, NoTable, PlaceTaken, SaidAlready
+from wagonlit.table.store.fields import SeatFields, TableFields
+from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.upgrade import upgrade
+from wagonlit.table.store.writer import Writer
+from wagonlit.table.wire import Status
+
+T = TypeVar("T")
+
+
+class Store:
+    """Everything that is kept. Whatever was written is committed before the call returns."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+
+    @classmethod
+    async def opened(cls, url: str) -> Self:
+        """The store at this address, brought to this version; raises BadDatabase."""
+        place = address(url)
+        await upgrade(place)
+        return cls(database_at(place))
+
+    async def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        if await self._writer.close():
+            await self._database.close()
+
+    # Tables
+
+    async def open_table(self, row: TableRow) -> TableRow:
+        """Keep a new table; it comes back with its id. Raises CodeTaken."""
+        try:
+            return await self._writer.write(partial(writing.write_table, row=row))
+        except IntegrityError as fault:
+            if await self.table(row.code) is None:
+                raise
+            raise CodeTaken(f"There is a table {row.code} already.") from fault
+
+    async def table(self, code: str) -> TableRow | None:
+        """The table of this code."""
+        return await self._read(partial(reading.table_of, code=code))
+
+    async def listed(self, limit: int = 100) -> list[TableRow]:
+        """Tables that anybody may join or watch, latest moved first."""
+        return await self._read(partial(reading.listed, limit=limit))
+
+    async def held_by(self, holder: str, limit: int = 100) -> list[TableRow]:
+        """Tables where this person sits or is host, latest moved first."""
+        return await self._read(partial(reading.held_by, holder=holder, limit=limit))
+
+    async def playing(self, limit: int = 10_000) -> list[str]:
+        """The codes of the tables in play, latest moved first: what must go on after a restart."""
+        return await self._read(partial(reading.playing, limit=limit))
+
+    async def amend(self, table: int, change: writing.Change) -> TableRow:
+        """Change a table and its seats as they are now, across all processes.
+
+        `change` must be pure: it may run more than once, and in another thread.
+        What it raises is raised here, and then nothing changes.
+        """
+        return await self._writer.write(partial(writing.amend, table=table, change=change))
+
+    async def change_table(self, table: int, **fields: Unpack[TableFields]) -> TableRow:
+        """Change these fields of a table; given seats replace those that were there."""
+        return await self.amend(table, lambda row: replace(row, **fields))
+
+    # Seats
+
+    async def change_seat(self, table: int, seat: int, **fields: Unpack[SeatFields]) -> TableRow:
+        """Change these fields of a seat."""
+
+        def change(row: TableRow) -> TableRow:
+            if all(sitting.seat != seat for sitting in row.seats):
+                raise NoTable(f"Table {row.code} has no seat {seat}.")
+            changed = (replace(old, **fields) if old.seat == seat else old for old in row.seats)
+            return replace(row, seats=tuple(changed))
+
+        return await self.amend(table, change)
+
+    async def mark(self, table: int, seat: int, marks: dict[str, str]) -> None:
+        """Keep what this seat has written into its notebook."""
+        await self.change_seat(table, seat, marks=marks)
+
+    async def keyed(self, table: int, key: str) -> int | None:
+        """The seat whose own link has the secret of this hash."""
+        return await self._read(partial(reading.keyed, table=table, key=key))
+
+    # The log
+
+    async def append(self, table: int, entry: Entry, status: Status | None = None) -> None:
+        """Append to a table's log; the table has moved then, and has this status.
+
+        Raises PlaceTaken if the log has an entry of that number, SaidAlready if it has that answer.
+        """
+        try:
+            await self._writer.append(writing.Line(table, entry, status))
+        except IntegrityError as fault:
+            raise await self._why_not(table, entry) from fault
+
+    async def entries(self, table: int, after: int = 0) -> list[Entry]:
+        """The log, or what follows its first `after` entries."""
+        return await self._read(partial(reading.entries_after, table=table, n=after))
+
+    async def _why_not(self, table: int, entry: Entry) -> Exception:
+        said = await self._read(partial(reading.place_of, table=table, key=entry.key))
+        if said is not None:
+            return SaidAlready(said)
+        if await self.entries(table, entry.n - 1):
+            return PlaceTaken(f"Entry {entry.n} of the log is somebody else's.")
+        return NoTable("There is no such table.")
+
+    # Chat
+
+    async def say(self, table: int, *, seat: int, name: str, text: str, at: str) -> ChatRow:
+        """Keep a line of chat; it comes back with its number."""
+        return await self._writer.write(
+            partial(writing.say, table=table, row=ChatRow(0, seat, name, text, at))
+        )
+
+    async def chat(self, table: int, last: int = 200) -> list[ChatRow]:
+        """The last lines of chat, oldest first."""
+        return await self._read(partial(reading.last_said, table=table, last=last))
+
+    async def _read(self, job: Job[T]) -> T:
+        try:
+            return await self._database.read(job)
+        except FAULTS as fault:
+            raise as_told(fault) from fault

@@ -1,0 +1,92 @@
+"""What is written, each as one piece of a transaction."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
+
+from wagonlit.table.store.errors import NoTable
+from wagonlit.table.store.reading import TABLE_FIELDS, tables_where
+from wagonlit.table.store.rows import ChatRow, Entry, SeatRow, TableRow
+from wagonlit.table.store.schema import Words, chat, log, seats, tables
+from wagonlit.table.wire import Status
+
+Change = Callable[[TableRow], TableRow]
+
+ADD_ENTRY = insert(log)
+# What an entry does to its table.
+MOVE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        moved=bindparam("at"),
+        status=func.coalesce(bindparam("now", type_=Words), tables.c.status),
+    )
+)
+
+
+class Line(Struct, frozen=True):
+    """An entry on its way into the log, and the table's status after it where that changes."""
+
+    table: int
+    entry: Entry
+    status: Status | None = None
+
+
+def write_lines(connection: Connection, lines: Sequence[Line]) -> None:
+    """Append entries to the logs of many tables; all or none."""
+    if not lines:
+        return
+    # Processes that lock the same rows in the same order never wait for each other in a circle.
+    ordered = sorted(lines, key=lambda line: (line.table, line.entry.n))
+    connection.execute(ADD_ENTRY, [{"table_id": line.table, **asdict(line.entry)} for line in ordered])
+    connection.execute(
+        MOVE_TABLE, [{"table": line.table, "at": line.entry.at, "now": line.status} for line in ordered]
+    )
+
+
+def write_table(connection: Connection, row: TableRow) -> TableRow:
+    """A new table, with the id that the database gives it."""
+    fields = {field: getattr(row, field) for field in TABLE_FIELDS if field != "id"}
+    opened = replace(row, id=connection.scalar(insert(tables).values(fields).returning(tables.c.id)))
+    _write_seats(connection, opened.id, opened.seats)
+    return opened
+
+
+def amend(connection: Connection, table: int, change: Change) -> TableRow:
+    """Change a table as it is at this moment, whoever else is changing it."""
+    _lock(connection, table)
+    (old,) = tables_where(connection, tables.c.id == table)
+    new = replace(change(old), id=table)
+    fields = {
+        field: getattr(new, field) for field in TABLE_FIELDS if getattr(new, field) != getattr(old, field)
+    }
+    if fields:
+        connection.execute(update(tables).where(tables.c.id == table).values(fields))
+    gone = [row.seat for row in old.seats if row not in new.seats]
+    if gone:
+        connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat.in_(gone)))
+    _write_seats(connection, table, [row for row in new.seats if row not in old.seats])
+    return new
+
+
+def say(connection: Connection, table: int, row: ChatRow) -> ChatRow:
+    """The next line of chat; its `n` is given here."""
+    _lock(connection, table)
+    following = select(func.coalesce(func.max(chat.c.n), literal(0)) + 1).where(chat.c.table_id == table)
+    said = replace(row, n=connection.scalar(following))
+    connection.execute(insert(chat).values(table_id=table, **asdict(said)))
+    return said
+
+
+def _write_seats(connection: Connection, table: int, rows: Sequence[SeatRow]) -> None:
+    if rows:
+        connection.execute(insert(seats), [{"table_id": table, **asdict(row)} for row in rows])
+
+
+def _lock(connection: Connection, table: int) -> None:
+    """Nobody else changes this table before the transaction ends. SQLite has one writer anyway."""
+    row = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+    if connection.scalar(row) is None:
+        raise NoTable("There is no such table.")

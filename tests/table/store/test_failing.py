@@ -1,0 +1,63 @@
+"""What happens when the database fails, or is not there at all."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tests.table.postgres import Postgres, programs
+from tests.table.store.sample import entry, table
+from wagonlit.table.store.address import address
+from wagonlit.table.store.database import database_at
+from wagonlit.table.store.errors import StoreLost
+from wagonlit.table.store.store import Store
+
+
+@pytest.fixture
+def fragile() -> Iterator[Postgres]:
+    """A server that may be crashed without harm to other tests."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.mark.asyncio
+async def test_a_store_outlives_a_crash_of_its_server(fragile: Postgres) -> None:
+    store = await Store.opened(fragile.database())
+    opened = await store.open_table(table())
+    await store.append(opened.id, entry(1))
+    fragile.crash()
+    failed = await asyncio.gather(
+        *[store.append(opened.id, entry(n)) for n in (2, 3)], return_exceptions=True
+    )
+    assert [type(fault) for fault in failed] == [StoreLost, StoreLost]
+    with pytest.raises(StoreLost):
+        await store.entries(opened.id)
+    fragile.start()
+    await store.append(opened.id, entry(2))
+    assert await store.entries(opened.id) == [entry(1), entry(2)]
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_appends_that_wait_together_are_committed_together(postgres: Postgres) -> None:
+    url = postgres.database()
+    store = await Store.opened(url)
+    ids = [(await store.open_table(table())).id for _ in range(20)]
+    await asyncio.gather(*[store.append(table_id, entry(n)) for n in range(1, 11) for table_id in ids])
+    await store.close()
+    database = database_at(address(url))
+    # PostgreSQL remembers with each row which transaction wrote it.
+    transactions = await database.read(lambda c: c.scalar(text("SELECT count(DISTINCT xmin::text) FROM log")))
+    await database.close()
+    assert transactions == 1
+
+
+def test_without_postgresql_the_tests_say_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(AssertionError, match="Debian's package “postgresql”"):
+        programs(debian=f"{tmp_path}/*/bin")
