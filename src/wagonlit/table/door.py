@@ -1,0 +1,186 @@
+"""The door of a table: who comes and goes, and what they say there. Nothing said there can break it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from wagonlit.core.errors import WagonlitError
+from wagonlit.core.game import Game
+from wagonlit.table import boarding
+from wagonlit.table.clock import now
+from wagonlit.table.company import check_eyes
+from wagonlit.table.errors import Refusal
+from wagonlit.table.gathering import line_of
+from wagonlit.table.house import House, logger
+from wagonlit.table.seating import seats_of
+from wagonlit.table.store.errors import BadText
+from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.takeback import TakeBack
+from wagonlit.table.telling import Client
+from wagonlit.table.wire import (
+    WATCHING,
+    Accepted,
+    Back,
+    Consent,
+    Mark,
+    Ping,
+    Pong,
+    Refused,
+    Reply,
+    Said,
+    Say,
+    SitIn,
+    TableChanged,
+    ToServer,
+)
+from wagonlit.table.wire import TakeBack as WishBack
+
+Heard = Callable[[Client, Any], Awaitable[None]]
+
+
+class Door(TakeBack):
+    """A table that clients can come to."""
+
+    def __init__(
+        self, house: House, game: Game, row: TableRow, entries: Sequence[Entry], chat: Sequence[ChatRow]
+    ) -> None:
+        super().__init__(house, game, row, entries, chat)
+        self._arriving: set[int] = set()
+        self._hears: dict[type, Heard] = {
+            Reply: self._hear_answer,
+            WishBack: self._hear_wish,
+            Consent: self._hear_consent,
+            Say: self._hear_chat,
+            Mark: self._hear_mark,
+            SitIn: self._hear_sit_in,
+            Back: self._hear_back,
+        }
+
+    # Coming and going
+
+    def connect(self, client: Client, since: int = 0) -> None:
+        """Somebody comes, and is sent everything first. Refusal if those are not their eyes."""
+        check_eyes(self.row, client)
+        if not self.lock.locked():
+            self._arrive(client, since)
+            return
+        # An answer is being stored: until it is, nobody may be told of it.
+        self._arriving.add(id(client))
+        task = asyncio.create_task(self.in_turn(lambda: self._arrive_late(client, since)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _arrive_late(self, client: Client, since: int) -> None:
+        if id(client) not in self._arriving:
+            return
+        self._arriving.discard(id(client))
+        try:
+            check_eyes(self.row, client)
+        except Refusal as fault:
+            client.send(Refused("", fault.code, fault.says, self.n))
+        else:
+            self._arrive(client, since)
+
+    def _arrive(self, client: Client, since: int) -> None:
+        self.company.add(client)
+        client.send(self.snapshot(client, since))
+        self._presence_changed(client)
+
+    def disconnect(self, client: Client) -> None:
+        """Somebody goes."""
+        self._arriving.discard(id(client))
+        if client in self.company:
+            self.company.remove(client)
+            self._presence_changed(client)
+
+    def _presence_changed(self, whose: Client) -> None:
+        self.stay_awake()
+        table = self.table()
+        for client in self.company:
+            if client is not whose:
+                client.send(TableChanged(table, seats_of(self.row, client.holder)))
+
+    # What they say
+
+    async def received(self, client: Client, message: ToServer) -> None:
+        """Take a message: it has its effect, or its sender is told why not."""
+        await self.in_turn(lambda: self._heard(client, message))
+
+    async def _heard(self, client: Client, message: ToServer) -> None:
+        id = message.id if isinstance(message, Reply) else ""
+        try:
+            if isinstance(message, Ping):
+                client.send(Pong())
+                return
+            boarding.check_holder(self.row, client.holder, client.seat)
+            await self._hears[type(message)](client, message)
+        except Refusal as fault:
+            client.send(Refused(id, fault.code, fault.says, self.n))
+            if fault.code == "stale" and client in self.company:
+                client.send(self.news(client, self._last_by(), self.playing.heard))
+        except BadText as fault:
+            client.send(Refused(id, "bad_text", str(fault), self.n))
+        except Exception:
+            logger.exception("Table %s: a message could not be taken.", self.row.code)
+            client.send(Refused(id, "not_stored", "That could not be stored; please try again.", self.n))
+
+    def _last_by(self) -> int:
+        entries = self.playing.entries
+        return entries[-1].seat if entries else WATCHING
+
+    async def _hear_answer(self, client: Client, reply: Reply) -> None:
+        """Whoever answers is back."""
+        if self.row.seats[client.seat].sitting_in:
+            await self.amend(lambda row: boarding.back(row, client.seat))
+        n = await self.answer(client.seat, reply)
+        client.send(Accepted(reply.id, n))
+
+    async def _hear_wish(self, client: Client, wish: WishBack) -> None:
+        await self.wish_back(client.seat, wish.at)
+
+    async def _hear_consent(self, client: Client, consent: Consent) -> None:
+        await self.consent(seats_of(self.row, client.holder), consent.at, consent.agree)
+
+    async def _hear_chat(self, client: Client, say: Say) -> None:
+        name = self.row.seats[client.seat].name
+        said = await self.house.store.say(
+            self.row.id, seat=client.seat, name=name, text=say.text.strip(), at=now()
+        )
+        self.chat.append(line_of(said))
+        self.company.send(Said(line_of(said)))
+        await self.house.moved(self.row.code, self.n)
+
+    async def _hear_mark(self, client: Client, mark: Mark) -> None:
+        view = self.playing.match.views[client.seat]
+
+        def noted(row: TableRow) -> TableRow:
+            marks = row.seats[client.seat].marks
+            try:
+                written = self.game.noted(view, marks, mark.key, mark.text)
+            except WagonlitError as fault:
+                raise Refusal("bad_mark", str(fault)) from fault
+            return boarding.with_seat(row, client.seat, marks=written)
+
+        await self.amend(noted)
+
+    async def _hear_sit_in(self, client: Client, sit: SitIn) -> None:
+        self._check_sit_in(client, sit.seat)
+        await self.amend(lambda row: boarding.sat_in(row, self.game, sit.seat, sit.bot))
+        await self.consented([sit.seat])
+
+    def _check_sit_in(self, client: Client, seat: int) -> None:
+        """For oneself, or whoever is long away; by the host, for whoever is not here or does not answer."""
+        if not 0 <= seat < len(self.row.seats):
+            raise Refusal("no_seat", "There is no such seat.")
+        holder = self.row.seats[seat].holder
+        away = self.company.away_for(holder)
+        if holder == client.holder or away > self.house.timing.absence:
+            return
+        if self.row.host != client.holder:
+            raise Refusal("not_host", "Only the host may do that so soon; others when somebody is long away.")
+        if away == 0.0 and seat not in self.playing.questions:
+            raise Refusal("not_away", "That person is here, and nobody waits for their answer.")
+
+    async def _hear_back(self, client: Client, _back: Back) -> None:
+        if self.row.seats[client.seat].sitting_in:
+            await self.amend(lambda row: boarding.back(row, client.seat))
