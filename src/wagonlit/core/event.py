@@ -37,8 +37,11 @@ class Event(Struct, frozen=True):
     """Something that happened, with its secrets still in it. The class's name is its text's key."""
 
 
-class Told(Struct, frozen=True):
-    """An event as one seat was told it: what it may not see is None."""
+class Told(Struct, frozen=True, gc=False):
+    """An event as one seat was told it: what it may not see is None.
+
+    The garbage collector need not look at it: there are hundreds a game, and none in a circle.
+    """
 
     event: str
     facts: dict[str, Any]

@@ -106,6 +106,8 @@ class Notebook:
         ]
 
     def _own_marks(self, element: str) -> dict[str, str]:
+        if not self.marks:
+            return {}
         return {column: self.marks[key] for column in COLUMNS if (key := f"{element} {column}") in self.marks}
 
     def mark(self, element: str, column: str, text: str) -> None:
