@@ -12,6 +12,8 @@ from wagonlit import __version__, bench
 from wagonlit.core.errors import BadRecord, UnknownName, WagonlitError
 from wagonlit.core.game import Game
 from wagonlit.games import games as all_games
+from wagonlit.load.command import load
+from wagonlit.table.command import serve
 from wagonlit.terminal.catalogue import listed, options_of
 from wagonlit.terminal.menu import Menu
 from wagonlit.terminal.parameters import (
@@ -242,3 +244,7 @@ def measure(peers: bool, rounds: int, seconds: float, file: str | None) -> None:
         new_console().print(bench.render(report))
     if file:
         write_result(file, report.to_json())
+
+
+main.add_command(serve)
+main.add_command(load)

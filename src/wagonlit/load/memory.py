@@ -1,0 +1,53 @@
+"""How much memory a process holds, and which process serves an address; where the system says so."""
+
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from wagonlit.load.door import Address
+
+PROC = Path("/proc")
+LISTENING = "0A"  # as the kernel writes it
+
+
+def resident_kb(pid: int) -> float | None:
+    """What this process holds in memory."""
+    try:
+        pages = int((PROC / str(pid) / "statm").read_text().split()[1])
+    except (OSError, IndexError, ValueError):
+        return None
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def server_of(where: Address) -> int | None:
+    """The process that listens there, if it is one of this machine that we may look at."""
+    if not _is_here(where.host):
+        return None
+    inodes = {f"socket:[{inode}]" for inode in _listening(where.port)}
+    for folder in PROC.glob("[0-9]*/fd"):
+        with suppress(OSError):
+            if any(os.readlink(file) in inodes for file in folder.iterdir()):
+                return int(folder.parent.name)
+    return None
+
+
+def _is_here(host: str) -> bool:
+    """Is it an address of this machine? Only such can be listened at."""
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.bind(place)
+    except OSError:
+        return False
+    return True
+
+
+def _listening(port: int) -> Iterator[str]:
+    for table in ("net/tcp", "net/tcp6"):
+        with suppress(OSError):
+            for line in (PROC / table).read_text().splitlines()[1:]:
+                parts = line.split()
+                if parts[3] == LISTENING and int(parts[1].rpartition(":")[2], 16) == port:
+                    yield parts[9]

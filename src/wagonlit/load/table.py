@@ -1,0 +1,101 @@
+"""One table under load: its seats, and the answer that is on its way."""
+
+import asyncio
+import random
+import ssl
+from functools import partial
+from time import perf_counter
+from typing import Protocol
+from uuid import uuid4
+
+from wagonlit.load.door import Address
+from wagonlit.load.opening import Opened
+from wagonlit.load.seat import Heard, Seat
+from wagonlit.table.wire import Reply
+
+WORDS = "Some words"  # where a game asks for text
+
+
+class Follower(Protocol):
+    """Whoever drives the table."""
+
+    def told(self, table: "Table", waited_ms: float) -> None:
+        """Every seat has heard of the answer."""
+
+    def refused(self, table: "Table", says: str) -> None:
+        """The answer counted for nothing."""
+
+    def fell(self, table: "Table", why: str) -> None:
+        """A connection broke, so the table is of no use any more."""
+
+
+class Table:
+    """A game in which somebody who is asked answers something possible, one answer at a time."""
+
+    def __init__(self, opened: Opened, follower: Follower) -> None:
+        self.opened = opened
+        self.seats: list[Seat] = []
+        self.sent = 0.0  # when the answer that is on its way was sent
+        self._follower = follower
+        self._target = 0
+        self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def sit(self, where: Address) -> None:
+        """Connect every seat, and wait until each knows where the game stands."""
+        loop = asyncio.get_running_loop()
+        secure = ssl.create_default_context() if where.secure else None
+        for number, token in enumerate(self.opened.tokens):
+            uri = where.socket(self.opened.code, number)
+            made = partial(Seat, uri, token, self._heard, self._fell)
+            _, seat = await loop.create_connection(made, where.host, where.port, ssl=secure)
+            self.seats.append(seat)
+        self._greeted()
+        await self._ready
+
+    def _greeted(self) -> None:
+        whole = len(self.seats) == len(self.opened.tokens)
+        if whole and all(seat.stand for seat in self.seats) and not self._ready.done():
+            self._ready.set_result(None)
+
+    @property
+    def n(self) -> int:
+        """How far the game is, as far as every seat knows."""
+        return min(seat.stand.n if seat.stand else -1 for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Is nobody asked anything any more?"""
+        return not any(seat.stand and seat.stand.ask for seat in self.seats)
+
+    def answer(self) -> None:
+        """One of those who are asked chooses something."""
+        asked = [(seat, seat.stand.ask) for seat in self.seats if seat.stand and seat.stand.ask]
+        seat, ask = random.choice(asked)
+        choice = random.choice(ask.options) if ask.options else WORDS
+        self._target = self.n + 1
+        message = Reply(uuid4().hex, ask.at, choice)
+        self.sent = perf_counter()
+        seat.send(message)
+
+    def _heard(self, message: Heard) -> None:
+        if not self.sent:
+            self._greeted()
+        elif message.type == "refused":
+            self.sent = 0.0
+            self._follower.refused(self, message.says)
+        elif self.n >= self._target:
+            waited, self.sent = perf_counter() - self.sent, 0.0
+            self._follower.told(self, waited * 1000)
+
+    def _fell(self, why: str) -> None:
+        self.sent = 0.0
+        self.close()
+        if self._ready.done():
+            self._follower.fell(self, why)
+        else:
+            self._ready.set_exception(ConnectionError(why))
+
+    def close(self) -> None:
+        """Everybody leaves; nothing is heard any more."""
+        for seat in self.seats:
+            seat.close()
