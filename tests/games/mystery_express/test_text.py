@@ -117,7 +117,9 @@ def test_every_text_is_used(lang: str) -> None:
     used = {
         key for key in patterns(lang) if key.partition(".")[0] in nouns and key.partition(".")[2] in spoken
     }
-    assert sorted(set(patterns(lang)) - wanted() - inner - used) == []
+    # The words of the board on the page: its own tests find each of them used there.
+    on_the_page = {key for key in patterns(lang) if key.startswith("board-")}
+    assert sorted(set(patterns(lang)) - wanted() - inner - used - on_the_page) == []
 
 
 @every_language

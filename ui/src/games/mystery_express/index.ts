@@ -1,0 +1,35 @@
+// Mystery Express on the page.
+import type { GameUi } from "../../parts/board";
+import { Board, Header } from "./Board";
+import { Hand } from "./Hand";
+import { Notebook } from "./Notebook";
+import { onBoard } from "./places";
+import { Portrait } from "./Portrait";
+import { reelIn } from "./reel";
+import { Seat } from "./Seat";
+import "./style/scene.css";
+import "./style/train.css";
+import "./style/wagon.css";
+import "./style/cards.css";
+import "./style/quay.css";
+import "./style/stage.css";
+import "./style/form.css";
+import "./style/show.css";
+import "./style/ending.css";
+import "./style/seat.css";
+import "./style/mine.css";
+import "./style/sheet.css";
+import "./style/times.css";
+
+export const game: GameUi = {
+  id: "mystery_express",
+  accent: "var(--burgundy)",
+  Board,
+  Header,
+  Seat,
+  Portrait,
+  Hand,
+  Notebook,
+  onBoard,
+  looksHere: (news) => reelIn(news) !== null || news.some((told) => told.event === "SolutionUnmasked"),
+};

@@ -1,0 +1,70 @@
+// Where the answers to each question lie: the board's only knowledge of what is asked.
+import type { BoardProps } from "../../parts/board";
+import type { Ask } from "../../wire";
+
+export type Place =
+  | "actions" // the cars, each action with its cost
+  | "cars"
+  | "characters"
+  | "people"
+  | "company" // portraits, to be put together
+  | "backs" // somebody's cards from behind, by category
+  | "categories"
+  | "neighbours"
+  | "bag"
+  | "slots"
+  | "placed" // cards just laid down
+  | "hand"
+  | "spots"
+  | "stacks"
+  | "stack backs"
+  | "form" // five lines, one question each
+  | "prompt"; // buttons beside the question
+
+export const PLACES: Record<string, Place> = {
+  "setup.character": "characters",
+  "setup.car": "cars",
+  "turn.action": "actions",
+  "grip.player": "people",
+  "grip.category": "backs",
+  "madam.stack": "stacks",
+  "madam.category": "stack backs",
+  "dining.guests": "company",
+  "dining.category": "backs",
+  "lounge.category": "categories",
+  "passenger.side": "neighbours",
+  "passenger.category": "backs",
+  "passenger.card": "hand",
+  "sleeping.player": "people",
+  "sleeping.hide": "bag",
+  "sleeping.guess": "bag",
+  "sleeping.category": "backs",
+  "sleeping.slot": "slots",
+  "smoking.partners": "company",
+  "smoking.category": "categories",
+  "smoking.first": "hand",
+  "smoking.second": "hand",
+  "pick.card": "hand",
+  "chat.spot": "spots",
+  "chat.card": "hand",
+  "power.peek": "placed",
+  "show.pace": "prompt",
+  "tunnel.back": "backs",
+  "telegram.entry": "form",
+  "final.entry": "form",
+};
+
+/** Answers that are words rather than things: they stand beside the question. */
+const WORDS: Record<string, string> = { "turn.action": "end_turn", "power.peek": "decline" };
+
+/** Where the answers to this question lie; a question nobody thought of is answered beside the prompt. */
+export function placeOf(ask: Ask | null): Place {
+  return (ask && PLACES[ask.decision]) || "prompt";
+}
+
+/** The answers that can be clicked on the board; all others are left to the prompt bar. */
+export function onBoard(ask: Ask, props: Pick<BoardProps, "game">): number[] {
+  if (placeOf(ask) === "prompt") return [];
+  const names = props.game.domains[ask.domain] ?? [];
+  return ask.options.filter((id) => names[id] !== WORDS[ask.decision]);
+}

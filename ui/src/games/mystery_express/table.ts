@@ -1,0 +1,58 @@
+// The table as this seat sees it, read out of what the server sends; no rule is known here.
+import type { BoardProps } from "../../parts/board";
+import type { Ask, Told } from "../../wire";
+import { TRAVELLERS, type Traveller } from "./art/travellers";
+import { type Place, placeOf } from "./places";
+import type { Sheet, View } from "./view";
+
+export const CRIME = [0, 1, 2, 3];
+export const CATEGORIES = ["mo", "suspect", "motive", "location", "time"];
+const PER_CATEGORY = 6;
+
+export const viewOf = (props: BoardProps): View => props.position.view as View;
+export const sheetOf = (props: BoardProps): Sheet | null => props.position.notebook as Sheet | null;
+export const categoryOf = (element: number): number => Math.min(Math.floor(element / PER_CATEGORY), 4);
+
+/** The question, if its answers lie in this place. */
+export function askedAt(props: BoardProps, place: Place): Ask | null {
+  const ask = props.position.ask;
+  return ask && placeOf(ask) === place ? ask : null;
+}
+
+/** What a click on this answer does: nothing unless it may be chosen now. */
+export function picking(props: BoardProps, place: Place, id: number): (() => void) | undefined {
+  if (!askedAt(props, place) || !props.picks.has(id)) return undefined;
+  return () => props.pick(id);
+}
+
+export function traveller(view: View, seat: number): Traveller | undefined {
+  return TRAVELLERS[view.characters[seat] ?? -1];
+}
+
+/** Whose cards are meant: somebody named, or the neighbour on a side. */
+export function ownerOf(ask: Ask, seats: number): number {
+  const { seat, side } = ask.about;
+  if (seat !== undefined) return seat;
+  if (side === undefined) return ask.seat;
+  return (ask.seat + (side ? seats - 1 : 1)) % seats;
+}
+
+/** How many of each category lie there. */
+export function counted(backs: number[]): number[] {
+  return CRIME.map((category) => backs.filter((back) => back === category).length);
+}
+
+/** The hours somebody's turn began with, as it was told last. */
+export function hoursOfTurn(told: Told[], seat: number): number | undefined {
+  const begun = told.findLast((one) => one.event === "TurnBegun" && one.facts["seat"] === seat);
+  return begun?.facts["hours"] as number | undefined;
+}
+
+/** A category in one short word. */
+export const shortCategory = ({ texts }: Pick<BoardProps, "texts">, category: number): string =>
+  texts.word(`board-category-${CATEGORIES[category]}`);
+
+/** What the person on that seat is called. */
+export function nameOf(props: BoardProps, seat: number): string {
+  return props.table.seats[seat]?.name ?? "";
+}

@@ -1,0 +1,14 @@
+// The game's words as they lie beside its rules, and the moments told in them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { BoardProps } from "../../../parts/board";
+import { Words } from "../../../parts/words";
+import { moment } from "../fixtures/moments";
+
+const TEXT = join(__dirname, "../../../../../src/wagonlit/games/mystery_express/text");
+
+export const LANGUAGES = ["en", "fr", "de", "it"];
+export const fileOf = (lang: string): string => readFileSync(join(TEXT, `${lang}.ftl`), "utf-8");
+const WORDS = new Map(LANGUAGES.map((lang) => [lang, new Words(lang, fileOf(lang))]));
+export const told = (name: string, lang = "en"): BoardProps => moment(name, WORDS.get(lang) as Words);

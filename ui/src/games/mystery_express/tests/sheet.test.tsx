@@ -1,0 +1,78 @@
+// The deduction sheet: rows, marks by hand, keys.
+import { cleanup, fireEvent } from "@testing-library/preact";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { cycled } from "../sheet";
+import { answers, draw } from "./draw";
+
+afterEach(cleanup);
+const quiet = { news: [] };
+const cellOf = (container: Element, name: string) =>
+  container.querySelector<HTMLButtonElement>(`.me-cell[aria-label^="${name}"]`) as HTMLButtonElement;
+
+test("a click turns a mark on: stroke, cross, question, nothing", () => {
+  const seen = ["", "/", "X", "?"].map((mark) => cycled("elements", mark));
+  expect(seen).toEqual(["/", "X", "?", ""]);
+  const { container, props } = draw("turn-action", { ...quiet, marks: { "mo_hanged leg1": "/" } });
+  fireEvent.click(cellOf(container, "Hanged, Leg 1"));
+  expect(props.mark).toHaveBeenCalledExactlyOnceWith("mo_hanged leg1", "X");
+});
+
+test("letters are written, Delete rubs out, and the page does not take them for answers", () => {
+  const { container, props } = draw("turn-action", { ...quiet, marks: { "mo_hanged leg1": "/" } });
+  const outside = vi.fn();
+  addEventListener("keydown", outside);
+  const cell = cellOf(container, "Hanged, Leg 1");
+  fireEvent.keyDown(cell, { key: "a" });
+  fireEvent.keyDown(cell, { key: "1" });
+  fireEvent.keyDown(cell, { key: "Delete" });
+  expect(vi.mocked(props.mark).mock.calls.map(([, text]) => text)).toEqual(["A", "1", ""]);
+  expect(outside).not.toHaveBeenCalled();
+  removeEventListener("keydown", outside);
+});
+
+test("times are counted in strokes", () => {
+  const { container, props } = draw("turn-action", { ...quiet, marks: { "time_0430 wien": "//" } });
+  const cell = cellOf(container, "4:30, Wien");
+  fireEvent.click(cell);
+  fireEvent.keyDown(cell, { key: "3" });
+  expect(vi.mocked(props.mark).mock.calls).toEqual([
+    ["time_0430 wien", "///"],
+    ["time_0430 wien", "///"],
+  ]);
+});
+
+test("arrow keys walk through the cells, with one stop for Tab in each grid", () => {
+  const { container } = draw("turn-action", quiet);
+  const first = container.querySelector<HTMLButtonElement>(".me-cell[tabindex='0']") as HTMLButtonElement;
+  first.focus();
+  fireEvent.keyDown(first, { key: "ArrowRight" });
+  expect(document.activeElement?.getAttribute("data-cell")).toBe("0,1");
+  fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
+  expect(document.activeElement?.getAttribute("data-cell")).toBe("1,1");
+  expect(container.querySelectorAll(".me-cell[tabindex='0']")).toHaveLength(2);
+});
+
+test("rows stand in the order of the language", () => {
+  const names = (lang: string) => {
+    cleanup();
+    const { container } = draw("turn-action", quiet, lang);
+    return [...container.querySelectorAll(".me-k-mo tbody th span:first-child")].map((one) => one.textContent);
+  };
+  expect(names("fr")).toEqual(["Abattu", "Assommé", "Empoisonné", "Pendu", "Poignardé", "Poussé"]);
+  expect(names("en")).toEqual(["Clubbed", "Hanged", "Poisoned", "Pushed", "Shot", "Stabbed"]);
+});
+
+test("removed elements are struck out and cannot be written on", () => {
+  const { container } = draw("turn-action", quiet);
+  const rows = [...container.querySelectorAll("tr.removed")];
+  expect(rows).toHaveLength(4);
+  expect(rows.flatMap((row) => [...row.querySelectorAll("button")])).toEqual([]);
+});
+
+test("the sheet answers no question", () => {
+  const { container, props } = draw("waiting", quiet);
+  for (const cell of container.querySelectorAll<HTMLButtonElement>(".me-cell")) fireEvent.click(cell);
+  expect(props.pick).not.toHaveBeenCalled();
+  expect(answers(container)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+// Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
+
+/** What each event teaches. */
+export interface View {
+  seat: number;
+  options: Options;
+  step: number;
+  leg: number;
+  city: number;
+  first: number;
+  active: number;
+  hours: number;
+  taken: number[];
+  search_failed: boolean;
+  conductor: number;
+  tokens: number[];
+  pace: number;
+  characters: number[];
+  cars: number[];
+  used: number[];
+  boarded: number[];
+  hand_backs: number[][];
+  discard_backs: number[][];
+  spots: (number | null)[];
+  stacks: number[][];
+  hand: number[];
+  discard: number[];
+  unveiled: [number, number][];
+  sights: Sight[];
+  placed: Placed[];
+  sealed: (Sealed | null)[];
+  telegrams: ((number | null)[])[];
+  answers: ((number | null)[])[];
+  time_counts: number[][];
+  solution: number[];
+  winners: number[];
+}
+
+/** What a table of Mystery Express agreed on, with nothing left open. */
+export interface Options {
+  players: number;
+  seats: string[];
+  edition: string;
+  lang: string;
+  powers: boolean;
+  character_choice: string;
+  first_player: number | string;
+  leg_hours: number[];
+  passenger_stacks: number[];
+  power_category: Record<string, string>;
+  removed_elements: string[];
+  sleeping_pick: string;
+  dining_flow: string;
+  power_scope: string;
+  allow_empty_actions: boolean;
+  chat_empty_hand: string;
+  chat_after_failed_search: boolean;
+  shuffle_time_deck: boolean;
+  time_show_mode: string;
+  time_pace: string;
+  time_pace_by: string;
+  bot_time_memory: string;
+  power_prompt: string[];
+  sheet_assist: string;
+  final_reveal: string;
+}
+
+/** One sight of a face: when, by which event, which element, from where, to where. */
+export interface Sight {
+  column: number;
+  event: string;
+  element: number;
+  source: number;
+  place: number;
+  step: number;
+  proven: number;
+}
+
+/** A card just put on a discard: a power may look at it. */
+export interface Placed {
+  placer: number;
+  category: number;
+  element: number | null;
+}
+
+/** That a seat has laid something aside: a card, a side, or backs of the tunnel. */
+export interface Sealed {
+  kind: string;
+  category: number | null;
+  value: number | null;
+}
+
+/** The whole sheet, for a page to draw; the player's own marks are kept beside it. */
+export interface Sheet {
+  columns: string[];
+  shows: string[];
+  french_rows: number[];
+  rows: Row[];
+}
+
+/** One element: what was seen in each column, what is certain, and the player's own marks. */
+export interface Row {
+  element: number;
+  category: number;
+  removed: boolean;
+  cells: string[];
+  status: string;
+  marks: Record<string, string>;
+}

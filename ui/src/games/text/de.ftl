@@ -1,0 +1,15 @@
+game-mystery_express = Mystery Express
+    .line = Paris · München · Istanbul
+    .kind = Deduktion
+game-passenger27 = Der 27. Passagier
+    .line = New York · Nachtzug
+    .kind = Bluff
+    .players = 3–6
+game-simplon = Simplon-Orient-Express
+    .line = London · Mailand · Konstantinopel
+    .kind = kooperativ
+    .players = 2–4
+game-mysteres = Mystères
+    .line = Neun Hinweise · ein Rätsel
+    .kind = Rätsel
+    .players = 2–8

@@ -1,0 +1,15 @@
+game-mystery_express = Mystery Express
+    .line = Paris · Munich · Istanbul
+    .kind = deduction
+game-passenger27 = The 27th Passenger
+    .line = New York · night train
+    .kind = bluff
+    .players = 3–6
+game-simplon = Simplon-Orient-Express
+    .line = London · Milan · Constantinople
+    .kind = cooperative
+    .players = 2–4
+game-mysteres = Mystères
+    .line = Nine clues · one riddle
+    .kind = riddles
+    .players = 2–8

@@ -1,0 +1,15 @@
+game-mystery_express = Mystery Express
+    .line = Paris · Munich · Istanbul
+    .kind = déduction
+game-passenger27 = Le 27e Passager
+    .line = New York · train de nuit
+    .kind = bluff
+    .players = 3–6
+game-simplon = Simplon-Orient-Express
+    .line = Londres · Milan · Constantinople
+    .kind = coopératif
+    .players = 2–4
+game-mysteres = Mystères
+    .line = Neuf indices · une énigme
+    .kind = énigmes
+    .players = 2–8

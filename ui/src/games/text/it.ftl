@@ -1,0 +1,15 @@
+game-mystery_express = Mystery Express
+    .line = Parigi · Monaco · Istanbul
+    .kind = deduzione
+game-passenger27 = Il 27º passeggero
+    .line = New York · treno notturno
+    .kind = bluff
+    .players = 3–6
+game-simplon = Simplon-Orient-Express
+    .line = Londra · Milano · Costantinopoli
+    .kind = cooperativo
+    .players = 2–4
+game-mysteres = Mystères
+    .line = Nove indizi · un enigma
+    .kind = enigmi
+    .players = 2–8

@@ -1,0 +1,38 @@
+import type { BoardProps } from "../../parts/board";
+import type { Table } from "../table";
+import { say } from "../words";
+
+/**
+ * On a shared device: whom the device must be handed to before anything is shown; null when the right
+ * person has it. Whoever had it last may watch while others think.
+ */
+export function handedTo(table: Table): number | null {
+  const mine = table.mine.value;
+  if (mine.length < 2 || table.seat.value < 0) return null;
+  const waiting = table.position.value?.waiting ?? [];
+  const holder = table.holder.value;
+  if (holder !== null && (waiting.includes(holder) || !mine.some((seat) => waiting.includes(seat)))) {
+    return holder === table.seat.value ? null : holder;
+  }
+  return mine.find((seat) => waiting.includes(seat)) ?? mine[0] ?? null;
+}
+
+/** Nobody sees anybody's cards while the device goes round. */
+export function Curtain({ table, seat, props }: { table: Table; seat: number; props: BoardProps }) {
+  const name = props.table.seats[seat]?.name ?? "";
+  const take = () => {
+    table.holder.value = seat;
+    if (seat !== table.seat.value) table.connect(seat);
+  };
+  return (
+    <main id="content" class="curtain on-night">
+      <div>
+        <h2>{say("hand-over", { name })}</h2>
+        <p>{say("hand-over.why")}</p>
+        <button type="button" class="button first" autofocus onClick={take}>
+          {say("i-am", { name })}
+        </button>
+      </div>
+    </main>
+  );
+}

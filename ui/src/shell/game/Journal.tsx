@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import type { BoardProps } from "../../parts/board";
+import type { Texts } from "../../parts/texts";
+import type { Told } from "../../wire";
+import type { Table } from "../table";
+import { say } from "../words";
+import { Chat } from "./Chat";
+
+const HEARD = 3; // lines that a screen reader is given at once
+const SHOWN = 200;
+
+function lines(texts: Texts, told: Told[]): string[] {
+  return told.map((one) => texts.log(one)).filter((line) => line !== "");
+}
+
+/** The log, one line for each thing told; the newest is below. */
+function Log({ props }: { props: BoardProps }) {
+  const { texts, told } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const { lang } = texts;
+  const names = texts.names.join();
+  // The texts are made anew with every draw; the same language and names say the same.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const all = useMemo(() => lines(texts, told), [told, lang, names]);
+  const below = useRef(true); // who reads back is left alone
+  useEffect(() => {
+    const box = list.current;
+    if (box && below.current) box.scrollTop = box.scrollHeight;
+  });
+  const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
+    if (box.clientHeight) below.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  };
+  const shown = all.slice(-SHOWN);
+  return (
+    <ol class="log" ref={list} tabIndex={0} aria-label={say("journal")} onScroll={scrolled}>
+      {shown.map((line, place) => (
+        <li key={all.length - shown.length + place}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What just happened, for ears. */
+function Heard({ props }: { props: BoardProps }) {
+  const spoken = props.news.map((one) => props.texts.log(one)).filter((line) => line !== "");
+  return (
+    <div class="unseen" role="log" aria-live="polite">
+      {spoken.slice(-HEARD).map((line, place) => (
+        <p key={place}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What happened, and what was said. */
+export function Journal({ table, props }: { table: Table; props: BoardProps }) {
+  const [talking, turn] = useState(false);
+  const said = table.chat.value.length;
+  const read = useRef(said);
+  if (talking) read.current = said;
+  return (
+    <section class="journal" aria-label={say("journal-and-chat")}>
+      <div class="heads">
+        <button type="button" aria-pressed={!talking} onClick={() => turn(false)}>
+          {say("journal")}
+        </button>
+        <button type="button" aria-pressed={talking} onClick={() => turn(true)}>
+          {say("chat")}
+          {said > read.current && <b aria-label={say("unread", { count: said - read.current })}>{said - read.current}</b>}
+        </button>
+      </div>
+      <Heard props={props} />
+      {talking ? <Chat table={table} me={table.seat.value} /> : <Log props={props} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "preact/hooks";
+
+import * as api from "../api";
+import { Link } from "../pieces/Link";
+import { go } from "../route";
+import { say } from "../words";
+import type { Laid } from "./Desk";
+
+function Ranking({ props }: Laid) {
+  const { result } = props.position;
+  if (!result) return null;
+  const order = [...props.table.seats].sort((one, other) => (result.places[one.seat] ?? 0) - (result.places[other.seat] ?? 0));
+  return (
+    <ol class="ranking">
+      {order.map((seat) => (
+        <li key={seat.seat} data-won={result.winners.includes(seat.seat) || undefined}>
+          <span class="place">{result.places[seat.seat]}</span>
+          <b>{seat.name}</b>
+          <span>{say("points", { count: result.scores[seat.seat] ?? 0 })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The end: who won, and what to do next. */
+export function Over(laid: Laid) {
+  const { props, table } = laid;
+  const [fault, fail] = useState("");
+  const { code, rematch } = props.table;
+  const again = () => {
+    api.rematch(code).then(
+      (seated) => go(`/t/${seated.table.code}`),
+      (reason: unknown) => fail(api.told(reason)),
+    );
+  };
+  return (
+    <section class="over" aria-label={say("result")}>
+      <Ranking {...laid} />
+      <div class="row-of-buttons">
+        {rematch && (
+          <Link class="button first" href={`/t/${rematch}`}>
+            {say("to-rematch")}
+          </Link>
+        )}
+        {!rematch && table.mine.value.length > 0 && (
+          <button type="button" class="button first" onClick={again}>
+            {say("rematch")}
+          </button>
+        )}
+        <a class="button" href={api.recordOf(code)} download>
+          {say("download-record")}
+        </a>
+        <Link class="button" href="/">
+          {say("back-to-platform")}
+        </Link>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+    </section>
+  );
+}

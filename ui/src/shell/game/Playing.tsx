@@ -1,0 +1,80 @@
+import "./game.css";
+
+import { useEffect } from "preact/hooks";
+
+import type { BoardProps, GameUi } from "../../parts/board";
+import type { TableInfo } from "../../wire";
+import { boardOf, gameOf, gameTexts } from "../library";
+import { phone, settings, still } from "../settings";
+import type { Table } from "../table";
+import { say } from "../words";
+import { Curtain, handedTo } from "./Curtain";
+import { Desk } from "./Desk";
+import { GameHeader } from "./GameHeader";
+import { useKeys } from "./keys";
+import { plainUi } from "./plain";
+
+/** All that a board is given to draw; null until everything is here. */
+function boardProps(table: Table, known: TableInfo): BoardProps | null {
+  const game = gameOf(known.game);
+  const texts = gameTexts(known.game, known.seats.map((seat) => seat.name));
+  const position = table.position.value;
+  if (!game || !texts || !position) return null;
+  return {
+    game,
+    table: known,
+    // An onlooker who looks through somebody's eyes sees that seat's things.
+    seat: table.seat.value < 0 ? (table.eyes.value ?? -1) : table.seat.value,
+    position,
+    news: table.news.value,
+    told: table.told.value,
+    texts,
+    picks: table.picks.value,
+    pick: (id) => table.answer(id),
+    marks: table.marks.value,
+    mark: (key, text) => void table.mark(key, text),
+    phone: phone.value,
+    still: still.value,
+  };
+}
+
+function uiOf(id: string): GameUi | undefined {
+  if (settings.value.plain) return plainUi;
+  const found = boardOf(id);
+  return found === null ? plainUi : found;
+}
+
+function Laid({ table, props, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+  useKeys(table, props);
+  const title = props.texts.title();
+  const asked = props.position.ask !== null;
+  useEffect(() => {
+    document.title = `${asked ? "● " : ""}${title} · ${props.table.code}`;
+  }, [asked, title, props.table.code]);
+  const next = handedTo(table);
+  return (
+    <div class="playing" style={{ "--accent": ui.accent }} data-plain={ui === plainUi || undefined}>
+      <GameHeader table={table} props={props} ui={ui} />
+      {next === null ? <Desk table={table} props={props} ui={ui} /> : <Curtain table={table} seat={next} props={props} />}
+    </div>
+  );
+}
+
+/** The game itself. */
+export function Playing({ table, known }: { table: Table; known: TableInfo }) {
+  const props = boardProps(table, known);
+  const ui = uiOf(known.game);
+  // Onlookers when the seat was taken to another device.
+  const lost = table.seat.value >= 0 && !table.mine.value.includes(table.seat.value);
+  useEffect(() => {
+    if (lost) table.connect(table.mine.value[0] ?? null, table.mine.value.length === 0);
+  }, [lost, table]);
+  if (!props || !ui) {
+    return (
+      <main id="content" class="empty">
+        <p role="status">{say(table.connection.value === "closed" ? "closed" : "loading")}</p>
+      </main>
+    );
+  }
+  return <Laid table={table} props={props} ui={ui} />;
+}

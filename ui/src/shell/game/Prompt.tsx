@@ -1,0 +1,100 @@
+import { useState } from "preact/hooks";
+
+import type { Ask } from "../../wire";
+import { say } from "../words";
+import { Countdown } from "./Countdown";
+import type { Laid } from "./Desk";
+
+const DIGITS = 9; // keys that choose an answer
+
+function Help({ props }: Laid) {
+  const { ask } = props.position;
+  if (!ask) return null;
+  return (
+    <div class="help" id="help">
+      <p>{props.texts.help(ask)}</p>
+      <a href={`/rules/${props.game.id}#${ask.rule}`} target="_blank" rel="noopener">
+        {say("rule", { rule: ask.rule })}
+      </a>
+    </div>
+  );
+}
+
+/** Answers that are no things on the board. */
+function Answers({ props, ui }: Laid) {
+  const { ask } = props.position;
+  if (!ask || ask.domain === "text") return null;
+  const drawn = new Set(ui.onBoard?.(ask, props) ?? []);
+  const beside = ask.options.map((id, place) => ({ id, place })).filter(({ id }) => !drawn.has(id));
+  if (!beside.length) return null;
+  return (
+    <div class="answers" role="group" aria-label={say("answers")} data-many={beside.length > 3 || undefined}>
+      {beside.map(({ id, place }) => (
+        <button
+          key={id}
+          type="button"
+          class="button"
+          disabled={!props.picks.has(id)}
+          title={props.texts.optionHelp(ask, id) || undefined}
+          aria-keyshortcuts={place < DIGITS ? String(place + 1) : undefined}
+          onClick={() => props.pick(id)}
+        >
+          {beside.length > 1 && place < DIGITS && <kbd aria-hidden="true">{place + 1}</kbd>}
+          <span>{props.texts.option(ask, id)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where words are asked for. */
+function FreeText({ table, ask, label }: { table: Laid["table"]; ask: Ask; label: string }) {
+  const [text, type] = useState("");
+  const give = (event: Event) => {
+    event.preventDefault();
+    table.answer(text.trim());
+  };
+  return (
+    <form class="free-text" onSubmit={give}>
+      <input class="field" value={text} maxLength={500} aria-label={label} autocomplete="off" onInput={(event) => type(event.currentTarget.value)} />
+      <button type="submit" class="button" disabled={!table.answering.isOpen(ask)}>
+        {say("answer")}
+      </button>
+    </form>
+  );
+}
+
+/** What is awaited, in one sentence. */
+function sentence({ props, table }: Laid): { lead: string; text: string } {
+  const { ask, waiting, result } = props.position;
+  if (result) return { lead: say("over"), text: say("winners", { count: result.winners.length, names: props.texts.people(result.winners) }) };
+  if (ask) return { lead: say("your-turn"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
+  if (!waiting.length) return { lead: "", text: say("nobody-asked") };
+  return { lead: "", text: say("waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) };
+}
+
+/** One prompt, one sentence, always in the same place. */
+export function Prompt(laid: Laid) {
+  const { table, props } = laid;
+  const { ask } = props.position;
+  const { lead, text } = sentence(laid);
+  const open = table.helping.value;
+  return (
+    <section class="prompt on-night" data-asked={ask ? true : undefined} aria-label={say("prompt")}>
+      <div class="question">
+        <p role="status" aria-live="polite">
+          {lead && <b>{lead}</b>} {text}
+        </p>
+        <Countdown table={table} deadline={props.position.deadline} />
+        {ask && (
+          <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
+            ?
+          </button>
+        )}
+      </div>
+      {open && <Help {...laid} />}
+      {ask?.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
+      <Answers {...laid} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "preact/hooks";
+
+import * as api from "../api";
+import { fetchGames } from "../library";
+import { Bar } from "../pieces/Bar";
+import { Link } from "../pieces/Link";
+import { go } from "../route";
+import { Table } from "../table";
+import { say } from "../words";
+import { Playing } from "./Playing";
+import { WaitingRoom } from "./WaitingRoom";
+
+/** Sit down: with the key of a seat's own link, in my own seat, or among the onlookers. */
+async function sitDown(table: Table, secret: string): Promise<void> {
+  await fetchGames();
+  const seated = secret ? await api.claim(table.code, secret) : await api.table(table.code);
+  if (secret) history.replaceState(null, "", `/t/${table.code}`);
+  table.table.value = seated.table;
+  table.mine.value = seated.seats;
+  table.connect(seated.seats[0] ?? null, seated.seats.length === 0);
+}
+
+function Missing({ fault }: { fault: string }) {
+  return (
+    <>
+      <Bar />
+      <main id="content" class="empty">
+        <div>
+          <p role="alert">{fault}</p>
+          <div class="row-of-buttons">
+            <Link class="button" href="/">
+              {say("back-to-platform")}
+            </Link>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Where a code leads: to the waiting room before the game, to the game afterwards. */
+export function TableScreen({ code: typed, secret }: { code: string; secret: string }) {
+  const code = typed.toUpperCase();
+  const [table] = useState(() => new Table(code));
+  const [fault, fail] = useState("");
+  useEffect(() => {
+    if (typed !== code) go(`/t/${code}`, true);
+    sitDown(table, secret).catch((reason: unknown) => fail(api.told(reason)));
+    return () => table.close();
+  }, [table, secret, typed, code]);
+  if (fault) return <Missing fault={fault} />;
+  const known = table.table.value;
+  if (!known) return <main id="content" class="empty" />;
+  return known.status === "setup" ? <WaitingRoom table={table} known={known} /> : <Playing table={table} known={known} />;
+}

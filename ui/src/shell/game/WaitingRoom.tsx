@@ -1,0 +1,61 @@
+import { useState } from "preact/hooks";
+
+import type { GameInfo, TableInfo } from "../../wire";
+import * as api from "../api";
+import { gameOf, gameTexts } from "../library";
+import { go } from "../route";
+import { Arranging } from "../setup/Arranging";
+import { type Arrangement, planOf } from "../setup/plan";
+import type { Table } from "../table";
+import { say } from "../words";
+import { TakeSeat } from "./TakeSeat";
+
+/** The options as they were chosen: what the seats settle is left to them. */
+function chosen(game: GameInfo, table: TableInfo): Record<string, unknown> {
+  const { players: _players, seats: _seats, ...options } = table.options;
+  const known = game.options.map((option) => option.name);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
+}
+
+/** The host waits for friends, and friends for the host: everybody sees who comes. */
+export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }) {
+  const [fault, fail] = useState("");
+  const [busy, work] = useState(false);
+  const game = gameOf(known.game);
+  const texts = gameTexts(known.game, []);
+  if (!game || !texts) return null;
+  const mine = table.mine.value;
+  const host = mine.includes(known.host);
+  const trying = (asked: Promise<unknown>) => {
+    work(true);
+    return asked.then(() => fail(""), (reason: unknown) => fail(api.told(reason))).finally(() => work(false));
+  };
+  const change = (changed: Partial<Arrangement>) => {
+    const { seed: _seed, ...rest } = changed;
+    void trying(
+      api.change(known.code, rest).then((seated) => {
+        table.table.value = seated.table;
+        table.mine.value = seated.seats;
+      }),
+    );
+  };
+  const leave = () => void trying(api.leave(known.code).then(() => go("/")));
+  const { clock, listed, open_hands } = known;
+  const plan = { seats: planOf(known.seats, mine), options: chosen(game, known), clock, listed, open_hands, seed: "" };
+  return (
+    <>
+      <Arranging
+        game={game}
+        texts={texts}
+        plan={plan}
+        {...(host && { change })}
+        table={known}
+        mine={mine}
+        go={host ? { label: say("punch"), act: () => void trying(api.start(known.code)), busy } : null}
+        fault={fault}
+        {...(mine.length > 0 && { leave })}
+      />
+      {mine.length === 0 && <TakeSeat table={table} known={known} title={texts.title()} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// The games the server knows, with their texts in the language being read and the boards there are for them.
+import { signal } from "@preact/signals";
+
+import { boards } from "../games";
+import type { GameUi } from "../parts/board";
+import { Texts } from "../parts/texts";
+import { Words } from "../parts/words";
+import type { GameInfo } from "../wire";
+import * as api from "./api";
+import { settings } from "./settings";
+
+export const games = signal<GameInfo[] | null>(null);
+
+export async function fetchGames(): Promise<GameInfo[]> {
+  games.value ??= await api.games();
+  return games.value;
+}
+
+export const gameOf = (id: string): GameInfo | undefined => games.value?.find((game) => game.id === id);
+
+const spoken = signal<Record<string, Words>>({});
+const asked = new Set<string>();
+
+async function fetchWords(id: string, lang: string): Promise<void> {
+  const key = `${id} ${lang}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    const text = await api.gameText(id, lang);
+    spoken.value = { ...spoken.value, [key]: new Words(lang, text) };
+  } catch {
+    asked.delete(key); // asked again with the next draw that needs it
+  }
+}
+
+/** The game's words in the language being read: none until they are here, then drawn again. */
+export function gameWords(id: string): Words | null {
+  const { lang } = settings.value;
+  const found = spoken.value[`${id} ${lang}`];
+  if (!found) void fetchWords(id, lang);
+  return found ?? null;
+}
+
+export function gameTexts(id: string, names: readonly string[]): Texts | null {
+  const game = gameOf(id);
+  const words = gameWords(id);
+  return game && words ? new Texts(game, words, names) : null;
+}
+
+const loaded = signal<Record<string, GameUi | null>>({});
+
+/** The game's board; undefined while it is on its way, null where there is none. */
+export function boardOf(id: string): GameUi | null | undefined {
+  const found = loaded.value[id];
+  if (found !== undefined) return found;
+  const load = boards[id];
+  if (!load) return null;
+  void load().then(
+    ({ game }) => (loaded.value = { ...loaded.value, [id]: game }),
+    () => (loaded.value = { ...loaded.value, [id]: null }), // the plain board will do
+  );
+  return undefined;
+}

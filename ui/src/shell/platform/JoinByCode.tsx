@@ -1,0 +1,55 @@
+import { useState } from "preact/hooks";
+
+import * as api from "../api";
+import { go } from "../route";
+import { phone } from "../settings";
+import { say } from "../words";
+
+const LENGTH = 6;
+const letters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, "").slice(0, LENGTH);
+
+/** Six flaps like those of a departure board, and one field behind them. */
+export function JoinByCode() {
+  const [code, type] = useState("");
+  const [fault, fail] = useState("");
+  const board = (event: Event) => {
+    event.preventDefault();
+    api.table(code).then(
+      () => go(`/t/${code}`),
+      (reason: unknown) => fail(api.told(reason)),
+    );
+  };
+  return (
+    <section class="join" aria-labelledby="join">
+      <h2 id="join">{say("join-by-code")}</h2>
+      <form onSubmit={board}>
+        <label class="flaps">
+          <span class="unseen">{say("code")}</span>
+          <input
+            value={code}
+            onInput={(event) => {
+              type(letters(event.currentTarget.value));
+              fail("");
+            }}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            aria-invalid={fault !== ""}
+            aria-describedby="join-fault"
+          />
+          {Array.from({ length: LENGTH }, (_, place) => (
+            <b key={place} aria-hidden="true" data-next={place === Math.min(code.length, LENGTH - 1) || undefined}>
+              {code[place]}
+            </b>
+          ))}
+        </label>
+        <button type="submit" class="button" disabled={code.length < LENGTH}>
+          {say(phone.value ? "board" : "board-train")}
+        </button>
+        <p id="join-fault" role="alert">
+          {fault}
+        </p>
+      </form>
+    </section>
+  );
+}

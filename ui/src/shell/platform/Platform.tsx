@@ -1,0 +1,71 @@
+import "./platform.css";
+
+import { useEffect, useState } from "preact/hooks";
+
+import { posters } from "../../games/posters";
+import type { Seated, TableInfo } from "../../wire";
+import * as api from "../api";
+import { fetchGames, games } from "../library";
+import { Bar } from "../pieces/Bar";
+import { say } from "../words";
+import { JoinByCode } from "./JoinByCode";
+import { Poster } from "./Poster";
+import { Resume } from "./Resume";
+import { Tables } from "./Tables";
+
+const OFTEN = 8000; // milliseconds between looks at the other tables
+
+/** All games the server knows, then those whose poster hangs already. */
+function onShow(): string[] {
+  const known = (games.value ?? []).map((game) => game.id);
+  const drawn = posters.map((poster) => poster.id);
+  return [...drawn, ...known.filter((id) => !drawn.includes(id))];
+}
+
+function useTables() {
+  const [open, show] = useState<TableInfo[]>([]);
+  const [mine, keep] = useState<Seated[]>([]);
+  const [fault, fail] = useState("");
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return;
+      Promise.all([api.tables().then(show), api.myTables().then(keep), fetchGames()]).then(
+        () => fail(""),
+        (reason: unknown) => fail(api.told(reason)),
+      );
+    };
+    look();
+    const timer = setInterval(look, OFTEN);
+    return () => clearInterval(timer);
+  }, []);
+  return { open, mine, fault };
+}
+
+export function Platform() {
+  const { open, mine, fault } = useTables();
+  return (
+    <div class="platform">
+      <Bar />
+      <main id="content">
+        <div class="headline">
+          <h1>{say("which-train")}</h1>
+        </div>
+        {fault && (
+          <p class="alarm" role="alert">
+            {fault}
+          </p>
+        )}
+        <ul class="posters">
+          {onShow().map((id) => (
+            <Poster key={id} id={id} />
+          ))}
+        </ul>
+        <div class="lower">
+          <Tables tables={open} mine={mine} />
+          <JoinByCode />
+          <Resume mine={mine} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { posterOf } from "../../games/posters";
+import type { Seated, TableInfo } from "../../wire";
+import { gameWords } from "../library";
+import { Link } from "../pieces/Link";
+import { say } from "../words";
+
+function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
+  const poster = posterOf(table.game);
+  const title = gameWords(table.game)?.say("title") ?? table.game;
+  const taken = table.seats.filter((seat) => seat.kind !== "open").length;
+  const free = table.status === "setup" && taken < table.seats.length;
+  const act = mine ? "resume" : free ? "board" : "watch";
+  const name = table.name || table.seats[table.host]?.name || table.code;
+  return (
+    <tr>
+      <th scope="row">
+        <i aria-hidden="true" style={{ color: poster?.tint }}>
+          {poster?.sign ?? "★"}
+        </i>
+        <span>{title}</span>
+      </th>
+      <td class="who">{name}</td>
+      <td class="number">
+        {taken} / {table.seats.length}
+      </td>
+      <td class="state">{say(`status-${table.status}`)}</td>
+      <td class="act">
+        <Link href={`/t/${table.code}`} aria-label={`${say(act)}: ${title}, ${name}`}>
+          {say(act)}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** The tables that anybody may join or watch. */
+export function Tables({ tables, mine }: { tables: TableInfo[]; mine: Seated[] }) {
+  const held = new Set(mine.filter((seated) => seated.seats.length).map((seated) => seated.table.code));
+  return (
+    <section class="tables" aria-labelledby="tables">
+      <h2 id="tables">{say("running-tables")}</h2>
+      <div class="departures">
+        {tables.length === 0 && <p class="none">{say("no-tables")}</p>}
+        {tables.length > 0 && (
+          <table>
+            <thead class="unseen">
+              <tr>
+                <th scope="col">{say("game")}</th>
+                <th scope="col">{say("table")}</th>
+                <th scope="col">{say("seats")}</th>
+                <th scope="col">{say("state")}</th>
+                <th scope="col">{say("action")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {tables.slice(0, 12).map((table) => (
+                <Row key={table.code} table={table} mine={held.has(table.code)} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import "./reading.css";
+
+import { useEffect, useState } from "preact/hooks";
+
+import * as api from "../api";
+import { fetchGames, gameOf, games, gameWords } from "../library";
+import { Bar } from "../pieces/Bar";
+import { Link } from "../pieces/Link";
+import { place } from "../route";
+import { settings } from "../settings";
+import { say } from "../words";
+import { headingId, Markdown } from "./Markdown";
+
+const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((found) => found[1] ?? "");
+
+function useRules(game: string) {
+  const [text, show] = useState("");
+  const [fault, fail] = useState("");
+  useEffect(() => {
+    Promise.all([api.rules(game).then(show), fetchGames()]).catch((reason: unknown) => fail(api.told(reason)));
+  }, [game]);
+  return { text, fault };
+}
+
+/** The rule that the address names is looked up once the text is here. */
+function useAnchor(ready: boolean): void {
+  const rule = decodeURIComponent(place.value.hash.slice(1));
+  useEffect(() => {
+    if (!ready || !rule) return;
+    location.replace(`#${rule}`); // only now is there something of that name to point at
+    const found = document.getElementById(rule);
+    found?.scrollIntoView({ block: "center" });
+    found?.focus({ preventScroll: true });
+  }, [ready, rule]);
+}
+
+/** The rules of a game, in our own words, with their numbers. */
+export function Rules({ game: id }: { game: string }) {
+  const { text, fault } = useRules(id);
+  const game = gameOf(id);
+  const title = gameWords(id)?.say("title") ?? "";
+  useAnchor(text !== "" && game !== undefined);
+  useEffect(() => {
+    document.title = `${say("rules")} · ${title}`;
+  }, [title]);
+  return (
+    <div class="reading">
+      <Bar />
+      <div class="columns">
+        <nav class="contents" aria-label={say("contents")}>
+          {(games.value ?? []).length > 1 &&
+            games.value?.map((other) => (
+              <Link key={other.id} href={`/rules/${other.id}`}>
+                {gameWords(other.id)?.say("title") ?? other.id}
+              </Link>
+            ))}
+          {chapters(text).map((chapter) => (
+            <a key={chapter} href={`#${headingId(chapter)}`}>
+              {chapter}
+            </a>
+          ))}
+        </nav>
+        <main id="content" class="page" lang="en">
+          {settings.value.lang !== "en" && <p lang={settings.value.lang}>{say("rules-in-english")}</p>}
+          {fault && <p role="alert">{fault}</p>}
+          {game && text && <Markdown text={text} prefix={game.rule_prefix} />}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import "./setup.css";
+
+import { useEffect } from "preact/hooks";
+
+import type { Texts } from "../../parts/texts";
+import type { GameInfo, TableInfo } from "../../wire";
+import { Link } from "../pieces/Link";
+import { say } from "../words";
+import { DiningCar } from "./DiningCar";
+import { Options } from "./Options";
+import type { Arrangement } from "./plan";
+import { Ticket } from "./Ticket";
+
+export interface Go {
+  label: string;
+  act: () => void;
+  busy: boolean;
+}
+
+export interface ArrangingProps {
+  game: GameInfo;
+  texts: Texts;
+  plan: Arrangement;
+  /** Missing: only the host may change things. */
+  change?: (changed: Partial<Arrangement>) => void;
+  /** The table, once it is open. */
+  table?: TableInfo;
+  mine?: number[];
+  go: Go | null;
+  fault: string;
+  leave?: () => void;
+}
+
+/** Who plays, and by which rules: before a table is opened, and while its host waits for friends. */
+export function Arranging(props: ArrangingProps) {
+  const { game, texts, table } = props;
+  const step = say(table ? "waiting-room" : "open-table");
+  useEffect(() => {
+    document.title = `${texts.title()} · ${step}`;
+  }, [texts, step]);
+  return (
+    <div class="arranging">
+      <header class="bar">
+        <Link class="logo" href="/">
+          Wagonlit
+        </Link>
+        <span class="stroke" aria-hidden="true" />
+        <h1>{texts.title()}</h1>
+        <span class="step">{table ? say("table-code", { code: table.code }) : step}</span>
+        <nav aria-label={say("main-ways")}>
+          <a href={`/rules/${game.id}`} target="_blank" rel="noopener">
+            {say("rules")}
+          </a>
+          {props.leave && (
+            <button type="button" class="bare" onClick={props.leave}>
+              {say("leave")}
+            </button>
+          )}
+          <Link href="/">{say("back-to-platform")}</Link>
+        </nav>
+      </header>
+      <main id="content">
+        <DiningCar {...props} />
+        <section class="terms" aria-labelledby="terms">
+          <h2 id="terms">{say("the-journey")}</h2>
+          <Options {...props} />
+          <div class="go">
+            {props.fault && (
+              <p class="alarm" role="alert">
+                {props.fault}
+              </p>
+            )}
+            {props.go && <Ticket go={props.go} game={game} seats={props.plan.seats.length} />}
+            {!props.go && <p class="patience">{say("host-starts")}</p>}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { firstOptions } from "../../games";
+import type { OptionInfo } from "../../wire";
+import { Segments } from "../pieces/Segments";
+import { Switch } from "../pieces/Switch";
+import { say } from "../words";
+import type { ArrangingProps } from "./Arranging";
+import { OptionRow } from "./OptionRow";
+import { Row } from "./Row";
+import { Seed } from "./Seed";
+
+// The table itself settles these: who sits there, and what each of them reads.
+const SETTLED = ["players", "seats", "lang"];
+
+/** An option that has neither values nor parts cannot be chosen. */
+const isChoice = ({ name, values, default: usual }: OptionInfo) =>
+  !SETTLED.includes(name) && (values.length > 1 || typeof usual !== "boolean");
+
+function sorted(props: ArrangingProps): [OptionInfo[], OptionInfo[]] {
+  const choices = props.game.options.filter(isChoice);
+  const wanted = firstOptions[props.game.id] ?? choices.slice(0, 5).map((option) => option.name);
+  const first = wanted.flatMap((name) => choices.filter((option) => option.name === name));
+  return [first, choices.filter((option) => !first.includes(option))];
+}
+
+function ClockRow({ plan, change }: ArrangingProps) {
+  const choices = (["none", "relaxed", "fast"] as const).map((value) => ({ value, label: say(`clock-${value}`) }));
+  return (
+    <Row title={say("clock")} help={say(`clock-${plan.clock}.help`)}>
+      <Segments label={say("clock")} value={plan.clock} choices={choices} disabled={!change} onChoose={(clock) => change?.({ clock })} />
+    </Row>
+  );
+}
+
+function SwitchRow({ name, on, turn }: { name: string; on: boolean; turn: ((on: boolean) => void) | undefined }) {
+  return (
+    <Row title={say(name)} help={say(`${name}.help`)} flat>
+      <Switch label={say(name)} on={on} says={say(on ? "yes" : "no")} disabled={!turn} onTurn={(now) => turn?.(now)} />
+    </Row>
+  );
+}
+
+/** All that the game lets a table agree on, each with one sentence; what few people touch is folded away. */
+export function Options(props: ArrangingProps) {
+  const { plan, change, table } = props;
+  const [first, more] = sorted(props);
+  return (
+    <div class="options">
+      {first.map((option) => (
+        <OptionRow key={option.name} {...props} option={option} />
+      ))}
+      <ClockRow {...props} />
+      <SwitchRow name="listed" on={plan.listed} turn={change && ((listed) => change({ listed }))} />
+      <details>
+        <summary>{say("more-options")}</summary>
+        <SwitchRow name="open-hands" on={plan.open_hands} turn={change && ((open_hands) => change({ open_hands }))} />
+        {more.map((option) => (
+          <OptionRow key={option.name} {...props} option={option} />
+        ))}
+        {!table && change && <Seed seed={plan.seed} onSeed={(seed) => change({ seed })} />}
+      </details>
+    </div>
+  );
+}

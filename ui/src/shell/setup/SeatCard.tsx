@@ -1,0 +1,112 @@
+import { Icon } from "../pieces/Icon";
+import { Segments } from "../pieces/Segments";
+import { say } from "../words";
+import type { SeatPlan } from "../../wire";
+import type { ArrangingProps } from "./Arranging";
+import { levelsOf } from "./levels";
+import { botPlan } from "./plan";
+
+interface Props extends ArrangingProps {
+  seat: number;
+}
+
+function Portrait({ seat, name }: { seat: SeatPlan; name: string }) {
+  const sign = seat.kind === "bot" ? <Icon of="robot" size={26} /> : name ? [...name][0] : <Icon of="letter" size={24} />;
+  return <div class="medal" aria-hidden="true">{sign}</div>;
+}
+
+function kindOf(seat: SeatPlan, arrived: boolean): string {
+  if (seat.kind === "bot") return say("bot");
+  if (seat.kind === "me") return say("on-this-device");
+  return say(arrived ? "arrived" : "expected");
+}
+
+/** Who sits here, and who else could. */
+function Exchange({ game, plan, change, seat }: Props & { change: NonNullable<Props["change"]> }) {
+  const put = (next: SeatPlan) => change({ seats: plan.seats.map((old, place) => (place === seat ? next : old)) });
+  const rest = plan.seats.filter((_, place) => place !== seat);
+  const kind = plan.seats[seat]?.kind ?? "open";
+  const several = plan.seats.filter((other) => other.kind === "me").length;
+  const kinds = {
+    open: () => put({ kind: "open" }),
+    bot: () => put(botPlan(game, rest)),
+    me: () => put({ kind: "me", name: say("guest-number", { number: several + 1 }) }),
+  };
+  return (
+    <select
+      class="exchange"
+      aria-label={say("who-sits-here")}
+      value={kind}
+      onChange={(event) => kinds[event.currentTarget.value as SeatPlan["kind"]]()}
+    >
+      <option value="open">{say("friend")}</option>
+      <option value="bot">{say("bot")}</option>
+      <option value="me">{say("here-too")}</option>
+    </select>
+  );
+}
+
+function Remove({ game, plan, change, seat }: Props) {
+  if (!change || plan.seats.length <= (game.players[0] ?? 1)) return null;
+  const remove = () => change({ seats: plan.seats.filter((_, place) => place !== seat) });
+  return (
+    <button type="button" class="bare remove" aria-label={say("remove-seat", { number: seat + 1 })} onClick={remove}>
+      <Icon of="close" size={16} />
+    </button>
+  );
+}
+
+function Name({ plan, change, seat, name }: Props & { name: string }) {
+  if (!change || plan.seats[seat]?.kind !== "me") return <b>{name}</b>;
+  const rename = (typed: string) =>
+    change({ seats: plan.seats.map((old, place) => (place === seat ? { ...old, name: typed } : old)) });
+  return (
+    <input
+      class="name"
+      value={name}
+      maxLength={20}
+      aria-label={say("your-name")}
+      onChange={(event) => rename(event.currentTarget.value.trim() || name)}
+    />
+  );
+}
+
+/** One place at the table: who sits there, and how it can be changed. */
+export function SeatCard(props: Props) {
+  const { game, plan, change, seat, table, mine } = props;
+  const wish = plan.seats[seat];
+  if (!wish) return null;
+  const sits = table?.seats[seat];
+  const name = sits?.name || wish.name || "";
+  const me = wish.kind === "me" || (mine?.includes(seat) ?? false);
+  const first = table ? mine?.[0] === seat : plan.seats.findIndex((other) => other.kind === "me") === seat;
+  // A friend who has come is not sent away by accident.
+  const fixed = first || (sits?.kind === "person" && !me);
+  return (
+    <div class="seat" data-letter={[...name][0] ?? "?"} data-kind={me ? "me" : wish.kind} data-here={sits?.here || undefined}>
+      <div class="top">
+        <Portrait seat={wish} name={name} />
+        <div class="who">
+          {me && first && <small>{say("your-name")}</small>}
+          {name ? <Name {...props} name={name} /> : <b>{say("a-friend")}</b>}
+          {change && !fixed && <Exchange {...props} change={change} />}
+          {(!change || fixed) && !(me && first) && <small>{kindOf(me ? { kind: "me" } : wish, name !== "")}</small>}
+        </div>
+        {!fixed && <Remove {...props} />}
+      </div>
+      {wish.kind === "bot" && (
+        <Segments
+          class="levels"
+          label={say("level-of", { name })}
+          value={wish.bot ?? ""}
+          choices={levelsOf(game)}
+          disabled={!change}
+          onChoose={(bot) =>
+            change?.({ seats: plan.seats.map((old, place) => (place === seat ? { ...old, bot } : old)) })
+          }
+        />
+      )}
+      {wish.kind === "open" && !name && !me && <p>{say("bot-keeps-place")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from "../pieces/Icon";
+import { say } from "../words";
+import { Row } from "./Row";
+
+const drawn = () => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+/** The same seed deals the same cards. */
+export function Seed({ seed, onSeed }: { seed: string; onSeed: (seed: string) => void }) {
+  return (
+    <Row title={say("seed")} help={say("seed.help")}>
+      <div class="seed">
+        <input
+          class="field"
+          inputMode="numeric"
+          value={seed}
+          placeholder={say("seed.drawn")}
+          aria-label={say("seed")}
+          onInput={(event) => onSeed(event.currentTarget.value.replace(/\D/g, "").slice(0, 15))}
+        />
+        <button type="button" class="button" aria-label={say("seed.draw")} onClick={() => onSeed(drawn())}>
+          <Icon of="dice" size={22} />
+        </button>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "preact/hooks";
+
+import type { GameInfo, NewTable } from "../../wire";
+import * as api from "../api";
+import { fetchGames, gameOf, gameTexts } from "../library";
+import { go } from "../route";
+import { choose } from "../settings";
+import { say } from "../words";
+import { Arranging } from "./Arranging";
+import { type Arrangement, seatsFor } from "./plan";
+
+function begin(game: GameInfo): Arrangement {
+  return { seats: seatsFor(game, 1), options: {}, clock: "none", listed: false, open_hands: false, seed: "" };
+}
+
+function wanted(game: GameInfo, plan: Arrangement): NewTable {
+  const { seed, ...table } = plan;
+  return { game: game.id, ...table, seed: seed === "" ? null : Number(seed) };
+}
+
+function Draft({ game }: { game: GameInfo }) {
+  const [plan, set] = useState(() => begin(game));
+  const [fault, fail] = useState("");
+  const [busy, work] = useState(false);
+  const texts = gameTexts(game.id, []);
+  if (!texts) return null;
+  const waiting = plan.seats.some((seat) => seat.kind === "open");
+  const open = () => {
+    const me = plan.seats.find((seat) => seat.kind === "me")?.name;
+    if (me && me !== say("guest")) choose({ name: me });
+    work(true);
+    api.open(wanted(game, plan)).then(
+      ({ table }) => go(`/t/${table.code}`),
+      (reason: unknown) => {
+        fail(api.told(reason));
+        work(false);
+      },
+    );
+  };
+  return (
+    <Arranging
+      game={game}
+      texts={texts}
+      plan={plan}
+      change={(changed) => set({ ...plan, ...changed })}
+      go={{ label: say(waiting ? "open-table" : "punch"), act: open, busy }}
+      fault={fault}
+    />
+  );
+}
+
+/** A table that is being thought out: it exists once it is opened. */
+export function Setup({ game: id }: { game: string }) {
+  const [fault, fail] = useState("");
+  useEffect(() => {
+    fetchGames().catch((reason: unknown) => fail(api.told(reason)));
+  }, []);
+  const game = gameOf(id);
+  if (game) return <Draft game={game} />;
+  return (
+    <main id="content" class="empty">
+      {fault && <p role="alert">{fault}</p>}
+    </main>
+  );
+}

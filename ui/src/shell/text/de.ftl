@@ -1,0 +1,235 @@
+## Überall
+
+platform = Bahnsteig
+rules = Regeln
+about = Über
+settings = Einstellungen
+language = Sprache
+main-ways = Hauptwege
+skip = Zum Inhalt
+close = Schließen
+yes = ja
+no = nein
+copied = Kopiert
+loading = Einen Augenblick …
+unreachable = Der Server ist gerade nicht zu erreichen.
+me-named = Du bist { $name }: Einstellungen
+back-to-platform = Zurück zum Bahnsteig
+your-name = Dein Name
+guest = Gast
+guest-number = Gast { $number }
+contents = Inhalt
+
+## Der Bahnsteig
+
+which-train = Welcher Zug heute Abend?
+soon = bald
+travellers = { $span } Reisende
+play-now = Jetzt spielen
+play-now-at = Jetzt gegen Bots spielen: { $title }
+open-table = Tisch eröffnen
+open-table-at = Tisch eröffnen: { $title }
+running-tables = Tische am Bahnhof
+no-tables = Gerade ist kein Tisch offen. Eröffne einen!
+game = Spiel
+table = Tisch
+seats = Plätze
+state = Stand
+action = Was du tun kannst
+status-setup = vor der Abfahrt
+status-playing = unterwegs
+status-over = angekommen
+board = Einsteigen
+watch = Zusehen
+resume = Weiterspielen
+join-by-code = Mit Code einsteigen
+code = Code aus sechs Buchstaben
+board-train = Einsteigen
+
+## Einen Tisch decken
+
+waiting-room = Wartesaal
+table-code = Tisch { $code }
+seats-around = Plätze um den Tisch
+the-journey = Die Reise
+free-place = Freier Platz
+players-span = { $least } bis { $most } Personen
+friend = Freund
+bot = Bot
+here-too = An diesem Gerät
+a-friend = Ein Freund
+who-sits-here = Wer hier sitzt
+on-this-device = an diesem Gerät
+expected = wird erwartet
+arrived = ist da
+remove-seat = Platz { $number } entfernen
+bot-keeps-place = Kommt niemand, nimmt ein Bot den Platz ein.
+level-of = Stärke von { $name }
+level-easy = Leicht
+level-medium = Mittel
+level-strong = Stark
+invite-title = An meinen Tisch
+invite-soon = Eröffne den Tisch, dann stehen hier sein Code und sein QR-Code.
+invite-none = Nur du und Bots: Es kann sofort losgehen. Für Freunde ändere einen Platz.
+invite-how = Scannen oder Code weitergeben.
+qr = QR-Code von Tisch { $code }
+copy-link = Link kopieren
+clock = Uhr
+clock-none = Keine
+    .help = Alle nehmen sich so viel Zeit, wie sie möchten.
+clock-relaxed = Gemütlich
+    .help = Drei Minuten für jede Antwort, dann hilft ein Bot aus.
+clock-fast = Schnell
+    .help = Eine Dreiviertelminute für jede Antwort, dann hilft ein Bot aus.
+listed = Offen für alle
+    .help = Der Tisch hängt am Bahnsteig aus, und alle dürfen sich setzen.
+open-hands = Offene Karten für Zuschauer
+    .help = Wer zusieht, darf während des Spiels in die Karten sehen.
+more-options = Weitere Optionen
+seed = Startzahl
+    .help = Dieselbe Startzahl teilt dieselben Karten aus.
+    .drawn = wird ausgelost
+    .draw = Eine Startzahl auslosen
+punch = Abfahrt
+ticket-note = { $seats } Reisende
+host-starts = Es geht los, sobald die Gastgeberin oder der Gastgeber die Karten locht.
+invited = { $host } lädt dich an den Tisch ein.
+no-seat-left = An diesem Tisch sind alle Plätze besetzt.
+sit-down = Hinsetzen
+only-watch = Nur zusehen
+
+## Das Spiel
+
+prompt = Was gefragt ist
+your-turn = Du bist dran:
+over = Ende:
+winners = { $count ->
+    [0] niemand gewinnt.
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+sending = einen Augenblick …
+nobody-asked = Niemand wird etwas gefragt.
+waiting-for = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+}
+time-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+help = Diese Frage erklären
+rule = Regel { $rule }
+answers = Mögliche Antworten
+answer = Antworten
+undo = Zurücknehmen
+undo-by-consent = Die anderen werden gefragt
+undo-asked = Du möchtest zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
+undo-wish = { $name } möchte den letzten Zug zurücknehmen.
+agree = Einverstanden
+refuse = Nein
+never-mind = Doch nicht
+thinks = überlegt
+away = nicht da
+bot-sits-in = ein Bot vertritt
+let-bot-sit-in = Von einem Bot vertreten lassen
+bot-answers-for-you = Ein Bot antwortet für dich.
+i-am-back = Ich bin wieder da
+travellers-here = Reisende
+watchers = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+watching = Du siehst zu.
+whose-eyes = Mit wessen Augen
+eyes-of-all = Was alle sehen
+eyes-of = Mit den Augen von { $name }
+journal = Protokoll
+chat = Gespräch
+journal-and-chat = Protokoll und Gespräch
+unread = { $count } neu
+write = An den Tisch schreiben …
+send = Senden
+no-chat = Noch hat niemand etwas gesagt.
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
+an-onlooker = jemand, der zusieht
+panels = Ansichten
+tab-hand = Meine Hand
+tab-board = Tisch
+tab-notebook = Notizbuch
+tab-log = Protokoll
+what-i-know = Was ich weiß
+reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
+closed = Diese Verbindung ist beendet. Lade die Seite neu, um zurückzukommen.
+hand-over = Das Gerät geht an { $name }
+    .why = Die anderen sehen weg. Nichts wird gezeigt, bevor du sagst, dass du es bist.
+i-am = Ich bin { $name }
+result = Ergebnis
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+rematch = Noch ein Spiel
+to-rematch = Zum nächsten Spiel
+download-record = Aufzeichnung speichern
+leave = Verlassen
+stay = Bleiben
+leave-title = Den Tisch verlassen?
+leave-how = Dein Platz bleibt deiner: Komm über den Bahnsteig zurück, oder mit deinem eigenen Link auf jedem Gerät. Inzwischen können die anderen dich von einem Bot vertreten lassen.
+leave-watching = Du kannst jederzeit wiederkommen und zusehen.
+copy-own-link = Eigenen Link kopieren
+watch-link = Wer diesen Link hat, kann zusehen kommen.
+
+## Einstellungen
+
+theme = Farben
+theme-system = wie das Gerät
+theme-dark = dunkel
+theme-light = hell
+motion = Bewegung
+motion-system = wie das Gerät
+motion-full = ja
+motion-none = keine
+plain-board = Schlichter Spielplan
+    .help = Fragen, Knöpfe und Listen statt des gezeichneten Spielplans.
+no-sound = Wagonlit macht keine Geräusche.
+keys = Tasten
+key-digits = die ersten Antworten wählen
+    .name = 1 – 9
+key-help = die Frage erklären
+    .name = ?
+key-undo = zurücknehmen
+    .name = u
+key-escape = schließen
+    .name = Esc
+rules-in-english = Die Regeln sind auf Englisch geschrieben.
+
+## Über
+
+about-what = Brettspiele um Schienen und Rätsel, an einem Tisch: mit Freunden auf jedem Gerät, mit Bots oder beidem. Ein Konto braucht es nicht; ein Name genügt.
+about-private = Diese Seite spricht nur mit dem Server, von dem sie kommt. Ein einziges Cookie hält deinen Platz frei, deine Einstellungen bleiben in deinem Browser.
+about-games = Die Spiele
+    .text = Die Regeln sind mit unseren eigenen Worten erzählt, und alle Bilder sind unsere eigenen. Wagonlit steht in keiner Verbindung mit den Verlagen der Spiele.
+about-licences = Lizenzen und Dank
+about-code = Wagonlit ist freie Software unter der MIT-Lizenz.
+about-icons = Einige Symbole stammen von game-icons.net, unter CC BY 3.0, in anderen Farben und Größen. Von:
+about-fonts = Schriften unter der SIL Open Font License:
+about-libraries = Gebaut unter anderem mit Preact, Fluent und marked; danke.
+
+## Was abgelehnt wurde
+
+refused-no_table = Einen Tisch mit diesem Code gibt es nicht; vielleicht stimmt ein Buchstabe nicht.
+refused-no_game = Dieses Spiel gibt es hier nicht.
+refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
+refused-not_yours = Das ist nicht dein Platz.
+refused-already_begun = Das Spiel hat schon begonnen.
+refused-name_taken = So heißt an diesem Tisch schon jemand; nimm einen anderen Namen.
+refused-bad_name = Ein Name braucht mindestens einen Buchstaben.
+refused-no_seat = Dieser Platz ist nicht frei.
+refused-bad_key = Dieser Link gilt nicht mehr; erzeuge auf dem anderen Gerät einen neuen.
+refused-too_fast = Das war zu viel auf einmal; warte einen Augenblick.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
+refused-not_now = Nicht jetzt: Jemand anders möchte zurücknehmen.
+refused-our_fault = Bei uns ist etwas schiefgegangen; bitte noch einmal versuchen.
+refused-stale = Das Spiel ist inzwischen weitergegangen.

@@ -1,0 +1,235 @@
+## Everywhere
+
+platform = Platform
+rules = Rules
+about = About
+settings = Settings
+language = Language
+main-ways = Main
+skip = To the content
+close = Close
+yes = yes
+no = no
+copied = Copied
+loading = One moment…
+unreachable = The server cannot be reached just now.
+me-named = You are { $name }: settings
+back-to-platform = Back to the platform
+your-name = Your name
+guest = Guest
+guest-number = Guest { $number }
+contents = Contents
+
+## The platform
+
+which-train = Which train tonight?
+soon = soon
+travellers = { $span } travellers
+play-now = Play now
+play-now-at = Play now against bots: { $title }
+open-table = Open a table
+open-table-at = Open a table: { $title }
+running-tables = Tables at the station
+no-tables = No open table just now. Open one!
+game = Game
+table = Table
+seats = Seats
+state = State
+action = What you can do
+status-setup = boarding
+status-playing = on the way
+status-over = arrived
+board = Board
+watch = Watch
+resume = Resume
+join-by-code = Join by code
+code = Code of six letters
+board-train = All aboard
+
+## Setting a table
+
+waiting-room = Waiting room
+table-code = Table { $code }
+seats-around = Seats around the table
+the-journey = The journey
+free-place = Free place
+players-span = { $least } to { $most } players
+friend = Friend
+bot = Bot
+here-too = On this device
+a-friend = A friend
+who-sits-here = Who sits here
+on-this-device = on this device
+expected = expected
+arrived = is here
+remove-seat = Take seat { $number } away
+bot-keeps-place = A bot keeps the place if nobody comes.
+level-of = Strength of { $name }
+level-easy = Easy
+level-medium = Medium
+level-strong = Strong
+invite-title = Come to my table
+invite-soon = Open the table, and its code and QR code appear here.
+invite-none = Nobody but you and bots: you can leave at once. For friends, change a seat.
+invite-how = Scan, or pass on the code.
+qr = QR code of table { $code }
+copy-link = Copy the link
+clock = Clock
+clock-none = None
+    .help = Everybody takes all the time they want.
+clock-relaxed = Relaxed
+    .help = Three minutes for each answer, then a bot helps out.
+clock-fast = Fast
+    .help = Three quarters of a minute for each answer, then a bot helps out.
+listed = Open to all
+    .help = The table hangs out on the platform, and anybody may join.
+open-hands = Open hands for onlookers
+    .help = Onlookers may look into the hands while the game runs.
+more-options = More options
+seed = Seed
+    .help = The same seed deals the same cards.
+    .drawn = drawn by chance
+    .draw = Draw a seed
+punch = Punch and go
+ticket-note = { $seats } travellers
+host-starts = The host punches the tickets when everybody is here.
+invited = { $host } invites you to the table.
+no-seat-left = All seats at this table are taken.
+sit-down = Sit down
+only-watch = Only watch
+
+## The game
+
+prompt = What is asked
+your-turn = Your turn:
+over = The end:
+winners = { $count ->
+    [0] nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+sending = one moment…
+nobody-asked = Nobody is asked anything.
+waiting-for = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
+time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+help = Explain this question
+rule = Rule { $rule }
+answers = Possible answers
+answer = Answer
+undo = Undo
+undo-by-consent = The others will be asked
+undo-asked = You would like to take back. Still to agree: { $names }.
+undo-wish = { $name } would like to take the last answer back.
+agree = Agree
+refuse = No
+never-mind = Never mind
+thinks = thinks
+away = away
+bot-sits-in = a bot sits in
+let-bot-sit-in = Let a bot sit in
+bot-answers-for-you = A bot answers for you.
+i-am-back = I am back
+travellers-here = Travellers
+watchers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+watching = You are watching.
+whose-eyes = Whose eyes
+eyes-of-all = What everybody sees
+eyes-of = With the eyes of { $name }
+journal = Journal
+chat = Chat
+journal-and-chat = Journal and chat
+unread = { $count } new
+write = Write to the table…
+send = Send
+no-chat = Nobody has said anything yet.
+mute = Mute { $name }
+unmute = Hear { $name } again
+an-onlooker = an onlooker
+panels = Panels
+tab-hand = My hand
+tab-board = Table
+tab-notebook = Notebook
+tab-log = Journal
+what-i-know = What I know
+reconnecting = The connection is lost; trying again…
+closed = This connection has ended. Load the page again to come back.
+hand-over = The device goes to { $name }
+    .why = The others look away. Nothing is shown before you say that it is you.
+i-am = I am { $name }
+result = Result
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rematch = Another game
+to-rematch = To the next game
+download-record = Save the record
+leave = Leave
+stay = Stay
+leave-title = Leave the table?
+leave-how = Your seat stays yours: come back from the platform, or on any device with your own link. Meanwhile the others may let a bot sit in.
+leave-watching = You can come back and watch at any time.
+copy-own-link = Copy my own link
+watch-link = Whoever has this link can come and watch.
+
+## Settings
+
+theme = Colours
+theme-system = as the device
+theme-dark = dark
+theme-light = light
+motion = Movement
+motion-system = as the device
+motion-full = yes
+motion-none = none
+plain-board = Plain board
+    .help = Questions, buttons and lists instead of the drawn board.
+no-sound = Wagonlit makes no sound.
+keys = Keys
+key-digits = choose the first answers
+    .name = 1 – 9
+key-help = explain the question
+    .name = ?
+key-undo = take back
+    .name = u
+key-escape = close
+    .name = Esc
+rules-in-english = The rules are written in English.
+
+## About
+
+about-what = Board games of rails and riddles, at one table: with friends on any device, with bots, or both. No account is needed; a name is enough.
+about-private = This page contacts nobody but the server it comes from. Your seat is held by one cookie, your settings stay in your browser.
+about-games = The games
+    .text = The rules are told in our own words and all pictures are our own. Wagonlit is not connected with the publishers of the games.
+about-licences = Licences and thanks
+about-code = Wagonlit is free software under the MIT licence.
+about-icons = Some symbols come from game-icons.net, under CC BY 3.0, in other colours and sizes. Their authors:
+about-fonts = Typefaces under the SIL Open Font License:
+about-libraries = Built with Preact, Fluent and marked, among others; thank you.
+
+## What was refused
+
+refused-no_table = There is no table of this code; perhaps a letter is wrong.
+refused-no_game = There is no such game here.
+refused-not_host = Only the host of the table may do that.
+refused-not_yours = That is not your seat.
+refused-already_begun = The game has begun already.
+refused-name_taken = Somebody at this table has this name already; take another.
+refused-bad_name = A name needs at least one letter.
+refused-no_seat = That seat is not free.
+refused-bad_key = This link is not valid any more; make a new one on the other device.
+refused-too_fast = That was too much at once; wait a moment.
+refused-nothing_to_undo = There is nothing to take back.
+refused-not_now = Not now: somebody else would like to take back.
+refused-our_fault = Something went wrong on our side; please try again.
+refused-stale = The game has moved on meanwhile.

@@ -1,0 +1,238 @@
+## Partout
+
+platform = Le Quai
+rules = Règles
+about = À propos
+settings = Réglages
+language = Langue
+main-ways = Principal
+skip = Aller au contenu
+close = Fermer
+yes = oui
+no = non
+copied = Copié
+loading = Un instant…
+unreachable = Le serveur est injoignable pour le moment.
+me-named = Vous êtes { $name } : réglages
+back-to-platform = Retour au quai
+your-name = Votre nom
+guest = Invité
+guest-number = Invité { $number }
+contents = Sommaire
+
+## Le quai
+
+which-train = Quel train, ce soir ?
+soon = bientôt
+travellers = { $span } voyageurs
+play-now = Jouer maintenant
+play-now-at = Jouer maintenant contre des robots : { $title }
+open-table = Ouvrir une table
+open-table-at = Ouvrir une table : { $title }
+running-tables = Tables en gare
+no-tables = Aucune table ouverte pour le moment. Ouvrez-en une !
+game = Jeu
+table = Table
+seats = Places
+state = État
+action = Ce que vous pouvez faire
+status-setup = au départ
+status-playing = en route
+status-over = arrivée
+board = Monter
+watch = Regarder
+resume = Reprendre
+join-by-code = Rejoindre par code
+code = Code à six lettres
+board-train = Monter à bord
+
+## Préparer une table
+
+waiting-room = Salle d’attente
+table-code = Table { $code }
+seats-around = Places autour de la table
+the-journey = Le voyage
+free-place = Place libre
+players-span = de { $least } à { $most } joueurs
+friend = Ami
+bot = Robot
+here-too = Sur cet appareil
+a-friend = Un ami
+who-sits-here = Qui s’assied ici
+on-this-device = sur cet appareil
+expected = attendu
+arrived = est là
+remove-seat = Retirer la place { $number }
+bot-keeps-place = Un robot garde la place si personne ne vient.
+level-of = Force de { $name }
+level-easy = Facile
+level-medium = Moyen
+level-strong = Fort
+invite-title = Venez à ma table
+invite-soon = Ouvrez la table : son code et son QR code paraîtront ici.
+invite-none = Rien que vous et des robots : départ immédiat. Pour des amis, changez une place.
+invite-how = Scannez, ou donnez le code.
+qr = QR code de la table { $code }
+copy-link = Copier le lien
+clock = Horloge
+clock-none = Aucune
+    .help = Chacun prend tout son temps.
+clock-relaxed = Tranquille
+    .help = Trois minutes par réponse, puis un robot dépanne.
+clock-fast = Rapide
+    .help = Trois quarts de minute par réponse, puis un robot dépanne.
+listed = Ouverte à tous
+    .help = La table s’affiche sur le quai, et chacun peut s’y asseoir.
+open-hands = Mains ouvertes aux spectateurs
+    .help = Les spectateurs peuvent voir les mains pendant la partie.
+more-options = Plus d’options
+seed = Graine
+    .help = Même graine, même donne.
+    .drawn = tirée au sort
+    .draw = Tirer une graine
+punch = Poinçonner
+ticket-note = { $seats } voyageurs
+host-starts = L’hôte poinçonne les billets quand tout le monde est là.
+invited = { $host } vous invite à sa table.
+no-seat-left = Toutes les places de cette table sont prises.
+sit-down = S’asseoir
+only-watch = Regarder seulement
+
+## La partie
+
+prompt = Ce qu’on demande
+your-turn = À vous :
+over = Fin :
+winners = { $count ->
+    [0] personne ne gagne.
+    [one] { $names } gagne.
+   *[other] { $names } gagnent ensemble.
+}
+sending = un instant…
+nobody-asked = On ne demande rien à personne.
+waiting-for = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
+time-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+help = Expliquer cette question
+rule = Règle { $rule }
+answers = Réponses possibles
+answer = Répondre
+undo = Annuler
+undo-by-consent = On demandera l’accord des autres
+undo-asked = Vous aimeriez reprendre votre coup. Accord attendu : { $names }.
+undo-wish = { $name } aimerait reprendre son dernier coup.
+agree = D’accord
+refuse = Non
+never-mind = Tant pis
+thinks = réfléchit
+away = absent
+bot-sits-in = un robot remplace
+let-bot-sit-in = Faire remplacer par un robot
+bot-answers-for-you = Un robot répond à votre place.
+i-am-back = Je suis de retour
+travellers-here = Voyageurs
+watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+watching = Vous regardez la partie.
+whose-eyes = Par les yeux de qui
+eyes-of-all = Ce que chacun voit
+eyes-of = Par les yeux de { $name }
+journal = Journal
+chat = Conversation
+journal-and-chat = Journal et conversation
+unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+write = Écrire à la table…
+send = Envoyer
+no-chat = Personne n’a encore rien dit.
+mute = Ne plus entendre { $name }
+unmute = Entendre { $name } à nouveau
+an-onlooker = un spectateur
+panels = Panneaux
+tab-hand = Ma main
+tab-board = Table
+tab-notebook = Carnet
+tab-log = Journal
+what-i-know = Ce que je sais
+reconnecting = Connexion perdue ; nouvel essai…
+closed = Cette connexion est terminée. Rechargez la page pour revenir.
+hand-over = Passez l’appareil à { $name }
+    .why = Les autres regardent ailleurs. Rien ne s’affiche avant que vous ayez dit que c’est vous.
+i-am = Je suis { $name }
+result = Résultat
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rematch = Une autre partie
+to-rematch = Vers la partie suivante
+download-record = Garder la partie
+leave = Quitter
+stay = Rester
+leave-title = Quitter la table ?
+leave-how = Votre place reste à vous : revenez par le quai, ou sur n’importe quel appareil avec votre propre lien. En attendant, les autres peuvent vous faire remplacer par un robot.
+leave-watching = Vous pouvez revenir regarder quand vous voulez.
+copy-own-link = Copier mon propre lien
+watch-link = Qui a ce lien peut venir regarder.
+
+## Réglages
+
+theme = Couleurs
+theme-system = selon l’appareil
+theme-dark = sombre
+theme-light = clair
+motion = Mouvement
+motion-system = selon l’appareil
+motion-full = oui
+motion-none = aucun
+plain-board = Plateau simple
+    .help = Des questions, des boutons et des listes au lieu du plateau dessiné.
+no-sound = Wagonlit ne fait aucun bruit.
+keys = Touches
+key-digits = choisir les premières réponses
+    .name = 1 – 9
+key-help = expliquer la question
+    .name = ?
+key-undo = reprendre son coup
+    .name = u
+key-escape = fermer
+    .name = Échap
+rules-in-english = Les règles sont rédigées en anglais.
+
+## À propos
+
+about-what = Des jeux de société sur rails et à énigmes, autour d’une même table : avec des amis sur tout appareil, avec des robots, ou les deux. Pas de compte : un nom suffit.
+about-private = Cette page ne s’adresse à personne d’autre qu’au serveur dont elle vient. Un seul cookie garde votre place, vos réglages restent dans votre navigateur.
+about-games = Les jeux
+    .text = Les règles sont dites avec nos propres mots et toutes les images sont de nous. Wagonlit n’a aucun lien avec les éditeurs des jeux.
+about-licences = Licences et remerciements
+about-code = Wagonlit est un logiciel libre sous licence MIT.
+about-icons = Certains symboles viennent de game-icons.net, sous CC BY 3.0, dans d’autres couleurs et tailles. Leurs auteurs :
+about-fonts = Caractères sous SIL Open Font License :
+about-libraries = Construit entre autres avec Preact, Fluent et marked ; merci.
+
+## Ce qui a été refusé
+
+refused-no_table = Aucune table ne porte ce code ; une lettre est peut-être fausse.
+refused-no_game = Ce jeu n’existe pas ici.
+refused-not_host = Seul l’hôte de la table peut le faire.
+refused-not_yours = Cette place n’est pas la vôtre.
+refused-already_begun = La partie a déjà commencé.
+refused-name_taken = Quelqu’un porte déjà ce nom à cette table ; prenez-en un autre.
+refused-bad_name = Un nom a besoin d’au moins une lettre.
+refused-no_seat = Cette place n’est pas libre.
+refused-bad_key = Ce lien n’est plus valable ; créez-en un nouveau sur l’autre appareil.
+refused-too_fast = C’était trop d’un coup ; attendez un instant.
+refused-nothing_to_undo = Il n’y a rien à reprendre.
+refused-not_now = Pas maintenant : quelqu’un d’autre aimerait reprendre son coup.
+refused-our_fault = Une erreur s’est produite de notre côté ; essayez encore.
+refused-stale = La partie a avancé entre-temps.

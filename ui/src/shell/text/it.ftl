@@ -1,0 +1,238 @@
+## Ovunque
+
+platform = Binario
+rules = Regole
+about = Informazioni
+settings = Impostazioni
+language = Lingua
+main-ways = Principale
+skip = Vai al contenuto
+close = Chiudi
+yes = sì
+no = no
+copied = Copiato
+loading = Un momento…
+unreachable = Il server non è raggiungibile in questo momento.
+me-named = Sei { $name }: impostazioni
+back-to-platform = Torna al binario
+your-name = Il tuo nome
+guest = Ospite
+guest-number = Ospite { $number }
+contents = Indice
+
+## Il binario
+
+which-train = Quale treno, stasera?
+soon = presto
+travellers = { $span } viaggiatori
+play-now = Gioca subito
+play-now-at = Gioca subito contro i bot: { $title }
+open-table = Apri un tavolo
+open-table-at = Apri un tavolo: { $title }
+running-tables = Tavoli in stazione
+no-tables = Nessun tavolo aperto al momento. Aprine uno!
+game = Gioco
+table = Tavolo
+seats = Posti
+state = Stato
+action = Che cosa puoi fare
+status-setup = in partenza
+status-playing = in viaggio
+status-over = arrivato
+board = Sali
+watch = Guarda
+resume = Riprendi
+join-by-code = Entra con il codice
+code = Codice di sei lettere
+board-train = Sali a bordo
+
+## Preparare un tavolo
+
+waiting-room = Sala d’attesa
+table-code = Tavolo { $code }
+seats-around = Posti intorno al tavolo
+the-journey = Il viaggio
+free-place = Posto libero
+players-span = da { $least } a { $most } giocatori
+friend = Amico
+bot = Bot
+here-too = Su questo dispositivo
+a-friend = Un amico
+who-sits-here = Chi siede qui
+on-this-device = su questo dispositivo
+expected = atteso
+arrived = è qui
+remove-seat = Togli il posto { $number }
+bot-keeps-place = Se non viene nessuno, il posto va a un bot.
+level-of = Forza di { $name }
+level-easy = Facile
+level-medium = Medio
+level-strong = Forte
+invite-title = Vieni al mio tavolo
+invite-soon = Apri il tavolo: qui appariranno il codice e il QR.
+invite-none = Solo tu e i bot: si può partire subito. Per gli amici, cambia un posto.
+invite-how = Inquadra, o passa il codice.
+qr = Codice QR del tavolo { $code }
+copy-link = Copia il link
+clock = Orologio
+clock-none = Nessuno
+    .help = Ognuno si prende tutto il tempo che vuole.
+clock-relaxed = Tranquillo
+    .help = Tre minuti per ogni risposta, poi aiuta un bot.
+clock-fast = Veloce
+    .help = Tre quarti di minuto per ogni risposta, poi aiuta un bot.
+listed = Aperto a tutti
+    .help = Il tavolo è esposto al binario e chiunque può sedersi.
+open-hands = Mani aperte per chi guarda
+    .help = Chi guarda può vedere le mani durante la partita.
+more-options = Altre opzioni
+seed = Seme
+    .help = Stesso seme, stesse carte.
+    .drawn = estratto a sorte
+    .draw = Estrai un seme
+punch = Oblitera
+ticket-note = { $seats } viaggiatori
+host-starts = Chi ospita oblitera i biglietti quando ci siete tutti.
+invited = { $host } ti invita al tavolo.
+no-seat-left = Tutti i posti di questo tavolo sono occupati.
+sit-down = Siediti
+only-watch = Guarda soltanto
+
+## La partita
+
+prompt = Che cosa si chiede
+your-turn = Tocca a te:
+over = Fine:
+winners = { $count ->
+    [0] non vince nessuno.
+    [one] vince { $names }.
+   *[other] vincono insieme { $names }.
+}
+sending = un momento…
+nobody-asked = Non si chiede niente a nessuno.
+waiting-for = { $count ->
+    [one] { $names } sta pensando.
+   *[other] { $names } stanno pensando.
+}
+time-left = { $seconds ->
+    [one] ancora { $seconds } secondo
+   *[other] ancora { $seconds } secondi
+}
+help = Spiega questa domanda
+rule = Regola { $rule }
+answers = Risposte possibili
+answer = Rispondi
+undo = Annulla
+undo-by-consent = Si chiederà agli altri
+undo-asked = Vorresti tornare indietro. Manca il consenso di { $names }.
+undo-wish = { $name } vorrebbe ritirare l’ultima mossa.
+agree = D’accordo
+refuse = No
+never-mind = Lascia stare
+thinks = pensa
+away = assente
+bot-sits-in = un bot sostituisce
+let-bot-sit-in = Fai sostituire da un bot
+bot-answers-for-you = Un bot risponde per te.
+i-am-back = Sono tornato
+travellers-here = Viaggiatori
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+watching = Stai guardando la partita.
+whose-eyes = Con gli occhi di chi
+eyes-of-all = Quello che vedono tutti
+eyes-of = Con gli occhi di { $name }
+journal = Diario
+chat = Conversazione
+journal-and-chat = Diario e conversazione
+unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+write = Scrivi al tavolo…
+send = Invia
+no-chat = Nessuno ha ancora detto niente.
+mute = Silenzia { $name }
+unmute = Ascolta di nuovo { $name }
+an-onlooker = qualcuno che guarda
+panels = Pannelli
+tab-hand = La mia mano
+tab-board = Tavolo
+tab-notebook = Taccuino
+tab-log = Diario
+what-i-know = Quello che so
+reconnecting = Connessione interrotta; nuovo tentativo…
+closed = Questa connessione è finita. Ricarica la pagina per tornare.
+hand-over = Passa il dispositivo a { $name }
+    .why = Gli altri guardano altrove. Non si vede niente finché non dici che sei tu.
+i-am = Sono { $name }
+result = Risultato
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+rematch = Un’altra partita
+to-rematch = Alla prossima partita
+download-record = Salva la partita
+leave = Esci
+stay = Resta
+leave-title = Lasciare il tavolo?
+leave-how = Il posto resta tuo: torna dal binario, o su qualsiasi dispositivo con il tuo link personale. Intanto gli altri possono farti sostituire da un bot.
+leave-watching = Puoi tornare a guardare quando vuoi.
+copy-own-link = Copia il mio link
+watch-link = Chi ha questo link può venire a guardare.
+
+## Impostazioni
+
+theme = Colori
+theme-system = come il dispositivo
+theme-dark = scuro
+theme-light = chiaro
+motion = Movimento
+motion-system = come il dispositivo
+motion-full = sì
+motion-none = nessuno
+plain-board = Tabellone semplice
+    .help = Domande, pulsanti ed elenchi al posto del tabellone disegnato.
+no-sound = Wagonlit non fa alcun rumore.
+keys = Tasti
+key-digits = scegliere le prime risposte
+    .name = 1 – 9
+key-help = spiegare la domanda
+    .name = ?
+key-undo = tornare indietro
+    .name = u
+key-escape = chiudere
+    .name = Esc
+rules-in-english = Le regole sono scritte in inglese.
+
+## Informazioni
+
+about-what = Giochi da tavolo di rotaie ed enigmi, a un solo tavolo: con gli amici su qualsiasi dispositivo, con i bot, o con entrambi. Non serve un account; basta un nome.
+about-private = Questa pagina parla soltanto con il server da cui viene. Un solo cookie tiene il tuo posto, le impostazioni restano nel tuo browser.
+about-games = I giochi
+    .text = Le regole sono raccontate con parole nostre e tutte le immagini sono nostre. Wagonlit non ha alcun legame con gli editori dei giochi.
+about-licences = Licenze e ringraziamenti
+about-code = Wagonlit è software libero con licenza MIT.
+about-icons = Alcuni simboli vengono da game-icons.net, con licenza CC BY 3.0, in altri colori e dimensioni. Gli autori:
+about-fonts = Caratteri con SIL Open Font License:
+about-libraries = Costruito tra l’altro con Preact, Fluent e marked; grazie.
+
+## Che cosa è stato rifiutato
+
+refused-no_table = Non c’è nessun tavolo con questo codice; forse una lettera è sbagliata.
+refused-no_game = Questo gioco qui non c’è.
+refused-not_host = Può farlo solo chi ha aperto il tavolo.
+refused-not_yours = Questo non è il tuo posto.
+refused-already_begun = La partita è già cominciata.
+refused-name_taken = A questo tavolo qualcuno si chiama già così; scegli un altro nome.
+refused-bad_name = Un nome ha bisogno di almeno una lettera.
+refused-no_seat = Quel posto non è libero.
+refused-bad_key = Questo link non è più valido; creane uno nuovo sull’altro dispositivo.
+refused-too_fast = Era troppo in una volta; aspetta un momento.
+refused-nothing_to_undo = Non c’è niente da annullare.
+refused-not_now = Non ora: qualcun altro vorrebbe tornare indietro.
+refused-our_fault = Qualcosa è andato storto da parte nostra; riprova.
+refused-stale = Nel frattempo la partita è andata avanti.

@@ -1,0 +1,289 @@
+// Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
+
+export const WATCHING = -1;
+
+/** One question to one seat: which, about what, and the ids it may answer with, ascending. */
+export interface Ask {
+  seat: number;
+  decision: string;
+  domain: string;
+  rule: string;
+  options: number[];
+  about: Record<string, number>;
+  at: number;
+}
+
+/** An event as one seat was told it: what it may not see is None. */
+export interface Told {
+  event: string;
+  facts: Record<string, unknown>;
+}
+
+/** How a game ended: points by seat, places by seat (1 is best, ties share), who won. */
+export interface Result {
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
+/** One table option; no values means that it has parts, and is given as JSON. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  values: unknown[];
+}
+
+/** What kind of id answers this question, and the rule it comes from. */
+export interface DecisionInfo {
+  domain: string;
+  rule: string;
+}
+
+/** A game: who can play, what can be agreed on, and the names of all its ids. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  players: number[];
+  rule_prefix: string;
+  options: OptionInfo[];
+  bots: string[];
+  domains: Record<string, string[]>;
+  decisions: Record<string, DecisionInfo>;
+  events: Record<string, Record<string, string>>;
+}
+
+/** Who sits there, and whether they are here. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  sitting_in: string;
+  here: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  code: string;
+  name: string;
+  game: string;
+  status: "over" | "playing" | "setup";
+  options: Record<string, unknown>;
+  clock: "fast" | "none" | "relaxed";
+  listed: boolean;
+  open_hands: boolean;
+  seats: SeatInfo[];
+  host: number;
+  watchers: number;
+  moved: string;
+  rematch: string;
+}
+
+/** A seat as its host wants it: for me (several: one device for all), for a friend, or for a bot. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** Open a table. With no open seat the game begins at once. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  name?: string;
+  options?: Record<string, unknown>;
+  clock?: "fast" | "none" | "relaxed";
+  listed?: boolean;
+  open_hands?: boolean;
+  seed?: number | null;
+}
+
+/** What the host changes before the game begins; what is left out stays. */
+export interface TableChange {
+  name?: string | null;
+  options?: Record<string, unknown> | null;
+  seats?: SeatPlan[] | null;
+  clock?: "fast" | "none" | "relaxed" | null;
+  listed?: boolean | null;
+  open_hands?: boolean | null;
+}
+
+/** Take an open seat under this name. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** Take one's own seat again, on any device, by the key of its link. */
+export interface Claim {
+  key: string;
+}
+
+/** The table, and which of its seats are mine. */
+export interface Seated {
+  table: TableInfo;
+  seats: number[];
+}
+
+/** The secret of a seat's own link. */
+export interface SeatKey {
+  key: string;
+}
+
+/** A bearer token, for bots and scripts. */
+export interface Token {
+  token: string;
+}
+
+/** What was wrong, in one sentence for people; `code` is for programs. */
+export interface Problem {
+  code: string;
+  says: string;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Whether this seat may take its last answer back, and who is asked to agree to somebody's wish. */
+export interface UndoInfo {
+  mine: "ask" | "free" | "no";
+  wisher: number;
+  needed: number[];
+}
+
+/** Where the game stands for one seat: all the page draws. */
+export interface Position {
+  n: number;
+  view: unknown;
+  notebook: unknown;
+  ask: Ask | null;
+  waiting: number[];
+  undo: UndoInfo;
+  deadline: string;
+  result: Result | null;
+}
+
+/** On connecting: everything. `told` is what this seat was told from `first` on. */
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  seat: number;
+  seats: number[];
+  now: string;
+  position: Position | null;
+  first: number;
+  told: Told[];
+  marks: Record<string, string>;
+  chat: ChatLine[];
+}
+
+/** Something happened. What was told from `first` on is replaced by `told`, so undo is the same. */
+export interface Moved {
+  type: "moved";
+  by: number;
+  now: string;
+  position: Position;
+  first: number;
+  told: Told[];
+}
+
+/** Somebody came or left, or the host changed something. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  seats: number[];
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** The notebook's own marks, as they are now. */
+export interface Marked {
+  type: "marked";
+  marks: Record<string, string>;
+}
+
+/** The answer of that id is in the log, where it will stay. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  n: number;
+}
+
+/** That message had no effect, and why; `n` is where the table stands. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  says: string;
+  n: number;
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** An answer, with an id of its own and the position it answers: sent twice, it counts once. */
+export interface Reply {
+  type: "answer";
+  id: string;
+  at: number;
+  choice: number | string;
+}
+
+/** Take my last answer back; where the others must agree, they are asked. */
+export interface TakeBack {
+  type: "undo";
+  at: number;
+}
+
+/** Agree, or not, to what somebody would like to take back. */
+export interface Consent {
+  type: "consent";
+  at: number;
+  agree: boolean;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Write into the own notebook; an empty text rubs out. */
+export interface Mark {
+  type: "mark";
+  key: string;
+  text: string;
+}
+
+/** Let a bot answer for somebody who is away. */
+export interface SitIn {
+  type: "sit_in";
+  seat: number;
+  bot: string;
+}
+
+/** I answer for myself again. */
+export interface Back {
+  type: "back";
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong;
+
+export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Ping;

@@ -1,0 +1,38 @@
+// Hot-seat: nobody sees anybody's cards while the device goes round.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { handedTo } from "../src/shell/game/Curtain";
+import { Table } from "../src/shell/table";
+import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./feed";
+
+let table: Table;
+
+beforeEach(() => {
+  useFakeSockets();
+  table = new Table("KPMZRA");
+  table.connect(0);
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+describe("several people at one device", () => {
+  it("see nothing before one of them says who they are", () => {
+    FakeSocket.last.tell(snapshot({ seats: [0, 1], position: position(4, null, [1]) }));
+    expect(handedTo(table)).toBe(1);
+    table.holder.value = 1;
+    table.connect(1);
+    FakeSocket.last.tell(snapshot({ seat: 1, seats: [0, 1], position: position(4, ask(4), [1]) }));
+    expect(handedTo(table)).toBeNull();
+  });
+
+  it("hand the device on when another of them is asked, and keep it while strangers think", () => {
+    table.holder.value = 0;
+    FakeSocket.last.tell(snapshot({ seats: [0, 1], position: position(5, null, [2]) }));
+    expect(handedTo(table)).toBeNull();
+    FakeSocket.last.tell({ type: "moved", by: 2, now: "2026-01-01T00:00:00Z", position: position(6, null, [1]), first: 1, told: [] });
+    expect(handedTo(table)).toBe(1);
+  });
+});

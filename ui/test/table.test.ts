@@ -1,0 +1,133 @@
+// The table over a line that breaks: nothing is missed, nothing is answered twice.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Table } from "../src/shell/table";
+import type { Reply, Told } from "../src/wire";
+import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./feed";
+
+const NOW = "2026-01-01T00:00:00Z";
+const event = (name: string): Told => ({ event: name, facts: {} });
+const moved = (n: number, first: number, told: Told[], at: number | null) =>
+  ({ type: "moved", by: 0, now: NOW, position: position(n, at === null ? null : ask(at)), first, told }) as const;
+const replies = () => FakeSocket.all.flatMap((socket) => socket.sent).filter((sent): sent is Reply => sent.type === "answer");
+
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useFakeSockets();
+  table = new Table("KPMZRA");
+  table.connect(0);
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("what is told", () => {
+  it("is asked for from the start, then only from where it broke off", () => {
+    expect(FakeSocket.last.address).toMatch(/\/api\/tables\/KPMZRA\/socket\?since=0&seat=0$/);
+    FakeSocket.last.tell(snapshot());
+    FakeSocket.last.tell(moved(5, 1, [event("A"), event("B")], 5));
+    FakeSocket.last.breakOff(1006);
+    expect(table.connection.value).toBe("lost");
+    vi.advanceTimersByTime(2000);
+    expect(FakeSocket.last.address).toContain("since=3");
+    FakeSocket.last.tell(snapshot({ first: 3, told: [event("C")], position: position(6, ask(6)) }));
+    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "A", "B", "C"]);
+    expect(table.news.value.map((told) => told.event)).toEqual(["C"]);
+    expect(table.connection.value).toBe("open");
+  });
+
+  it("does not move again after a reload", () => {
+    FakeSocket.last.tell(snapshot());
+    expect(table.news.value).toEqual([]);
+  });
+
+  it("is replaced, without movement, when an answer was taken back", () => {
+    FakeSocket.last.tell(snapshot());
+    FakeSocket.last.tell(moved(5, 1, [event("A"), event("B")], 5));
+    FakeSocket.last.tell(moved(6, 1, [], 6));
+    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt"]);
+    expect(table.news.value).toEqual([]);
+  });
+
+  it("keeps moving when only the question changes", () => {
+    FakeSocket.last.tell(snapshot());
+    FakeSocket.last.tell(moved(5, 1, [event("A")], 5));
+    FakeSocket.last.tell(moved(5, 2, [], 5));
+    expect(table.news.value.map((told) => told.event)).toEqual(["A"]);
+  });
+});
+
+describe("an answer", () => {
+  it("closes the question until the next one stands", () => {
+    FakeSocket.last.tell(snapshot());
+    table.answer(2);
+    table.answer(0);
+    expect(replies()).toMatchObject([{ at: 4, choice: 2 }]);
+    expect(table.picks.value.size).toBe(0);
+    FakeSocket.last.tell({ type: "accepted", id: replies()[0]?.id ?? "", n: 5 });
+    expect(table.picks.value.size).toBe(0);
+    FakeSocket.last.tell(moved(5, 1, [], 5));
+    expect([...table.picks.value]).toEqual([0, 2]);
+  });
+
+  it("is sent again under the same id when the line broke before it was confirmed", () => {
+    FakeSocket.last.tell(snapshot());
+    table.answer(2);
+    FakeSocket.last.breakOff(1006);
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.tell(snapshot({ first: 1, told: [] }));
+    const [first, second] = replies();
+    expect(replies()).toHaveLength(2);
+    expect(second).toEqual(first);
+  });
+
+  it("is not sent again once it was confirmed", () => {
+    FakeSocket.last.tell(snapshot());
+    table.answer(2);
+    FakeSocket.last.tell({ type: "accepted", id: replies()[0]?.id ?? "", n: 5 });
+    FakeSocket.last.breakOff(1006);
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.tell(snapshot({ first: 1, told: [], position: position(5, ask(5)) }));
+    expect(replies()).toHaveLength(1);
+  });
+
+  it("that is refused can be given otherwise, and says why", () => {
+    FakeSocket.last.tell(snapshot());
+    table.answer(2);
+    FakeSocket.last.tell({ type: "refused", id: replies()[0]?.id ?? "", code: "bad_answer", says: "No.", n: 4 });
+    expect(table.refused.value?.says).toBe("No.");
+    table.answer(0);
+    expect(replies()[1]).toMatchObject({ choice: 0 });
+  });
+});
+
+describe("the line", () => {
+  it("is tried later and later", () => {
+    for (let time = 0; time < 6; time += 1) {
+      FakeSocket.last.breakOff(1006);
+      vi.advanceTimersByTime(400 * 2 ** time * 1.5);
+    }
+    expect(FakeSocket.all).toHaveLength(7);
+    FakeSocket.last.breakOff(1006);
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(7);
+  });
+
+  it("is not tried again where one may not sit", () => {
+    FakeSocket.last.breakOff(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(table.connection.value).toBe("closed");
+  });
+
+  it("that has gone silent is given up", () => {
+    FakeSocket.last.tell(snapshot());
+    vi.advanceTimersByTime(100_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+});
