@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../parts/board";
 import { Card } from "./Card";
 import { Back } from "./shapes";
-import { askedAt, CATEGORIES, picking, viewOf } from "./table";
+import { askedAt, CATEGORIES, picking, scrolls, viewOf } from "./table";
 
 interface GroupProps {
   title: string;
@@ -103,7 +103,7 @@ export function Quay(props: BoardProps) {
   const { texts } = props;
   const view = viewOf(props);
   return (
-    <ul class="me-quay" tabIndex={props.phone ? 0 : undefined} aria-label={texts.word("board-quay")}>
+    <ul class="me-quay" tabIndex={scrolls() ? 0 : undefined} aria-label={texts.word("board-quay")}>
       <Conductor {...props} />
       {view.stacks.map((_, stack) => (
         <Stack key={stack} props={props} stack={stack} />

@@ -5,13 +5,13 @@ import type { BoardProps } from "../../parts/board";
 import { TRAIN_ORDER } from "./art/furniture";
 import { Locomotive } from "./art/Locomotive";
 import { Car } from "./Car";
-import { viewOf } from "./table";
+import { scrolls, viewOf } from "./table";
 
 /** Brings the first lit car into view, else the car of the own figure. */
 function follow(train: HTMLElement, still: boolean): void {
   if (train.scrollWidth <= train.clientWidth) return;
   const car = train.querySelector<HTMLElement>(".me-car.lit") ?? train.querySelector<HTMLElement>("[data-own]");
-  if (car) train.scrollTo({ left: car.offsetLeft - 14, behavior: still ? "instant" : "smooth" });
+  if (car) train.scrollTo({ left: car.offsetLeft - (train.clientWidth - car.offsetWidth) / 2, behavior: still ? "instant" : "smooth" });
 }
 
 export function Train(props: BoardProps) {
@@ -23,7 +23,7 @@ export function Train(props: BoardProps) {
     if (train.current) follow(train.current, props.still);
   }, [at, own, props.phone, props.still]);
   return (
-    <ul class="me-train" ref={train} tabIndex={props.phone ? 0 : undefined} aria-label={props.texts.word("board-train")}>
+    <ul class="me-train" ref={train} tabIndex={scrolls() ? 0 : undefined} aria-label={props.texts.word("board-train")}>
       {TRAIN_ORDER.map((name) => (
         <Car key={name} props={props} name={name} />
       ))}

@@ -63,16 +63,21 @@ export function useFlights(props: BoardProps): void {
   }, [news]);
 }
 
+/** How far along the train a figure stands, however far it has walked by now. */
+function along(figure: HTMLElement): number {
+  const car = figure.closest<HTMLElement>(".me-car");
+  return figure.offsetLeft + (car?.offsetLeft ?? 0);
+}
+
 /** Figures walk: each is drawn where it is now and moved from where it was. */
 export function useWalks(props: BoardProps): void {
   const stood = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     const train = document.querySelector<HTMLElement>(".me-train");
     if (!train) return;
-    const left = train.getBoundingClientRect().left - train.scrollLeft;
     for (const figure of train.querySelectorAll<HTMLElement>("[data-figure]")) {
       const who = figure.dataset["figure"] ?? "";
-      const now = figure.getBoundingClientRect().left - left;
+      const now = along(figure);
       const before = stood.current.get(who);
       stood.current.set(who, now);
       if (props.still || before === undefined || Math.abs(before - now) < 4 || !figure.animate) continue;

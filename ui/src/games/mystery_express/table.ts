@@ -52,6 +52,9 @@ export function hoursOfTurn(told: Told[], seat: number): number | undefined {
 export const shortCategory = ({ texts }: Pick<BoardProps, "texts">, category: number): string =>
   texts.word(`board-category-${CATEGORIES[category]}`);
 
+/** Is the page too narrow for the whole train? Then it can be scrolled, by keys too (as in the style sheets). */
+export const scrolls = (): boolean => innerWidth <= 1000;
+
 /** What the person on that seat is called. */
 export function nameOf(props: BoardProps, seat: number): string {
   return props.table.seats[seat]?.name ?? "";

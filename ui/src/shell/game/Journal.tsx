@@ -24,12 +24,24 @@ function Log({ props }: { props: BoardProps }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const all = useMemo(() => lines(texts, told), [told, lang, names]);
   const below = useRef(true); // who reads back is left alone
-  useEffect(() => {
+  const top = useRef(0);
+  const follow = () => {
     const box = list.current;
     if (box && below.current) box.scrollTop = box.scrollHeight;
-  });
+  };
+  useEffect(follow);
+  // A box that was hidden on a phone could not scroll; it grows when it is shown.
+  useEffect(() => {
+    const grown = new ResizeObserver(follow);
+    if (list.current) grown.observe(list.current);
+    return () => grown.disconnect();
+  }, []);
   const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
-    if (box.clientHeight) below.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    if (!box.clientHeight) return;
+    // Lines that came since make the end seem far: only going back up is reading back.
+    const back = box.scrollTop < top.current;
+    below.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40 || (below.current && !back);
+    top.current = box.scrollTop;
   };
   const shown = all.slice(-SHOWN);
   return (

@@ -61,7 +61,7 @@ export function Poster({ id }: { id: string }) {
       <div class="sheet">
         <img src={drawn.art} alt="" width={296} height={350} />
         <div class="panel" style={{ background: drawn.panel, "--small": drawn.line }}>
-          <h2 data-long={title.length > 18 || undefined} data-short={title.length < 10 || undefined}>
+          <h2 data-long={title.length > 15 || undefined} data-short={title.length < 10 || undefined}>
             {title}
           </h2>
           <p data-long={line.length > 26 || undefined}>{line}</p>
