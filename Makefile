@@ -6,12 +6,19 @@ PYTEST := $(PYTHON) -m pytest -n 2
 # Shows the output of the compiler only when something fails.
 BUILD  := $(PYTHON) -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir
 
-SOURCES := $(shell find src/wagonlit -type f -not -path '*/__pycache__/*' | sort)
+PAGE    := src/wagonlit/table/page
+SOURCES := $(shell find src/wagonlit -type f -not -path '*/__pycache__/*' -not -path '$(PAGE)/*' | sort)
+UI      := $(shell find ui -type f -not -path '*/node_modules/*' | sort)
 PACKAGING := pyproject.toml setup.py requirements/run.in
 
 # Stamps: what they stand for is up to date when they are newer than what it is made from.
 PINS_INSTALLED  := $(VENV)/pins.stamp
 WHEEL_INSTALLED := $(VENV)/wheel.stamp
+NPM_INSTALLED   := ui/node_modules/stamp
+PAGE_BUILT      := $(PAGE)/index.html
+
+# Node comes from PyPI, pinned like everything else, so that nobody needs one of their own.
+NPM := PATH=$(CURDIR)/$(VENV)/bin:$$PATH npm --prefix ui
 
 # Only the recipes below decide whether src is importable.
 unexport PYTHONPATH
@@ -20,20 +27,32 @@ unexport PYTHONPATH
 # Steps of `test` must follow each other, even under -j.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-interpreted test-compiled lint format wheel bench thorough strength picture golden requirements clean always
+.PHONY: help setup play terminal test tools test-interpreted test-compiled test-page lint format wheel bench load thorough strength \
+    picture screenshots golden wire requirements clean always
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 setup: $(WHEEL_INSTALLED)  ## make .venv with all tools and the compiled package
 
-play: setup  ## play in the terminal
+play: setup  ## start the table on this machine and open it in the browser
+	$(VENV)/bin/wagonlit serve --open
+
+terminal: setup  ## play in the terminal
 	$(VENV)/bin/wagonlit play
 
-test: setup lint test-interpreted test-compiled  ## check everything; this is what CI runs
+test: tools setup lint test-page test-interpreted test-compiled  ## check everything; this is what CI runs
 
-test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources
-	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST)
+# A browser and a PostgreSQL, for the tests that need the real thing.
+tools: $(PINS_INSTALLED)
+	scripts/provide-tools
+
+test-page: $(NPM_INSTALLED)  ## run the tests of the page
+	$(NPM) run check
+	$(NPM) test
+
+test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources, but for those of the table
+	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --ignore=tests/table --ignore=tests/browser --ignore=tests/load
 
 test-compiled: setup  ## run the tests on the installed, compiled package
 	WAGONLIT_BUILD=compiled $(PYTEST)
@@ -43,18 +62,22 @@ lint: $(PINS_INSTALLED)  ## check style, types and who imports whom
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PYTHON) scripts/make-wire --check
 
 format: $(PINS_INSTALLED)  ## put the code into the common form
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
 
-wheel: $(PINS_INSTALLED)  ## build the compiled and the pure wheel into dist
+wheel: $(PAGE_BUILT)  ## build the compiled and the pure wheel into dist
 	rm -rf build/lib* build/bdist* dist
 	WAGONLIT_COMPILED=1 $(BUILD) dist .
 	WAGONLIT_PURE=1 $(BUILD) dist .
 
 bench: setup  ## measure the speed
 	$(VENV)/bin/wagonlit bench
+
+load: setup  ## the table under load, beside boardgame.io's server
+	$(VENV)/bin/wagonlit load --tables 500 --peers
 
 thorough: setup  ## the conformance suite with ten times as many games
 	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance
@@ -65,6 +88,12 @@ strength: setup  ## let the detective play 1,000 games against random players an
 
 picture: setup  ## take the picture of the README anew
 	$(PYTHON) scripts/picture
+
+wire: $(PINS_INSTALLED)  ## write the page's types of the wire anew
+	PYTHONPATH=src $(PYTHON) scripts/make-wire
+
+screenshots: setup  ## take the README's pictures of the page anew
+	$(PYTHON) scripts/screenshots
 
 golden: setup  ## write the golden files anew
 	$(PYTHON) -m tests.golden
@@ -79,7 +108,7 @@ requirements: $(PINS_INSTALLED)  ## pin the versions and hashes anew
 	done
 
 clean:  ## remove everything that was built, and .venv
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PAGE) ui/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(PINS_INSTALLED): requirements/dev.txt scripts/make-venv
@@ -87,9 +116,16 @@ $(PINS_INSTALLED): requirements/dev.txt scripts/make-venv
 	$(PYTHON) -m pip install --quiet --require-hashes -r requirements/dev.txt
 	touch $@
 
+$(NPM_INSTALLED): $(PINS_INSTALLED) ui/package.json ui/package-lock.json
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE_BUILT): $(NPM_INSTALLED) $(UI)
+	$(NPM) run build
+
 # Old results go first, or a module deleted from src would live on in the wheel.
 # The time is taken before building, so that what is edited meanwhile counts as newer.
-$(WHEEL_INSTALLED): $(PINS_INSTALLED) build/sources.txt $(SOURCES) $(PACKAGING)
+$(WHEEL_INSTALLED): $(PINS_INSTALLED) $(PAGE_BUILT) build/sources.txt $(SOURCES) $(PACKAGING)
 	touch $@.new
 	rm -rf build/lib* build/bdist* build/wheel
 	WAGONLIT_COMPILED=1 $(BUILD) build/wheel .

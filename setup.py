@@ -1,4 +1,6 @@
-"""Compiles the marked modules with mypyc; everything else about the package stands in pyproject.toml.
+"""Compiles the marked modules with mypyc and builds the page, if `make` has not done so already.
+
+Everything else about the package stands in pyproject.toml.
 
 WAGONLIT_PURE=1      builds without compiled modules (a py3-none-any wheel)
 WAGONLIT_COMPILED=1  fails where no C compiler works, instead of falling back to pure Python
@@ -6,6 +8,8 @@ WAGONLIT_COMPILED=1  fails where no C compiler works, instead of falling back to
 
 import os
 import re
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -20,6 +24,8 @@ MARKER = re.compile(r'\A\s*(?:""".*?"""\s*)?# compiled by mypyc', re.DOTALL)
 
 # Lets gcc inline across a module's own functions: twice the speed.
 INLINE = "-fno-semantic-interposition"
+
+PAGE = Path("src/wagonlit/table/page/index.html")
 
 # Commands that only describe or pack the sources, so that type checking waits for the build itself.
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
@@ -75,6 +81,19 @@ def extensions() -> list[Extension]:
     return compiled
 
 
+def build_page() -> None:
+    """The browser's page, for whoever installs from the sources: npm comes with Node, or from PyPI."""
+    if PAGE.exists() or METADATA_ONLY & set(sys.argv):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        print("wagonlit: WARNING: no npm, so the page is not built; the terminal game works without it.")
+        return
+    for command in (["ci"], ["run", "build"]):
+        subprocess.run([npm, "--prefix", "ui", *command], check=True)
+
+
 # The metadata folder belongs with the other things built, not in src.
 Path("build").mkdir(exist_ok=True)
+build_page()
 setup(ext_modules=extensions(), options={"egg_info": {"egg_base": "build"}})
