@@ -1,0 +1,123 @@
+"""What happens around the game: a shared device, taking back, talk, leaving and coming back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hall import PHONE, Hall
+from tests.browser.tables import BRIEF, FRIEND, bots, me, open_table, sit_down, start
+from tests.browser.traveller import ANSWERS, CURTAIN, Traveller, play
+from tests.browser.words import said
+
+CARDS = ".me-card, .me-cell, .me-count"
+FIRST = {**BRIEF, "first_player": 0}
+
+
+def together(hall: Hall) -> tuple[Page, Page]:
+    """Two people and a bot at one table; whoever opened it begins."""
+    host, friend = hall.window("/"), hall.window("/", PHONE, "fr")
+    code = open_table(host, me("Agatha"), FRIEND, *bots(1), options=FIRST)
+    sit_down(friend, code, "Hercule")
+    start(host, friend)
+    return host, friend
+
+
+def alone(hall: Hall) -> Page:
+    """Agatha against bots; she begins."""
+    page = hall.window("/", permissions=["clipboard-read", "clipboard-write"])
+    open_table(page, me("Agatha"), *bots(), options=FIRST)
+    return page
+
+
+def question(page: Page) -> str:
+    return page.locator(".question p").inner_text()
+
+
+def choose_first(page: Page) -> str:
+    """Takes the first answer; the question it was given to."""
+    page.locator(ANSWERS).first.wait_for()
+    asked = question(page)
+    page.locator(ANSWERS).first.click()
+    expect(page.locator(".question p")).not_to_have_text(asked)
+    return asked
+
+
+def test_a_curtain_falls_between_two_people_at_one_device(hall: Hall) -> None:
+    page = hall.window("/", PHONE)
+    open_table(page, me("Ada"), me("Bea"), *bots(1))
+    traveller = Traveller(page, 5)
+    took: set[str] = set()
+    while len(took) < 2:
+        page.locator(f"{CURTAIN}, {ANSWERS}").first.wait_for()
+        if page.locator(CURTAIN).count():
+            took.add(page.locator(CURTAIN).inner_text())
+            assert page.locator(CARDS).count() == 0
+        play(traveller, until=1)
+    assert took == {said("en", "i-am", name="Ada"), said("en", "i-am", name="Bea")}
+
+
+def test_an_answer_is_taken_back_where_nobody_minds(hall: Hall) -> None:
+    page = alone(hall)
+    asked = choose_first(page)
+    page.get_by_role("button", name=said("en", "undo")).click()
+    expect(page.locator(".question p")).to_have_text(re.compile(re.escape(asked)))
+    page.locator(ANSWERS).first.wait_for()
+
+
+def test_others_are_asked_before_an_answer_is_taken_back(hall: Hall) -> None:
+    host, friend = together(hall)
+    choose_first(host)
+    asked = choose_first(host)
+    choose_first(friend)
+    host.get_by_role("button", name=said("en", "undo")).click()
+    expect(host.locator(".notices")).to_contain_text("Hercule")
+    friend.get_by_role("button", name=said("fr", "agree")).click()
+    expect(host.locator(".question p")).to_have_text(asked)
+    expect(host.locator(".notices")).to_have_text("")
+    expect(friend.locator(".notices")).to_have_text("")
+
+
+def test_people_talk_and_can_be_muted(hall: Hall) -> None:
+    host, friend = together(hall)
+    host.get_by_role("button", name=said("en", "chat")).click()
+    host.get_by_label(said("en", "write")).fill("Bonsoir !")
+    host.get_by_role("button", name=said("en", "send"), exact=True).click()
+    expect(friend.locator(".tabs b")).to_have_text("1")
+    friend.get_by_role("button", name=said("fr", "tab-log")).last.click()
+    friend.get_by_role("button", name=said("fr", "chat")).click()
+    expect(friend.locator(".chat")).to_contain_text("Bonsoir !")
+    friend.get_by_role("button", name=said("fr", "mute", name="Agatha")).click()
+    expect(friend.locator(".chat")).not_to_contain_text("Bonsoir !")
+    friend.get_by_role("button", name=said("fr", "unmute", name="Agatha")).click()
+    expect(friend.locator(".chat")).to_contain_text("Bonsoir !")
+
+
+def test_the_own_link_opens_the_seat_on_another_device(hall: Hall) -> None:
+    page = alone(hall)
+    choose_first(page)
+    table = page.url
+    page.get_by_role("button", name=said("en", "leave")).click()
+    page.get_by_role("button", name=said("en", "copy-own-link")).click()
+    expect(page.locator("dialog")).to_contain_text(said("en", "copied"))
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.locator("dialog").get_by_role("button", name=said("en", "leave")).click()
+    expect(page.locator(".resume")).to_contain_text("Mystery Express")
+    other = hall.window(link, PHONE, "it")
+    other.locator(".me-hand").wait_for()
+    assert other.url == table  # nobody else should read the secret off the screen
+    play(Traveller(other, 6), until=3)
+    page.goto(table)
+    expect(page.locator(".notices")).to_contain_text(said("en", "watching"))
+    assert page.locator(".me-hand").count() == 0
+
+
+def test_a_bot_sits_in_for_somebody_who_is_away(hall: Hall) -> None:
+    host, friend = together(hall)
+    friend.goto("/")
+    host.get_by_role("button", name=said("en", "let-bot-sit-in")).click()
+    expect(host.locator(".seats")).to_contain_text(said("en", "bot-sits-in"))
+    assert play(Traveller(host, 7), until=8) == 8
+    friend.locator(".resume a").click()
+    friend.get_by_role("button", name=said("fr", "i-am-back")).click()
+    expect(friend.locator(".notices")).to_have_text("")
+    expect(host.locator(".seats")).not_to_contain_text(said("en", "bot-sits-in"))

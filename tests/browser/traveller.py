@@ -1,0 +1,164 @@
+"""People who play at the page: they look, wait until they are asked, and choose among what can be clicked."""
+
+from random import Random
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.hall import MILLISECONDS
+
+# Everything that answers: on the board, in the hand, beside the question; and the curtain.
+ANSWERS = ":is(.public, .mine > .hand, .answers) button:enabled"
+SHOW = ".me-show"
+CURTAIN = ".curtain button"
+BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
+OVER = ".over .ranking"
+A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking at the next
+A_REACH = 2000.0
+MISSES = 10  # in a row: then it is no bad luck any more
+TABS = 400  # no screen has so many things to reach by the keyboard
+
+LOOK = """([answers, show, curtain, over]) => {
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+    const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
+    return [count(answers), count(show), count(show + " button"), count(curtain), count(over),
+        document.querySelector(".prompt[data-asked]") !== null ? 1 : 0]
+}"""
+
+READY = f"""(places) => {{
+    const [answers, shows, buttons, curtains, over, asked] = ({LOOK})(places);
+    return buttons || curtains || over || (asked && answers && !shows);
+}}"""
+
+
+class Look(NamedTuple):
+    """What there is to see and to do."""
+
+    answers: int
+    shows: int
+    show_buttons: int
+    curtains: int
+    over: int
+    asked: int
+
+
+class Traveller:
+    """Somebody who plays with the mouse, or with a finger on a screen that is touched."""
+
+    def __init__(self, page: Page, seed: int = 1, hurry: bool = False) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.hurry = hurry  # ends turns early
+        self.answered = 0
+        self.shows = 0
+        self._missed = 0
+
+    def look(self) -> Look:
+        """At the whole window."""
+        return Look(*self.page.evaluate(LOOK, [ANSWERS, SHOW, CURTAIN, OVER]))
+
+    @property
+    def is_over(self) -> bool:
+        """Is the result on the screen?"""
+        return self.look().over > 0
+
+    def step(self) -> bool:
+        """Do one thing, if there is one to do."""
+        seen = self.look()
+        if seen.curtains:
+            return self.press(self.page.locator(CURTAIN))
+        if seen.shows:
+            return self._watch(seen)
+        if seen.over or not seen.asked:
+            return False
+        if not seen.answers:
+            return self._turn_to_the_board()
+        self.answered += 1
+        return self.choose(self.page.locator(ANSWERS).filter(visible=True))
+
+    def _watch(self, seen: Look) -> bool:
+        self.shows += seen.show_buttons
+        return bool(seen.show_buttons) and self.press(self.page.locator(f"{SHOW} button").first)
+
+    def _turn_to_the_board(self) -> bool:
+        """On a phone the notebook may lie over the things that are asked for."""
+        board = self.page.locator(BOARD_TAB)
+        return board.count() > 0 and self.press(board)
+
+    def choose(self, answers: Locator) -> bool:
+        """One of these, by chance; in a hurry the one beside the question, which ends a turn."""
+        beside = self.page.locator(".answers button:enabled")
+        if self.hurry and self.chance.random() < 0.7 and beside.count() == 1:
+            return self.press(beside)
+        return self.press(answers.nth(self.chance.randrange(answers.count() or 1)))
+
+    def press(self, button: Locator) -> bool:
+        """As a hand does, which now and then comes too late: something else has come up meanwhile."""
+        try:
+            button.click(timeout=A_REACH)
+        except Late:
+            self._missed += 1
+            if self._missed > MISSES:
+                raise
+            return False
+        self._missed = 0
+        return True
+
+
+class Typist(Traveller):
+    """Somebody who has a keyboard and nothing else."""
+
+    def choose(self, answers: Locator) -> bool:
+        """By a digit, or by walking there."""
+        if self.chance.random() < 0.5:
+            self.page.keyboard.press("1")
+            return True
+        return self.reach(ANSWERS, self.chance.randrange(answers.count() or 1))
+
+    def press(self, button: Locator) -> bool:
+        handle = button.first.element_handle()
+        self._walk("(at, wanted) => at === wanted", handle)
+        self.page.keyboard.press("Enter")
+        return True
+
+    def reach(self, wanted: str, skip: int = 0, key: str = "Enter") -> bool:
+        """Walk to the next thing of this kind, perhaps past some, and press the key there."""
+        for _ in range(skip + 1):
+            self._walk("(at, wanted) => at.matches(wanted) && at.checkVisibility()", wanted)
+        if key:
+            self.page.keyboard.press(key)
+        return True
+
+    def _walk(self, there: str, wanted: object) -> None:
+        for _ in range(TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(f"(wanted) => ({there})(document.activeElement, wanted)", wanted):
+                return
+        raise AssertionError(f"The keyboard does not reach {wanted}.")
+
+
+def play(*travellers: Traveller, until: int | None = None, seconds: float = 3 * MILLISECONDS / 1000) -> int:
+    """Let them play until all see the result, or until so many things were done; how many those were."""
+    done, idle, patience = 0, 0.0, 1000 * seconds
+    while until is None or done < until:
+        if all(one.is_over for one in travellers):
+            break
+        moved = sum([one.step() for one in travellers])
+        done += moved
+        idle = 0.0 if moved else idle + _wait(travellers)
+        assert idle < patience, "Nobody is asked anything any more."
+    return done
+
+
+def _wait(travellers: tuple[Traveller, ...]) -> float:
+    """For something to do; how long that took at most, in milliseconds."""
+    for one in travellers:
+        if one.is_over:
+            continue
+        try:
+            one.page.wait_for_function(READY, arg=[ANSWERS, SHOW, CURTAIN, OVER], timeout=A_MOMENT)
+            return 0.0
+        except Late:
+            continue
+    return A_MOMENT * len(travellers)
