@@ -5,6 +5,16 @@ import type { Laid } from "./Desk";
 
 export type Tab = "hand" | "notebook" | "log";
 
+/** Brings the answers above the prompt: my things lie last on the page, the board first. */
+function bringIntoView(): void {
+  const page = document.documentElement;
+  const mine = document.querySelector(".hand button:not(:disabled)");
+  const row = mine?.closest("ul");
+  if (mine && row) row.scrollLeft += mine.getBoundingClientRect().left - row.getBoundingClientRect().left - 12;
+  if (mine) page.scrollTop = page.scrollHeight;
+  else if (document.querySelector(".public button:not(:disabled)")) page.scrollTop = 0;
+}
+
 /** A phone turns to the board by itself when something is asked or shown there. */
 export function useTurning({ props, ui }: Laid, tab: Tab, turn: (tab: Tab) => void): void {
   const { news, position } = props;
@@ -14,6 +24,10 @@ export function useTurning({ props, ui }: Laid, tab: Tab, turn: (tab: Tab) => vo
   useEffect(() => {
     if (at !== undefined && open.current === "log") turn("hand");
   }, [at, turn]);
+  const { phone } = props;
+  useEffect(() => {
+    if (phone && at !== undefined && tab === "hand") bringIntoView();
+  }, [phone, at, tab]);
   useEffect(() => {
     if (open.current !== "hand" && ui.looksHere?.(news)) turn("hand");
   }, [news, ui, turn]);

@@ -38,7 +38,7 @@ export function Sky() {
           <path key={`${size} ${light}`} d={dots} stroke-width={size} opacity={light} />
         ))}
       </g>
-      <g transform="translate(1288 176)">
+      <g class="moon" transform="translate(1288 176)">
         <circle r="40" fill="#f4e3b0" />
         <circle r="50" fill="none" stroke="#f0cf7a" opacity=".4" />
         <circle r="60" fill="none" stroke="#f0cf7a" opacity=".22" />
