@@ -106,8 +106,3 @@ def test_ctrl_c_ends_it_with_what_was_measured_so_far(server: OwnServer) -> None
         assert run.stopped
         assert 0 < run.seconds < PATIENCE
         assert side.measure(0, 0.2, quietly).moves > 0
-
-
-def test_ctrl_c_before_anything_was_measured_is_just_the_end(server: OwnServer) -> None:
-    with Ours(str(server.where), "mystery_express", 4) as side, pytest.raises(KeyboardInterrupt):
-        side.open(50, lambda _share: os.kill(os.getpid(), signal.SIGINT))

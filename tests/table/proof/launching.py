@@ -1,0 +1,142 @@
+"""A server that starts quickly, to be killed often: its libraries are loaded once, each start is a fork."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from tests.table.server import PATIENCE, READY
+
+PAUSE = 0.01
+PORTS = range(20_000, 30_000)  # systems give out higher ones
+
+
+def own_port() -> int:
+    """A port that nobody is given by chance while the server is dead, not even a client that looks for it."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as door, suppress(OSError):
+            door.bind(("127.0.0.1", port))
+            return port
+
+
+class Stable:
+    """Where fresh servers stand ready: `wagonlit serve` with these arguments, always at the same port.
+
+    `bends` names what is changed in them for a test (see planted.py).
+    """
+
+    def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
+        self._out = Path(tempfile.mkstemp(prefix="out-", dir=folder)[1])
+        self._err = Path(tempfile.mkstemp(prefix="err-", dir=folder)[1])
+        place = () if "--database" in args else ("--data", str(folder))
+        self._args = (*place, *args)
+        self._groom = subprocess.Popen(
+            [sys.executable, "-u", "-m", __spec__.name, *bends],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._pid = 0
+        self.url = f"http://127.0.0.1:{own_port()}"
+        self.launch()
+        self.ready()
+
+    def launch(self) -> None:
+        """Start a server; it may be killed before it is ready."""
+        assert self._groom.stdin
+        assert self._groom.stdout
+        port = self.url.rpartition(":")[2]
+        self._out.write_bytes(b"")
+        command = ["serve", "--host", "127.0.0.1", "--port", port, *self._args]
+        print(json.dumps([str(self._out), str(self._err), command]), file=self._groom.stdin, flush=True)
+        self._pid = int(self._groom.stdout.readline())
+
+    def ready(self) -> None:
+        """Wait until it answers at its address."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.lives():
+            if READY.search(self._out.read_text(encoding="utf-8")):
+                return
+            time.sleep(PAUSE)
+        raise AssertionError(f"The server did not start:\n{self.err}")
+
+    @property
+    def err(self) -> str:
+        """What the servers complained about, ever."""
+        return self._err.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.lives(), f"The server ended by itself:\n{self.err}"
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        """Stop the server, and start none any more."""
+        if self.lives():
+            self._end(signal.SIGTERM)
+        self._groom.communicate()
+
+    def lives(self) -> bool:
+        """Is there a server, ready or not?"""
+        try:
+            os.kill(self._pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def _end(self, by: signal.Signals) -> None:
+        os.kill(self._pid, by)
+        deadline = time.monotonic() + PATIENCE
+        while self.lives():
+            assert time.monotonic() < deadline, "The server did not end."
+            time.sleep(PAUSE / 10)
+
+
+def _become_server(out: str, err: str, command: list[str]) -> None:
+    """In the fork: from here on it is `wagonlit serve` like any other."""
+    from wagonlit.cli import main  # noqa: PLC0415  # only here and below: the tests need none of it
+
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for number, path, mode in ((0, os.devnull, os.O_RDONLY), (1, out, os.O_WRONLY), (2, err, os.O_WRONLY)):
+        file = os.open(path, mode | os.O_APPEND)
+        os.dup2(file, number)
+        os.close(file)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # the other one was read from
+    main(command)
+
+
+def _keep() -> None:
+    import wagonlit.cli  # noqa: PLC0415
+    import wagonlit.table.serving  # noqa: PLC0415, F401
+
+    if len(sys.argv) > 1:
+        from tests.table.proof.planted import BENT  # noqa: PLC0415
+
+        for name in sys.argv[1:]:
+            BENT[name]()
+    # Whoever has died is nobody's any more: there is nothing to wait for.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    pid = 0
+    for line in iter(sys.stdin.readline, ""):
+        if (pid := os.fork()) == 0:
+            _become_server(*json.loads(line))
+            os._exit(0)
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+    # Nobody wants a server any more, even if it was not stopped.
+    if pid:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    _keep()
