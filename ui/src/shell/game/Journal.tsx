@@ -9,6 +9,7 @@ import { Chat } from "./Chat";
 
 const HEARD = 3; // lines that a screen reader is given at once
 const SHOWN = 200;
+const BY_HAND = 1000; // ms after which a scroll is no longer that of the last touch
 
 function lines(texts: Texts, told: Told[]): string[] {
   return told.map((one) => texts.log(one)).filter((line) => line !== "");
@@ -24,7 +25,7 @@ function Log({ props }: { props: BoardProps }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const all = useMemo(() => lines(texts, told), [told, lang, names]);
   const below = useRef(true); // who reads back is left alone
-  const top = useRef(0);
+  const touched = useRef(0); // when somebody last scrolled by hand
   const follow = () => {
     const box = list.current;
     if (box && below.current) box.scrollTop = box.scrollHeight;
@@ -36,16 +37,28 @@ function Log({ props }: { props: BoardProps }) {
     if (list.current) grown.observe(list.current);
     return () => grown.disconnect();
   }, []);
+  const touch = () => {
+    touched.current = Date.now();
+  };
   const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
     if (!box.clientHeight) return;
-    // Lines that came since make the end seem far: only going back up is reading back.
-    const back = box.scrollTop < top.current;
-    below.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40 || (below.current && !back);
-    top.current = box.scrollTop;
+    const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    // The browser scrolls by itself too, when old lines go and new ones come: only hands read back.
+    if (atEnd || Date.now() - touched.current < BY_HAND) below.current = atEnd;
   };
   const shown = all.slice(-SHOWN);
   return (
-    <ol class="log" ref={list} tabIndex={0} aria-label={say("journal")} onScroll={scrolled}>
+    <ol
+      class="log"
+      ref={list}
+      tabIndex={0}
+      aria-label={say("journal")}
+      onScroll={scrolled}
+      onWheel={touch}
+      onTouchMove={touch}
+      onPointerDown={touch}
+      onKeyDown={touch}
+    >
       {shown.map((line, place) => (
         <li key={all.length - shown.length + place}>{line}</li>
       ))}
