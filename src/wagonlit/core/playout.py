@@ -17,10 +17,10 @@ def drawn(s: State, rng: Rng) -> i64:
 
 def _at_random(frame: Frame, s: State, seat: Seat, rng: Rng) -> i64:
     """Any possible answer, each as likely."""
-    if frame.size > 0:
-        return rng.below(frame.size)
     legal = frame.legal
     if legal == 0:
+        if frame.size > 0:
+            return rng.below(frame.size)
         legal = frame.options(s, seat)
     return rng.one_of(legal)
 

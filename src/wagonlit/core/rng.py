@@ -3,35 +3,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from wagonlit.core.ids import Ids, count, members, nth
+from wagonlit.core.ids import Ids, count, nth
 
 _WORD: Final = 0xFFFFFFFF
 _WORDS: Final = 0x100000000
-
-
-_SMALL: Final = 256
-
-
-def _drawers() -> vec[i64]:
-    """For each set of ids under 8: how many they are, then the ids themselves, three bits each."""
-    drawers = vec[i64]([0] * _SMALL)
-    ids: i64
-    for ids in range(_SMALL):
-        found = members(ids)
-        drawer: i64 = len(found)
-        place: i64 = 4
-        id: i64
-        for id in found:
-            drawer |= id << place
-            place += 3
-        drawers[ids] = drawer
-    return drawers
-
-
-_DRAWERS: Final[vec[i64]] = _drawers()  # most sets are that small, and nothing is done so often
 
 
 class Rng:
@@ -60,16 +37,18 @@ class Rng:
             return self._below_large(size)
         product: i64 = self.word() * size
         if product & _WORD < size:
-            least: i64 = (_WORDS - size) % size
-            while product & _WORD < least:
-                product = self.word() * size
+            return self._below_fairly(size, product)
+        return product >> 32
+
+    def _below_fairly(self, size: i64, product: i64) -> i64:
+        """The rare case of a word that might favour some numbers; apart, so that `below` stays small."""
+        least: i64 = (_WORDS - size) % size
+        while product & _WORD < least:
+            product = self.word() * size
         return product >> 32
 
     def one_of(self, ids: Ids) -> i64:
         """Any id of a set that is not empty, each as likely."""
-        if ids < _SMALL:
-            drawer: i64 = _DRAWERS[ids]
-            return (drawer >> (4 + 3 * self.below(drawer & 15))) & 7
         return nth(ids, self.below(count(ids)))
 
     def _below_large(self, size: i64) -> i64:
