@@ -117,17 +117,13 @@ def merged(pile: Pile, other: Pile) -> Pile:
 
 
 def categories(pile: Pile) -> Ids:
-    """Which crime categories occur in a pile."""
-    found: Ids = 0
-    if pile & 0x3F:
-        found = 1
-    if pile & 0xFC0:
-        found |= 2
-    if pile & 0x3F000:
-        found |= 4
-    if pile & 0xFC0000:
-        found |= 8
-    return found
+    """Which crime categories occur in a pile.
+
+    Without a branch on the cards, which a processor could not guess: the last bit of each six is set
+    if any of them is, and a product brings these four bits side by side.
+    """
+    some: i64 = (((pile & 0x7DF7DF) + 0x7DF7DF) | pile) & 0x820820
+    return ((some * 0x8421) >> 20) & 15
 
 
 def both_copies(elements: Ids) -> Pile:

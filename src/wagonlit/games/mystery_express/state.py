@@ -39,6 +39,7 @@ SKIPS_CHAT: Final = 8  # a bit of `taken` beside the actions: no chat after this
 EMPTY_LINES: Final = 0x20820820  # five lines of six bits, all BLANK
 
 _NO_POWERS: Final = 0xFFFF
+_ALL_CARDS: Final = 0xFFFFFFFFFFFF
 
 
 @mypyc_attr(acyclic=True)
@@ -153,42 +154,29 @@ class Journey(State):
 
     def holders(self, category: Category, among: Seats) -> Seats:
         """Which of these seats have a hand card of the category."""
-        found: Seats = 0
-        cards = of_category(category)
-        seat: Seat
-        table = self.table
-        for seat in range(self.seats):
-            if among & only(seat) and table[HAND + seat] & cards:
-                found |= only(seat)
-        return found
+        return self._occupied(HAND, of_category(category)) & among
 
     def with_discard(self) -> Seats:
         """Which seats have a card on their discard."""
-        found: Seats = 0
-        seat: Seat
-        table = self.table
-        for seat in range(self.seats):
-            if table[DISCARD + seat]:
-                found |= only(seat)
-        return found
+        return self._occupied(DISCARD, _ALL_CARDS)
 
     def any_discard(self) -> bool:
         """Is there a card on any discard?"""
-        cards: Pile = 0
-        place: Place
-        table = self.table
-        for place in range(DISCARD, DISCARD + self.seats):
-            cards |= table[place]
-        return cards != 0
+        table = self.table  # all five rows: those of empty chairs are empty
+        low: Pile = table[DISCARD] | table[DISCARD + 1] | table[DISCARD + 2]
+        return (low | table[DISCARD + 3] | table[DISCARD + 4]) != 0
 
     def with_cards(self, among: Seats) -> Seats:
         """Which of these seats have any hand card."""
+        return self._occupied(HAND, _ALL_CARDS) & among
+
+    def _occupied(self, first: Place, cards: Pile) -> Seats:
+        """Which seats have any of these cards there, without a branch that could be guessed wrong."""
         found: Seats = 0
         seat: Seat
         table = self.table
         for seat in range(self.seats):
-            if among & only(seat) and table[HAND + seat]:
-                found |= only(seat)
+            found |= only(seat) & (-(table[first + seat] & cards) >> 62)
         return found
 
     def categories_held(self, among: Seats) -> Ids:

@@ -45,8 +45,9 @@ class Train(Travel):
 
     def move(self, card: Element, source: Place, target: Place) -> None:
         """From place to place; what is shown or received goes at once to its owner's discard (ME-202)."""
-        self.table[source] = minus(self.table[source], card)
-        self.table[target] = plus(self.table[target], card)
+        table = self.table
+        table[source] = minus(table[source], card)
+        table[target] = plus(table[target], card)
 
     # Cards
 

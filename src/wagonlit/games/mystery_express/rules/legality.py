@@ -65,13 +65,13 @@ def held_by(held: i64, seat: Seat) -> Ids:
 
 def common(held: i64) -> Ids:
     """ME-371, ME-R55: the categories in at least two of these hands."""
-    once: Ids = 0
+    once: Ids = held & 15
     twice: Ids = 0
-    while held:
-        own: Ids = held & 15
+    seat: Seat
+    for seat in range(1, 5):
+        own: Ids = (held >> (4 * seat)) & 15
         twice |= once & own
         once |= own
-        held >>= 4
     return twice
 
 

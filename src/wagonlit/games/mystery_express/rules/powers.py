@@ -12,50 +12,48 @@ from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEV
 from wagonlit.games.mystery_express.train import Train
 
 DECLINE: Final = 0
+_CARDS: Final = 4
+_EVERY_CARD: Final = 15
 
 
 def offer_powers(s: Train) -> None:
     """ME-603, ME-609: a window for each owner of a power, clockwise from the active player's left."""
-    owners = _powers_touched(s) & ~s.used
-    if owners == 0:
-        return
-    away: i64
-    for away in range(s.seats, 0, -1):
-        owner: Seat = (s.active + away) % s.seats
-        if owners & only(owner) == 0:
-            continue
-        cards = eligible(s, owner)
-        if cards == 0:
-            continue
-        if s.terms.prompts[owner] == ASK:
-            s.then(Peek(owner, category_of(s.placed_card(lowest(cards))), cards, _placers(s, cards)))
-        else:
-            s.then(StandingAnswer(owner, cards))
+    offered = eligible(s)
+    owner = s.active
+    while offered:
+        cards: Ids = (offered >> (_CARDS * owner)) & _EVERY_CARD
+        if cards:
+            offered ^= shifted(cards, _CARDS * owner)
+            open_window(s, owner, cards)
+        owner = s.right_of(owner)  # the last one first: what is put next comes before it
 
 
-def _powers_touched(s: Train) -> Seats:
-    """The owners of the powers over the cards just placed."""
-    owners: Seats = 0
+def open_window(s: Train, owner: Seat, cards: Ids) -> None:
+    """ME-609: the owner is asked, unless he said beforehand what he always does."""
+    if s.terms.prompts[owner] == ASK:
+        s.then(Peek(owner, category_of(s.placed_card(lowest(cards))), cards, _placers(s, cards)))
+    else:
+        s.then(StandingAnswer(owner, cards))
+
+
+def eligible(s: Train) -> i64:
+    """ME-601, ME-602, ME-R34, ME-R35, ME-R73: which of the cards just placed each owner may peek at.
+
+    Four bits for each seat: no step of the game places more than four cards.
+    """
+    found: i64 = 0
     index: i64
     for index in range(s.placements):
-        owners |= only(s.power_owner(category_of(s.placed_card(index))))
-    return owners & s.everyone()
-
-
-def eligible(s: Train, owner: Seat) -> Ids:
-    """ME-601, ME-602, ME-R34, ME-R35, ME-R73: which of the cards just placed the owner may peek at."""
-    if s.used & only(owner) or (owner == s.active and s.terms.scope != ANY_TIME):
-        return 0
-    cards: Ids = 0
-    index: i64
-    for index in range(s.placements):
-        if s.power_owner(category_of(s.placed_card(index))) != owner:
+        owner = s.power_owner(category_of(s.placed_card(index)))
+        placer = s.placer(index)
+        if owner >= s.seats or owner == placer or (s.used >> owner) & 1 or s.saw_placed(index, owner):
             continue
-        if s.terms.scope == ACTIVE_ONLY and s.placer(index) != s.active:
+        if owner == s.active and s.terms.scope != ANY_TIME:
             continue
-        if s.placer(index) != owner and not s.saw_placed(index, owner):
-            cards |= only(index)
-    return cards
+        if s.terms.scope == ACTIVE_ONLY and placer != s.active:
+            continue
+        found |= only(_CARDS * owner + index)
+    return found
 
 
 def _placers(s: Train, cards: Ids) -> Seats:
