@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat
-from wagonlit.core.ids import only
+from wagonlit.core.ids import Ids, only
 from wagonlit.games.mystery_express.cards import DINING, END_TURN, GRIP, LOUNGE, PASSENGER, SLEEPING, SMOKING
 from wagonlit.games.mystery_express.rules import cities, club, dining, lounge, passenger, sleeping, smoking
 from wagonlit.games.mystery_express.rules.conductor import TakeSpot, chat_is_due, filled_spots
@@ -16,41 +16,59 @@ from wagonlit.games.mystery_express.train import Train
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class StartLeg(Frame):
+class FirstLeg(Frame):
+    """ME-101: the train leaves Paris."""
+
+    def run(self, s: Train) -> None:
+        begin_leg(s, 0)
+
+
+def begin_leg(s: Train, leg: i64) -> None:
     """ME-101: in each leg every player has one player-turn, clockwise from the whistle."""
-
-    def __init__(self, leg: i64) -> None:
-        self.leg: Final = leg
-
-    def run(self, s: Train) -> None:
-        s.begin_leg(self.leg)
-        s.then(PlayerTurn(s.first, s.seats - 1))
+    s.begin_leg(leg)
+    begin_turn(s, s.first, s.seats - 1)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PlayerTurn(Frame):
-    """ME-104, ME-105, ME-108: a full budget of hours, and a sequence of actions."""
-
-    def __init__(self, player: Seat, left: i64) -> None:
-        self.player: Final = player
-        self.left: Final = left  # how many players still come after this one
-
-    def run(self, s: Train) -> None:
-        s.begin_turn(self.player)
-        if self.left:
-            s.then(PlayerTurn(s.left_of(self.player), self.left - 1))
-        else:
-            s.then(LegOver(s.leg))
-        next_action(s, self.player)
+def begin_turn(s: Train, player: Seat, left: i64) -> None:
+    """ME-105, ME-108: a full budget of hours; `left` is how many players still come after this one."""
+    s.begin_turn(player)
+    next_action(s, player, left)
 
 
-def next_action(s: Train, player: Seat) -> None:
+def next_action(s: Train, player: Seat, left: i64) -> None:
     """ME-104: another action, if any is legal; otherwise the turn ends by itself."""
     legal = actions(s, player)
     if legal:
-        s.then(ChooseAction(player, legal | only(END_TURN)))
+        s.then(ChooseAction(player, legal | only(END_TURN), left))
     else:
-        s.end_turn(player)
+        end_turn(s, player, left)
+
+
+def end_turn(s: Train, player: Seat, left: i64) -> None:
+    """ME-101, ME-108: the next player's turn, or the end of the leg."""
+    s.end_turn(player)
+    if left:
+        begin_turn(s, s.left_of(player), left - 1)
+    else:
+        end_leg(s)
+
+
+def end_leg(s: Train) -> None:
+    """ME-203, ME-501: everybody takes his discard back, and the train reaches the next city."""
+    s.take_back()
+    s.arrive(s.leg + 1)
+    if s.leg < LAST_LEG:
+        s.then(NextLeg())
+    cities.events(s, s.leg + 1)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextLeg(Frame):
+    """ME-102, ME-501, ME-R2: the whistle goes to who acted last, and the next leg begins."""
+
+    def run(self, s: Train) -> None:
+        s.give_whistle(s.right_of(s.first))
+        begin_leg(s, s.leg + 1)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -59,13 +77,17 @@ class ChooseAction(Offer):
 
     decision = Decision("turn.action", "action", "ME-104")
 
+    def __init__(self, player: Seat, legal: Ids, left: i64) -> None:
+        super().__init__(player, legal)
+        self.left: Final = left
+
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == END_TURN:
-            s.end_turn(seat)
+            end_turn(s, seat, self.left)
             return
         s.act(seat, choice)
         s.clear_placements()
-        s.then(AfterAction(seat, choice))
+        s.then(AfterAction(seat, choice, self.left))
         begin(s, seat, choice)
 
 
@@ -91,49 +113,27 @@ def begin(s: Train, seat: Seat, action: i64) -> None:
 class AfterAction(Frame):
     """ME-401, ME-403, ME-406: in the conductor's car the action is followed by a chat."""
 
-    def __init__(self, player: Seat, action: i64) -> None:
+    def __init__(self, player: Seat, action: i64, left: i64) -> None:
         self.player: Final = player
         self.action: Final = action
+        self.left: Final = left
 
     def run(self, s: Train) -> None:
         if chat_is_due(s, self.player, self.action):
             s.clear_placements()
-            s.then(TurnGoesOn(self.player))
+            s.then(TurnGoesOn(self.player, self.left))
             s.offer(TakeSpot(self.player, filled_spots(s)), self.player)
         else:
-            next_action(s, self.player)
+            next_action(s, self.player, self.left)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnGoesOn(Frame):
     """ME-104: the turn goes on."""
 
-    def __init__(self, player: Seat) -> None:
+    def __init__(self, player: Seat, left: i64) -> None:
         self.player: Final = player
+        self.left: Final = left
 
     def run(self, s: Train) -> None:
-        next_action(s, self.player)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class LegOver(Frame):
-    """ME-203, ME-501: everybody takes his discard back, and the train reaches the next city."""
-
-    def __init__(self, leg: i64) -> None:
-        self.leg: Final = leg
-
-    def run(self, s: Train) -> None:
-        s.take_back()
-        s.arrive(self.leg + 1)
-        if self.leg < LAST_LEG:
-            s.then(NextLeg())
-        cities.events(s, self.leg + 1)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class NextLeg(Frame):
-    """ME-102, ME-501, ME-R2: the whistle goes to who acted last, and the next leg begins."""
-
-    def run(self, s: Train) -> None:
-        s.give_whistle(s.right_of(s.first))
-        s.then(StartLeg(s.leg + 1))
+        next_action(s, self.player, self.left)

@@ -11,7 +11,7 @@ from wagonlit.games.mystery_express.position import tell_position
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
-from wagonlit.games.mystery_express.rules.journey import LegOver, NextLeg, PlayerTurn, TurnGoesOn
+from wagonlit.games.mystery_express.rules.journey import NextLeg, end_leg, next_action
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
 from wagonlit.games.mystery_express.train import Train
 
@@ -30,26 +30,40 @@ IN_A_LEG: Final = ["turn", "arrival"]  # in all others the train stands in the c
 
 def resume(s: Train, phase: str) -> None:
     """Put on the agenda what comes from this phase on."""
+    s.then(TellPosition(phase))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TellPosition(Frame):
+    """ME-003, ME-013: everybody learns what lies open, and his own cards; nobody chose a car."""
+
+    def __init__(self, phase: str) -> None:
+        self.phase: Final = phase
+
+    def run(self, s: Train) -> None:
+        tell_position(s)
+        seat: Seat
+        for seat in range(s.seats):
+            s.enter(seat, car_of(PASSENGER))
+        if self.phase not in IN_A_LEG:
+            s.arrive(s.leg + 1)
+        go_on(s, self.phase)
+
+
+def go_on(s: Train, phase: str) -> None:
+    """What comes next in this phase."""
     if phase == "turn":
-        resume_turn(s)
+        # The others who have not played yet follow.
+        next_action(s, s.active, (s.first - 1 - s.active + 2 * s.seats) % s.seats)
     elif phase == "arrival":
-        s.then(LegOver(s.leg))
+        end_leg(s)
     elif phase == "final":
         begin_answers(s)
     else:
-        resume_in_city(s, phase)
-    s.then(TellPosition(phase not in IN_A_LEG))
+        go_on_in_city(s, phase)
 
 
-def resume_turn(s: Train) -> None:
-    """The active player goes on; the others who have not played yet follow."""
-    player = s.active
-    left = (s.first - 1 - player + 2 * s.seats) % s.seats
-    s.then(PlayerTurn(s.left_of(player), left - 1) if left else LegOver(s.leg))
-    s.then(TurnGoesOn(player))
-
-
-def resume_in_city(s: Train, phase: str) -> None:
+def go_on_in_city(s: Train, phase: str) -> None:
     """Discards are taken back, the train stands in the city."""
     s.then(NextLeg())
     if phase == "city":
@@ -62,19 +76,3 @@ def resume_in_city(s: Train, phase: str) -> None:
     s.then(Revelation())
     if phase == "telegram":
         begin_telegrams(s)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class TellPosition(Frame):
-    """ME-003, ME-013: everybody learns what lies open, and his own cards; nobody chose a car."""
-
-    def __init__(self, in_city: bool) -> None:
-        self.in_city: Final = in_city
-
-    def run(self, s: Train) -> None:
-        tell_position(s)
-        seat: Seat
-        for seat in range(s.seats):
-            s.enter(seat, car_of(PASSENGER))
-        if self.in_city:
-            s.arrive(s.leg + 1)

@@ -19,7 +19,7 @@ from wagonlit.games.mystery_express.cards import (
 )
 from wagonlit.games.mystery_express.places import HAND, SPOT, SPOTS, STACK, Place
 from wagonlit.games.mystery_express.rules.cities import turn_token
-from wagonlit.games.mystery_express.rules.journey import StartLeg
+from wagonlit.games.mystery_express.rules.journey import FirstLeg
 from wagonlit.games.mystery_express.state import HAND_SIZE
 from wagonlit.games.mystery_express.terms import Terms
 from wagonlit.games.mystery_express.times import ORDERS
@@ -176,7 +176,7 @@ class FirstWhistle(Frame):
     """ME-009, ME-011, ME-R49: the first player is set or drawn; then Paris's token is turned up."""
 
     def run(self, s: Train) -> None:
-        s.then(StartLeg(0))
+        s.then(FirstLeg())
         turn_token(s)
         if s.terms.first < 0:
             s.then(DrawFirst())
