@@ -70,7 +70,7 @@ format: $(PINS_INSTALLED)  ## put the code into the common form
 
 wheel: $(PAGE_BUILT)  ## build the compiled and the pure wheel into dist
 	rm -rf build/lib* build/bdist* dist
-	WAGONLIT_COMPILED=1 $(BUILD) dist .
+	WAGONLIT_COMPILED=1 WAGONLIT_TUNED=1 $(BUILD) dist .
 	WAGONLIT_PURE=1 $(BUILD) dist .
 
 bench: setup  ## measure the speed
@@ -128,7 +128,8 @@ $(PAGE_BUILT): $(NPM_INSTALLED) $(UI)
 $(WHEEL_INSTALLED): $(PINS_INSTALLED) $(PAGE_BUILT) build/sources.txt $(SOURCES) $(PACKAGING)
 	touch $@.new
 	rm -rf build/lib* build/bdist* build/wheel
-	WAGONLIT_COMPILED=1 $(BUILD) build/wheel .
+	@echo "Compiling the engine twice: the second time by what it does in play. This takes a minute or two."
+	WAGONLIT_COMPILED=1 WAGONLIT_TUNED=1 $(BUILD) build/wheel .
 	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps --no-index build/wheel/*.whl
 	mv $@.new $@
 

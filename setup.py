@@ -4,6 +4,7 @@ Everything else about the package stands in pyproject.toml.
 
 WAGONLIT_PURE=1      builds without compiled modules (a py3-none-any wheel)
 WAGONLIT_COMPILED=1  fails where no C compiler works, instead of falling back to pure Python
+WAGONLIT_TUNED=1     lets gcc watch some games and compile again by what it saw: a seventh faster
 """
 
 import os
@@ -25,6 +26,12 @@ MARKER = re.compile(r'\A\s*(?:""".*?"""\s*)?# compiled by mypyc', re.DOTALL)
 # Lets gcc inline across a module's own functions: twice the speed.
 INLINE = "-fno-semantic-interposition"
 
+# What gcc writes down about a practice run, and what it then makes of it; code that was never run is
+# compiled as ever, because not every option of every game can be practised.
+WATCH = ["-fprofile-generate"]
+TUNE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+NOT_CLANG = "#ifdef __clang__\n#error its flags of the same name work otherwise\n#endif\n"
+
 PAGE = Path("src/wagonlit/table/page/index.html")
 
 # Commands that only describe or pack the sources, so that type checking waits for the build itself.
@@ -41,11 +48,11 @@ def marked_modules() -> list[str]:
     ]
 
 
-def compiles(flags: list[str]) -> bool:
-    """Whether a small Python extension can be built here with these flags."""
+def compiles(flags: list[str], first: str = "") -> bool:
+    """Whether a small Python extension, with these first lines, can be built here with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        source.write_text(first + "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
         extension = Extension("probe", [str(source)], extra_compile_args=flags)
         command = build_ext(Distribution({"ext_modules": [extension]}))
         command.build_lib = command.build_temp = folder
@@ -55,6 +62,35 @@ def compiles(flags: list[str]) -> bool:
         except (CCompilerError, ExecError, PlatformError):
             return False
         return True
+
+
+class Build(build_ext):
+    """Builds the extensions; if so wished, the engine once more after a practice run that gcc watched."""
+
+    def build_extensions(self) -> None:
+        tuned = os.environ.get("WAGONLIT_TUNED") == "1" and compiles(WATCH, NOT_CLANG)
+        # The one with the code of all modules; the others are only doors to it.
+        engines = [one for one in self.extensions if tuned and one.name.endswith("__mypyc")]
+        plain = [(one.extra_compile_args, one.extra_link_args) for one in engines]
+        for engine in engines:
+            engine.extra_compile_args = [*engine.extra_compile_args, *WATCH]
+            engine.extra_link_args = [*engine.extra_link_args, *WATCH]
+        super().build_extensions()
+        for engine, (flags, links) in zip(engines, plain, strict=True):
+            engine.extra_compile_args = [*flags, *self.practised()]
+            engine.extra_link_args = links
+            self.force = True  # or nothing would be compiled, the sources being the same
+            self.build_extension(engine)
+
+    def practised(self) -> list[str]:
+        """Play; the flags that make use of what gcc saw, none if that failed."""
+        for old in Path(self.build_temp).rglob("*.gcda"):
+            old.unlink()
+        built = {**os.environ, "PYTHONPATH": self.build_lib}
+        if subprocess.run([sys.executable, "scripts/practise"], env=built, check=False).returncode == 0:
+            return TUNE
+        print("wagonlit: WARNING: the practice run failed; the engine will be a seventh slower.")
+        return []
 
 
 def extensions() -> list[Extension]:
@@ -96,4 +132,4 @@ def build_page() -> None:
 # The metadata folder belongs with the other things built, not in src.
 Path("build").mkdir(exist_ok=True)
 build_page()
-setup(ext_modules=extensions(), options={"egg_info": {"egg_base": "build"}})
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build}, options={"egg_info": {"egg_base": "build"}})
