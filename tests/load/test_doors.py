@@ -1,7 +1,9 @@
 """What is said when there is no server to put under load, or not such a one."""
 
+import asyncio
 import subprocess
 import sys
+from asyncio import StreamReader, StreamWriter
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -87,9 +89,29 @@ def test_a_server_of_something_else_is_no_wagonlit_server(stranger: str) -> None
         run(Plan(1, url=stranger), unheard)
 
 
-def test_a_server_with_limits_is_to_be_started_without(stranger: str) -> None:
-    with Door(address(stranger)) as door, pytest.raises(CannotLoad, match="--no-limits"):
-        door.token()
+@pytest.mark.asyncio
+async def test_a_server_with_limits_is_to_be_started_without(stranger: str) -> None:
+    async with Door(address(stranger)) as door:
+        for _ in range(2):  # it hangs up after each answer, and is called again
+            with pytest.raises(CannotLoad, match="--no-limits"):
+                await door.token()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "word", [b"", b"SSH-2.0-wagon\r\n", b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[]"]
+)
+async def test_who_hangs_up_or_speaks_otherwise_is_no_server(word: bytes) -> None:
+    async def hear(reader: StreamReader, writer: StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(word)
+        writer.close()
+
+    async with await asyncio.start_server(hear, "127.0.0.1", 0) as server:
+        where = Address("127.0.0.1", server.sockets[0].getsockname()[1])
+        async with Door(where) as door:
+            with pytest.raises(CannotLoad, match=f"No server answers at {where}: "):
+                await door.games()
 
 
 def test_more_sockets_than_the_system_allows_are_refused_with_what_helps() -> None:

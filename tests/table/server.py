@@ -1,18 +1,45 @@
 """The real server in a process of its own, on a real port: to be asked, killed and started again."""
 
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
+import weakref
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds; a fault, not a measure
 READY = re.compile(r"^On this machine: +(http://\S+?)/$", re.MULTILINE)
 STOPPED_WELL = 0
+PORTS = range(30_000, 32_768)  # Linux gives out 32,768 and higher, macOS and Windows 49,152 and higher
+
+
+class HeldPort:
+    """A port of our own on this machine as long as this lives, whether a server listens there or not.
+
+    Nobody is given it by chance, neither who listens at port 0 nor who calls from any port: it lies below
+    those that systems give out. And no other test chooses it, of this run or another: who chooses first takes
+    the UDP port of the same number. Only one can have that, no TCP server misses it, and a run that is killed
+    gives it back. Strangers who listen there already are found by trying.
+    """
+
+    def __init__(self, ports: Sequence[int] = PORTS) -> None:
+        for port in random.sample(ports, len(ports)):
+            sign = socket.socket(type=socket.SOCK_DGRAM)
+            with socket.socket() as door, suppress(OSError):
+                sign.bind(("127.0.0.1", port))
+                door.bind(("", port))
+                self.number = port
+                weakref.finalize(self, sign.close)
+                return
+            sign.close()
+        raise AssertionError(f"All ports from {ports[0]} to {ports[-1]} are taken.")
 
 
 class Server:
@@ -21,14 +48,14 @@ class Server:
     def __init__(self, folder: Path, *args: str) -> None:
         self.folder = folder
         self.args: Sequence[str] = args
-        self.url = ""
+        self._held = HeldPort()
         self._out = Path(tempfile.mkstemp(prefix="out-", dir=folder)[1])
         self._err = Path(tempfile.mkstemp(prefix="err-", dir=folder)[1])
-        self._start("0")
+        self._start()
 
-    def _start(self, port: str) -> None:
+    def _start(self) -> None:
         place = [] if "--database" in self.args else ["--data", str(self.folder)]
-        command = [sys.executable, "-m", "wagonlit", "serve", "--host", "127.0.0.1", "--port", port]
+        command = [sys.executable, "-m", "wagonlit", "serve", "--host", "127.0.0.1", "--port", self.port]
         self._out.write_bytes(b"")
         with self._out.open("ab") as out, self._err.open("ab") as err:
             self.process = subprocess.Popen(
@@ -53,7 +80,7 @@ class Server:
 
     @property
     def port(self) -> str:
-        return self.url.rpartition(":")[2]
+        return str(self._held.number)
 
     @property
     def out(self) -> str:
@@ -84,4 +111,4 @@ class Server:
         """Start it again, on the same port with the same tables."""
         if self.process.poll() is None:
             self.stop()
-        self._start(self.port)
+        self._start()

@@ -1,5 +1,6 @@
 """The command `wagonlit load`; what it needs is loaded only when it is typed."""
 
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, Any
@@ -52,12 +53,23 @@ def load(file: IO[str] | None, **wish: Any) -> None:
     from wagonlit.load.printed import render  # noqa: PLC0415
     from wagonlit.load.report import Plan  # noqa: PLC0415
 
-    with _shown() as progress:
-        report = run(Plan(**wish), progress)
+    _leave_properly()
+    try:
+        with _shown() as progress:
+            report = run(Plan(**wish), progress)
+    except KeyboardInterrupt as stop:
+        click.echo("wagonlit: Stopped before there was anything to report.", err=True)
+        raise click.Abort from stop
     if file is None or file.name != "<stdout>":
         Console(markup=False, emoji=False, highlight=False).print(render(report))
     if file:
         file.write(report.to_json() + "\n")
+
+
+def _leave_properly() -> None:
+    """To be told to go, or to lose the terminal, is Ctrl-C: else the server started here would stay."""
+    for name in {"SIGTERM", "SIGHUP"} & set(dir(signal)):  # Windows has no terminal to lose
+        signal.signal(getattr(signal, name), lambda _number, _frame: signal.raise_signal(signal.SIGINT))
 
 
 @contextmanager

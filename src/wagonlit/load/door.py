@@ -1,11 +1,17 @@
-"""A server's HTTP side, as far as opening tables needs it: one connection, one request after the other."""
+"""A server's HTTP side, as far as opening tables needs it: one connection, one request after the other.
 
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+It is asked on the loop, and not in threads, so that who presses Ctrl-C waits for no server that is stuck.
+"""
+
+import asyncio
+import ssl
+from functools import cache
 from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
 import msgspec
+from httptools import HttpParserError, HttpResponseParser
 from msgspec import Struct
 
 from wagonlit.load.errors import CannotLoad
@@ -13,6 +19,7 @@ from wagonlit.table.wire import GameInfo, Join, NewTable, Problem, Seated, Token
 
 TOO_MANY = 429
 PATIENCE = 60.0  # seconds
+LARGEST = 64 * 1024  # bytes read at once
 
 
 class Address(Struct, frozen=True):
@@ -25,6 +32,11 @@ class Address(Struct, frozen=True):
     def __str__(self) -> str:
         name = f"[{self.host}]" if ":" in self.host else self.host
         return f"{'https' if self.secure else 'http'}://{name}:{self.port}"
+
+    @property
+    def tls(self) -> ssl.SSLContext | None:
+        """How its certificate is checked, if it has one."""
+        return _trusted() if self.secure else None
 
     def socket(self, code: str, seat: int) -> str:
         """Where the socket of a seat is."""
@@ -44,68 +56,122 @@ def address(url: str) -> Address:
     return Address(parts.hostname, port or (443 if secure else 80), secure)
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+class Answer:
+    """What a server says to one request, as it comes in."""
+
+    def __init__(self) -> None:
+        self.body = b""
+        self.whole = False
+        self._parser = HttpResponseParser(self)
+
+    def take(self, piece: bytes) -> None:
+        """The next bytes; none are the end of the line."""
+        if not piece:
+            raise ConnectionError("it hung up")
+        self._parser.feed_data(piece)
+
+    def on_body(self, part: bytes) -> None:  # what the parser calls
+        self.body += part
+
+    def on_message_complete(self) -> None:  # the same
+        self.whole = True
+
+    @property
+    def status(self) -> int:
+        """What became of the request."""
+        return self._parser.get_status_code()
+
+    @property
+    def last(self) -> bool:
+        """Does the server hang up now?"""
+        return not self._parser.should_keep_alive()
+
+
 class Door:
     """Asks a server for things."""
 
     def __init__(self, where: Address) -> None:
         self.where = where
-        kind = HTTPSConnection if where.secure else HTTPConnection
-        self._line = kind(where.host, where.port, timeout=PATIENCE)
+        self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    def __enter__(self) -> Self:
+    async def __aenter__(self) -> Self:
         return self
 
-    def __exit__(
+    async def __aexit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
 
     def close(self) -> None:
         """Hang up."""
-        self._line.close()
+        if self._line:
+            self._line[1].close()
+            self._line = None
 
-    def games(self) -> list[str]:
+    async def games(self) -> list[str]:
         """The games served there; CannotLoad if it is no wagonlit server."""
-        _, answer = self._ask("GET", "/api/games", None, "")
+        _, answer = await self._ask("GET", "/api/games", None, "")
         try:
             return [game.id for game in msgspec.json.decode(answer, type=list[GameInfo])]
         except msgspec.DecodeError as fault:
             raise CannotLoad(f"What answers at {self.where} is no wagonlit server.") from fault
 
-    def token(self) -> str:
+    async def token(self) -> str:
         """A new person."""
-        return msgspec.json.decode(self._posted("/api/tokens"), type=Token).token
+        return msgspec.json.decode(await self._posted("/api/tokens"), type=Token).token
 
-    def open_table(self, plan: NewTable, token: str) -> str:
+    async def open_table(self, plan: NewTable, token: str) -> str:
         """The code of a new table."""
-        return msgspec.json.decode(self._posted("/api/tables", plan, token), type=Seated).table.code
+        answer = await self._posted("/api/tables", plan, token)
+        return msgspec.json.decode(answer, type=Seated).table.code
 
-    def join(self, code: str, seat: int, token: str) -> None:
+    async def join(self, code: str, seat: int, token: str) -> None:
         """Take this seat."""
-        self._posted(f"/api/tables/{code}/join", Join(f"Load {seat + 1}", seat), token)
+        await self._posted(f"/api/tables/{code}/join", Join(f"Load {seat + 1}", seat), token)
 
-    def start(self, code: str, token: str) -> None:
+    async def start(self, code: str, token: str) -> None:
         """Begin."""
-        self._posted(f"/api/tables/{code}/start", None, token)
+        await self._posted(f"/api/tables/{code}/start", None, token)
 
-    def _posted(self, path: str, body: Struct | None = None, token: str = "") -> bytes:
-        status, answer = self._ask("POST", path, body, token)
+    async def _posted(self, path: str, body: Struct | None = None, token: str = "") -> bytes:
+        status, answer = await self._ask("POST", path, body, token)
         if status >= 400:
             raise _problem(self.where, status, answer)
         return answer
 
-    def _ask(self, method: str, path: str, body: Struct | None, token: str) -> tuple[int, bytes]:
-        headers = {"Content-Type": "application/json"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
+    async def _ask(self, method: str, path: str, body: Struct | None, token: str) -> tuple[int, bytes]:
+        text = b"" if body is None else msgspec.json.encode(body)
+        head = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {str(self.where).partition('//')[2]}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(text)}",
+            *([f"Authorization: Bearer {token}"] if token else []),
+        ]
         try:
-            self._line.request(method, path, None if body is None else msgspec.json.encode(body), headers)
-            answer = self._line.getresponse()
-            return answer.status, answer.read()
-        except (OSError, HTTPException) as fault:
-            self._line.close()
-            why = str(fault) or type(fault).__name__
+            async with asyncio.timeout(PATIENCE):
+                answer = await self._answer("\r\n".join([*head, "", ""]).encode() + text)
+        except (OSError, HttpParserError) as fault:
+            self.close()
+            why = str(fault) or f"no word within {PATIENCE:g} seconds"
             raise CannotLoad(f"No server answers at {self.where}: {why}.") from fault
+        return answer.status, answer.body
+
+    async def _answer(self, request: bytes) -> Answer:
+        where, answer = self.where, Answer()
+        self._line = self._line or await asyncio.open_connection(where.host, where.port, ssl=where.tls)
+        reader, writer = self._line
+        writer.write(request)
+        while not answer.whole:
+            answer.take(await reader.read(LARGEST))
+        if answer.last:
+            self.close()
+        return answer
 
 
 def _problem(where: Address, status: int, body: bytes) -> CannotLoad:

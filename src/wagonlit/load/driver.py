@@ -36,7 +36,7 @@ class Driver:
 
     async def open(self, tables: int, share: Share) -> None:
         """Open so many tables more."""
-        wanted = [asyncio.create_task(self._opened()) for _ in range(tables)]
+        wanted = [self._begin() for _ in range(tables)]
         try:
             for done, task in enumerate(asyncio.as_completed(wanted), 1):
                 await task
@@ -46,12 +46,17 @@ class Driver:
                 left.cancel()
             await asyncio.gather(*wanted, return_exceptions=True)
 
+    def _begin(self) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._opened())
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+        return task
+
     async def _opened(self) -> None:
-        table = Table(await asyncio.wrap_future(self._host.open()), self)
+        table = Table(await self._host.open(), self)
         try:
             await table.sit(self.where)
         except OSError as fault:
-            table.close()
             raise CannotLoad(f"A socket at {self.where} could not be opened: {fault}.") from fault
         self._tables.add(table)
         self._ready(table)
@@ -66,12 +71,9 @@ class Driver:
         """The same number of games goes on."""
         table.close()
         self._tables.discard(table)
-        task = asyncio.create_task(self._opened())
-        self._opening.add(task)
-        task.add_done_callback(self._replaced)
+        self._begin().add_done_callback(self._replaced)
 
     def _replaced(self, task: asyncio.Task[None]) -> None:
-        self._opening.discard(task)
         if not task.cancelled() and (fault := task.exception()):
             self._fault = str(fault)
 
@@ -89,7 +91,6 @@ class Driver:
             task.cancel()
         await asyncio.gather(*self._opening, return_exceptions=True)
         await asyncio.sleep(0.05)  # for connections to end
-        self._host.close()
 
     # What a table says
 

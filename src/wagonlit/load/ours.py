@@ -69,31 +69,26 @@ class OwnServer:
 
     def close(self) -> None:
         """Stop it, and throw its tables away."""
-        self._process.close()
-        self._folder.cleanup()
+        try:
+            self._process.close()
+        finally:
+            self._folder.cleanup()
 
 
 class Ours:
     """Our server, and the clients that play there."""
 
     def __init__(self, url: str | None, game: str, seats: int) -> None:
-        self._server = None if url else OwnServer()
+        self._runner = asyncio.Runner(loop_factory=_loop_factory())
+        self._server = OwnServer() if url is None else None
         try:
             where = self._server.where if self._server else address(url or "")
-            self._check(where, game)
+            self._run(_check(where, game))
         except BaseException:
-            if self._server:
-                self._server.close()
+            self._leave()
             raise
         self._pid = self._server.pid if self._server else server_of(where)
-        self._runner = asyncio.Runner(loop_factory=_loop_factory())
         self._driver = Driver(where, game, seats)
-
-    def _check(self, where: Address, game: str) -> None:
-        with Door(where) as door:
-            served = door.games()
-        if game not in served:
-            raise CannotLoad(f"The server at {where} has no game “{game}”; it has {', '.join(served)}.")
 
     def open(self, tables: int, share: Share) -> None:
         """Open so many tables more."""
@@ -122,10 +117,22 @@ class Ours:
     ) -> None:
         try:
             self._run(self._driver.close())
+        finally:
+            self._leave()
+
+    def _leave(self) -> None:
+        try:
             self._runner.close()
         finally:
             if self._server:
                 self._server.close()
+
+
+async def _check(where: Address, game: str) -> None:
+    async with Door(where) as door:
+        served = await door.games()
+    if game not in served:
+        raise CannotLoad(f"The server at {where} has no game “{game}”; it has {', '.join(served)}.")
 
 
 async def _called(action: Callable[[], None]) -> None:

@@ -11,7 +11,7 @@ from typing import Self
 
 from wagonlit.load.errors import ServerLost
 
-FAREWELL = 10.0  # seconds it has to end by itself
+FAREWELL = 2.0  # seconds it has to end by itself; nothing that it holds is kept
 
 
 class Spoken:
@@ -71,18 +71,19 @@ class Spoken:
     def close(self) -> None:
         """Ask it to end; if it does not, end it."""
         pipes = self._process.stdin, self._process.stdout
-        with suppress(OSError):  # it is dead already
-            if pipes[0]:
-                pipes[0].close()
-        self._process.terminate()
         try:
-            self._process.wait(FAREWELL)
-        except subprocess.TimeoutExpired:
+            with suppress(OSError):  # it is dead already
+                if pipes[0]:
+                    pipes[0].close()
+            self._process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(FAREWELL)
+        finally:  # who presses Ctrl-C meanwhile leaves no process behind either
             self._process.kill()
             self._process.wait()
-        if pipes[1]:
-            pipes[1].close()
-        self._complaints.close()
+            if pipes[1]:
+                pipes[1].close()
+            self._complaints.close()
 
     def __enter__(self) -> Self:
         return self

@@ -16,7 +16,8 @@ Start = Callable[[], Side]  # starts a server
 def measured(side: Side, plan: Plan, name: str, beside_peers: bool, progress: Progress) -> Round:
     """One server with its tables, from the opening to the last answer."""
     side.open(1, lambda share: progress(f"{name}: warming up", 0.0))
-    side.measure(0, WARMING, lambda share: progress(f"{name}: warming up", share))
+    if side.measure(0, WARMING, lambda share: progress(f"{name}: warming up", share)).stopped:
+        raise KeyboardInterrupt  # what was measured on one table says nothing
     side.forget()
     before = side.memory_kb()
     side.open(plan.tables, lambda share: progress(f"{name}: opening tables", share))

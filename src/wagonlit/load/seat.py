@@ -77,7 +77,7 @@ class Seat(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         refused = self._wire.handshake_exc
         why = refused if isinstance(refused, InvalidHandshake) else exc
-        self._fell(self._wire.close_reason or str(why or "without a word"))
+        self._fell(self._wire.close_reason or str(why or "") or "without a word")
 
     # What the load calls
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import ssl
 from functools import partial
 from time import perf_counter
 from typing import Protocol
@@ -38,24 +37,32 @@ class Table:
         self.sent = 0.0  # when the answer that is on its way was sent
         self._follower = follower
         self._target = 0
-        self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # Done when every seat is greeted, with no words, or when one falls before that, with its reason.
+        self._seated: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     async def sit(self, where: Address) -> None:
-        """Connect every seat, and wait until each knows where the game stands."""
+        """Connect every seat, and wait until each knows where the game stands: all of them or none."""
+        try:
+            await self._connect(where)
+            if why := await self._seated:
+                raise ConnectionError(why)
+        except BaseException:  # Ctrl-C too: a loop does not close well over sockets that nobody closed
+            self.close()
+            raise
+
+    async def _connect(self, where: Address) -> None:
         loop = asyncio.get_running_loop()
-        secure = ssl.create_default_context() if where.secure else None
         for number, token in enumerate(self.opened.tokens):
             uri = where.socket(self.opened.code, number)
             made = partial(Seat, uri, token, self._heard, self._fell)
-            _, seat = await loop.create_connection(made, where.host, where.port, ssl=secure)
+            _, seat = await loop.create_connection(made, where.host, where.port, ssl=where.tls)
             self.seats.append(seat)
         self._greeted()
-        await self._ready
 
     def _greeted(self) -> None:
         whole = len(self.seats) == len(self.opened.tokens)
-        if whole and all(seat.stand for seat in self.seats) and not self._ready.done():
-            self._ready.set_result(None)
+        if whole and all(seat.stand for seat in self.seats) and not self._seated.done():
+            self._seated.set_result("")
 
     @property
     def n(self) -> int:
@@ -90,10 +97,10 @@ class Table:
     def _fell(self, why: str) -> None:
         self.sent = 0.0
         self.close()
-        if self._ready.done():
+        if self._seated.done():
             self._follower.fell(self, why)
         else:
-            self._ready.set_exception(ConnectionError(why))
+            self._seated.set_result(why)
 
     def close(self) -> None:
         """Everybody leaves; nothing is heard any more."""
