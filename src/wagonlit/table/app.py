@@ -15,7 +15,7 @@ from wagonlit.table.lobby import LOBBY, person_at_the_door, room_of, token
 from wagonlit.table.minds import Minds
 from wagonlit.table.news import herald
 from wagonlit.table.pages import page_routes
-from wagonlit.table.problems import EXCEPTION_HANDLERS, log
+from wagonlit.table.problems import EXCEPTION_HANDLERS
 from wagonlit.table.rooms import Rooms
 from wagonlit.table.security import Guard
 from wagonlit.table.settings import Settings
@@ -45,14 +45,6 @@ def doors(settings: Settings, rooms: Rooms) -> ASGIApp:
     return Guard(app, limits)
 
 
-async def _resumed(rooms: Rooms) -> None:
-    """Games go on while people come in already: a table somebody asks for is taken up at once."""
-    try:
-        await rooms.resume()
-    except Exception:
-        log.exception("The games that were running could not all be taken up again")
-
-
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
     """The application with its tables: every game that was running goes on."""
@@ -60,15 +52,16 @@ async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
     minds = Minds(settings.bot_workers)
     try:
         async with herald(settings.database) as news:
-            rooms = Rooms(store, minds, pace=settings.pace, publish=news.publish)
-            beside = [asyncio.create_task(work) for work in (news.speak(), news.hear(rooms), _resumed(rooms))]
+            rooms = Rooms(store, minds, pace=settings.pace, others=news.others, publish=news.publish)
+            # Games go on while people come in already: a table somebody asks for is taken up at once.
+            beside = asyncio.create_task(news.attend(rooms))
             try:
                 yield doors(settings, rooms)
             finally:
+                beside.cancel()
+                await asyncio.gather(beside, return_exceptions=True)
                 await rooms.close()
-                for task in beside:
-                    task.cancel()
-                await asyncio.gather(*beside, return_exceptions=True)
+                await news.go()
     finally:
         await minds.close()
         await store.close()

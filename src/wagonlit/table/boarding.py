@@ -211,4 +211,5 @@ def again(row: TableRow, code: str, seed: int, at: str) -> TableRow:
         created=at,
         moved=at,
         rematch="",
+        wish=None,
     )

@@ -1,7 +1,7 @@
 """Time at a table: how long somebody may take, and what the server's clock says."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
@@ -25,7 +25,11 @@ class Timing(Struct, frozen=True):
 
 def now(later: float = 0.0) -> str:
     """The time, or some seconds later: ISO 8601, UTC."""
-    moment = datetime.now(UTC) + timedelta(seconds=later)
+    return shown(datetime.now(UTC) + timedelta(seconds=later))
+
+
+def shown(moment: datetime) -> str:
+    """A time as it is kept and sent."""
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -36,30 +40,30 @@ class Deadline(Struct, frozen=True):
     shown: str
 
 
-class Alarm:
-    """Rings when the first of those who must answer runs out of time.
+def deadline(since: str, limit: float) -> Deadline:
+    """When the time runs out for what was asked then."""
+    moment = datetime.fromisoformat(since) + timedelta(seconds=limit)
+    left = (moment - datetime.now(UTC)).total_seconds()
+    return Deadline(asyncio.get_running_loop().time() + left, shown(moment))
 
-    A restart of the server gives the standing question its full time again.
-    """
+
+class Alarm:
+    """Rings when the first of those who must answer runs out of time."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
         self._deadlines: dict[tuple[int, int], Deadline] = {}
 
-    def set(self, questions: Iterable[Ask], limit: float | None) -> None:
-        """These are the questions that the clock runs for now."""
-        loop = asyncio.get_running_loop()
-        if limit is None:
-            self._deadlines = {}
-        else:
-            fresh = Deadline(loop.time() + limit, now(limit))
-            asked = [(ask.seat, ask.at) for ask in questions]
-            self._deadlines = {place: self._deadlines.get(place, fresh) for place in asked}
+    def set(self, asked: Mapping[tuple[int, int], str], limit: float | None) -> None:
+        """These are the questions that the clock runs for now, by seat and place, and since when it runs."""
+        self._deadlines = (
+            {} if limit is None else {place: deadline(since, limit) for place, since in asked.items()}
+        )
         self.stop()
         if self._deadlines:
-            first = min(deadline.when for deadline in self._deadlines.values())
-            self._timer = loop.call_at(first, self._run_out)
+            first = min(one.when for one in self._deadlines.values())
+            self._timer = asyncio.get_running_loop().call_at(first, self._run_out)
 
     def _run_out(self) -> None:
         self._timer = None
@@ -79,11 +83,11 @@ class Alarm:
     def due(self, questions: Mapping[int, Ask]) -> list[Ask]:
         """Those whose time has run out."""
         time = asyncio.get_running_loop().time()
-        late = {place for place, deadline in self._deadlines.items() if deadline.when <= time}
+        late = {place for place, one in self._deadlines.items() if one.when <= time}
         return [ask for ask in questions.values() if (ask.seat, ask.at) in late]
 
     def shown(self, seat: int) -> str:
         """When it runs out for this seat, or, if it is not asked, for whoever is first."""
-        own = [deadline for place, deadline in self._deadlines.items() if place[0] == seat]
+        own = [one for place, one in self._deadlines.items() if place[0] == seat]
         found = min(own or self._deadlines.values(), key=lambda one: one.when, default=None)
         return found.shown if found else ""

@@ -1,6 +1,5 @@
 """The door of a table: who comes and goes, and what they say there. Nothing said there can break it."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -9,6 +8,7 @@ from wagonlit.core.game import Game
 from wagonlit.table import boarding
 from wagonlit.table.clock import now
 from wagonlit.table.company import check_eyes
+from wagonlit.table.consent import agreed
 from wagonlit.table.errors import Refusal
 from wagonlit.table.gathering import line_of
 from wagonlit.table.house import House, logger
@@ -17,6 +17,7 @@ from wagonlit.table.store.errors import BadText
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
 from wagonlit.table.takeback import TakeBack
 from wagonlit.table.telling import Client
+from wagonlit.table.tidings import Presence, TableMoved
 from wagonlit.table.wire import (
     WATCHING,
     Accepted,
@@ -66,9 +67,7 @@ class Door(TakeBack):
             return
         # An answer is being stored: until it is, nobody may be told of it.
         self._arriving.add(id(client))
-        task = asyncio.create_task(self.in_turn(lambda: self._arrive_late(client, since)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.soon(lambda: self._arrive_late(client, since))
 
     async def _arrive_late(self, client: Client, since: int) -> None:
         if id(client) not in self._arriving:
@@ -95,10 +94,26 @@ class Door(TakeBack):
 
     def _presence_changed(self, whose: Client) -> None:
         self.stay_awake()
+        if self.house.others.at(self.row.code):
+            self.soon(self.look_again)
         table = self.table()
         for client in self.company:
             if client is not whose:
                 client.send(TableChanged(table, seats_of(self.row, client.holder)))
+
+    def elsewhere(self, process: str, presence: Presence | None) -> None:
+        """Somebody has come or gone at another process."""
+        before = self.table()
+        self.company.elsewhere(process, presence)
+        if self.table() != before:
+            self.tell_table()
+        self.soon(self.look_again)
+
+    def left(self, holder: str) -> None:
+        """Somebody has said that they go."""
+        self.company.left(holder)
+        self.stay_awake()
+        self.tell_table()
 
     # What they say
 
@@ -148,7 +163,7 @@ class Door(TakeBack):
         )
         self.chat.append(line_of(said))
         self.company.send(Said(line_of(said)))
-        await self.house.moved(self.row.code, self.n)
+        self.house.publish(TableMoved(self.row.code))
 
     async def _hear_mark(self, client: Client, mark: Mark) -> None:
         view = self.playing.match.views[client.seat]
@@ -165,20 +180,22 @@ class Door(TakeBack):
 
     async def _hear_sit_in(self, client: Client, sit: SitIn) -> None:
         self._check_sit_in(client, sit.seat)
-        await self.amend(lambda row: boarding.sat_in(row, self.game, sit.seat, sit.bot))
-        await self.consented([sit.seat])
+
+        def sat_in(row: TableRow) -> TableRow:
+            return agreed(boarding.sat_in(row, self.game, sit.seat, sit.bot), [sit.seat])
+
+        await self.amend(sat_in)
 
     def _check_sit_in(self, client: Client, seat: int) -> None:
         """For oneself, or whoever is long away; by the host, for whoever is not here or does not answer."""
         if not 0 <= seat < len(self.row.seats):
             raise Refusal("no_seat", "There is no such seat.")
         holder = self.row.seats[seat].holder
-        away = self.company.away_for(holder)
-        if holder == client.holder or away > self.house.timing.absence:
+        if holder == client.holder or self.company.away_for(holder) > self.house.timing.absence:
             return
         if self.row.host != client.holder:
             raise Refusal("not_host", "Only the host may do that so soon; others when somebody is long away.")
-        if away == 0.0 and seat not in self.playing.questions:
+        if self.company.is_here(holder) and seat not in self.playing.questions:
             raise Refusal("not_away", "That person is here, and nobody waits for their answer.")
 
     async def _hear_back(self, client: Client, _back: Back) -> None:

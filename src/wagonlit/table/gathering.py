@@ -10,12 +10,12 @@ from msgspec.structs import asdict
 from wagonlit.core.game import Game
 from wagonlit.table.clock import Alarm, now
 from wagonlit.table.company import Company
-from wagonlit.table.consent import Wish, undo_for
+from wagonlit.table.consent import undo_for
 from wagonlit.table.errors import Refusal
 from wagonlit.table.history import History
 from wagonlit.table.house import House
 from wagonlit.table.seating import described, seats_of
-from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.rows import ChatRow, Entry, TableRow, Wish
 from wagonlit.table.telling import Client, position, remembered
 from wagonlit.table.wire import (
     WATCHING,
@@ -44,8 +44,7 @@ class Gathering:
         self.row = row
         self.history = None if row.status == "setup" else History(game, row, entries)
         self.chat = deque((line_of(said) for said in chat), CHAT_KEPT)
-        self.company = Company()
-        self.wish: Wish | None = None
+        self.company = Company(house.others.at(row.code))
         self.free: tuple[int, int] | None = None  # at this length of the log this seat may take back
         self.alarm = Alarm(self.ring)
         self.lock = asyncio.Lock()
@@ -58,10 +57,14 @@ class Gathering:
 
     async def in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
         """Each thing is done to its end, even if whoever wanted it is gone."""
+        return await asyncio.shield(self.soon(work))
+
+    def soon(self, work: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
+        """The same, with nobody who waits for it."""
         task = asyncio.create_task(self._alone(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self.lock:
@@ -83,6 +86,12 @@ class Gathering:
     def n(self) -> int:
         """Where the table stands."""
         return self.history.n if self.history else 0
+
+    @property
+    def wish(self) -> Wish | None:
+        """What somebody would like to take back; it ends when anybody answers."""
+        wish = self.row.wish
+        return wish if wish and wish.at == self.n else None
 
     # Telling: never while an answer is tried but not stored, so always in turn
 

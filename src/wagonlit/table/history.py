@@ -19,6 +19,7 @@ class History:
         self.game = game
         self.row = row
         self.entries = list(entries)
+        self.begun = entries[0].at if entries else row.moved  # or a little later
         self.said = {entry.key: entry for entry in entries if entry.key}
         self._fold()
 
@@ -91,6 +92,10 @@ class History:
         if self.untouched is None:
             return min(since, self.heard)
         return min(since, self.lengths[min(self.untouched, len(self.standing))])
+
+    def since(self, ask: Ask) -> str:
+        """When this was asked; every process that reads the log finds the same."""
+        return self.entries[ask.at - 1].at if ask.at else self.begun
 
     def has_answered(self, seat: int) -> bool:
         """Is there anything this seat could take back?"""

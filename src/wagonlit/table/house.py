@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from wagonlit.table.clock import Timing
 from wagonlit.table.minds import Minds
+from wagonlit.table.others import Others
 from wagonlit.table.store.store import Store
+from wagonlit.table.tidings import Here, Presence, Publish
 
 if TYPE_CHECKING:
     from wagonlit.table.room import Room
-
-Publish = Callable[[str, int], Awaitable[None]]
 
 logger = logging.getLogger("wagonlit.table")
 
@@ -19,19 +19,24 @@ logger = logging.getLogger("wagonlit.table")
 class House:
     """The house with all the rooms."""
 
-    def __init__(self, store: Store, minds: Minds, timing: Timing, publish: Publish | None) -> None:
+    def __init__(
+        self, store: Store, minds: Minds, timing: Timing, others: Others | None, publish: Publish | None
+    ) -> None:
         self.store = store
         self.minds = minds
         self.timing = timing
+        self.others = others or Others()
+        self.publish: Publish = publish or (lambda tiding: None)
         self.awake: set[object] = set()  # rooms where somebody is, or something goes on by itself
-        self._publish = publish
+        self.here: dict[str, Presence] = {}  # of those: who is there, as the other processes were told
         self.visit: Callable[[str], Awaitable[Room]]
 
-    async def moved(self, code: str, n: int) -> None:
-        """Tell the other processes; if that fails they learn of it with the next move."""
-        if self._publish is None:
+    def tell_presence(self, code: str, presence: Presence | None) -> None:
+        """Tell the other processes who is at a table here, if that is new; None: it sleeps."""
+        if presence == self.here.get(code):
             return
-        try:
-            await self._publish(code, n)
-        except Exception:  # whatever carries the news, the table itself is safe
-            logger.exception("Table %s moved to %d, but the others could not be told.", code, n)
+        if presence is None:
+            del self.here[code]
+        else:
+            self.here[code] = presence
+        self.publish(Here(code, presence))

@@ -1,4 +1,4 @@
-"""One folder of tables, one server: two on the same file would not hear of each other's moves."""
+"""One file of tables, one server: two on the same file would not hear of each other's moves."""
 
 import os
 import sys
@@ -11,32 +11,32 @@ from wagonlit.core.errors import WagonlitError
 if sys.platform != "win32":
     import fcntl
 
-LOCK = "wagonlit.lock"
+LOCK = ".lock"
 
 
 class Occupied(WagonlitError):
-    """The folder is another server's, or cannot be used at all."""
+    """The file is another server's, or cannot be used at all."""
 
 
 @contextmanager
-def alone(folder: Path | None, here: str) -> Iterator[None]:
-    """Keep the folder for this server; without a folder (a database of its own) there is nothing to keep."""
-    if folder is None:
+def alone(file: Path | None, here: str) -> Iterator[None]:
+    """Keep the file for this server; without a file (many may share PostgreSQL) there is nothing to keep."""
+    if file is None:
         yield
         return
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(file.with_name(file.name + LOCK), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as fault:
-        raise Occupied(f"Tables cannot be kept in {folder}: {fault.strerror}.") from fault
+        raise Occupied(f"Tables cannot be kept in {file.parent}: {fault.strerror}.") from fault
     try:
-        _claim(lock, folder, here)
+        _claim(lock, file, here)
         yield
     finally:
         os.close(lock)
 
 
-def _claim(lock: int, folder: Path, here: str) -> None:
+def _claim(lock: int, file: Path, here: str) -> None:
     if sys.platform == "win32":
         return
     try:
@@ -45,7 +45,7 @@ def _claim(lock: int, folder: Path, here: str) -> None:
     except OSError as fault:
         where = os.pread(lock, 200, 0).decode(errors="replace").strip()
         raise Occupied(
-            f"The tables in {folder} are served already, at {where}; open that, or name another folder."
+            f"The tables in {file} are served already, at {where}; open that, or name another place."
         ) from fault
     os.ftruncate(lock, 0)
     os.pwrite(lock, here.encode(), 0)

@@ -1,7 +1,7 @@
 """A table in play: its log grows one entry at a time, each stored before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -13,11 +13,12 @@ from wagonlit.table.errors import Refusal, stale
 from wagonlit.table.gathering import Gathering, line_of
 from wagonlit.table.history import History
 from wagonlit.table.house import House, logger
-from wagonlit.table.seating import described
+from wagonlit.table.seating import described, seats_of
 from wagonlit.table.sitters import Sitters, away_choice, bot_at, new_id
 from wagonlit.table.store.errors import PlaceTaken, SaidAlready
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
-from wagonlit.table.wire import WATCHING, Marked, Reply, Said, Status
+from wagonlit.table.tidings import TableMoved
+from wagonlit.table.wire import WATCHING, Marked, Reply, Said, Status, TableChanged
 
 RETRIES = 20  # answers of other processes that may come in between
 RING_AGAIN = 5.0  # seconds after an answer for somebody late could not be given
@@ -88,33 +89,53 @@ class Play(Gathering):
         self.tell(by, first)
         if history.match.over:
             self.tell_table()
-        await self.house.moved(self.row.code, history.n)
+        self.house.publish(TableMoved(self.row.code))
 
     def _settle(self) -> None:
-        """What the log says of the table itself. A wish ends when anybody answers."""
+        """What the log says of the table itself."""
         history = self.playing
-        self.wish = None
         status: Status = "over" if history.match.over else "playing"
         moved = history.entries[-1].at if history.entries else self.row.moved
         self.row = replace(self.row, moved=moved, status=status)
 
     # By itself
 
+    @property
+    def leads(self) -> bool:
+        """Whether bots and clock are run here, rather than by another process."""
+        return self.house.others.leads_here(self.row.code, self in self.house.awake)
+
     def go_on(self) -> None:
         """Clocks run and bots think about what is asked now."""
         if self.history is not None and not self._closed:
-            people = [ask for ask in self.history.questions.values() if not bot_at(self.row.seats[ask.seat])]
-            limit = self.house.timing.limit(self.row.clock)
-            self.alarm.set(people, limit)
-            self.sitters.attend(self.row, self.history)
+            self._set_alarm(self.history)
+            if self.leads:
+                self.sitters.attend(self.row, self.history)
+            else:
+                self.sitters.leave()
         self.stay_awake()
+
+    async def look_again(self) -> None:
+        """Other processes have come or gone, and so it may be for this one to go on."""
+        self.go_on()
+
+    def _set_alarm(self, history: History) -> None:
+        """The time of a question begins when it is put, but not while no server runs."""
+        asked = {
+            (ask.seat, ask.at): max(history.since(ask), self.house.others.served_since)
+            for ask in history.questions.values()
+            if not bot_at(self.row.seats[ask.seat])
+        }
+        self.alarm.set(asked, self.house.timing.limit(self.row.clock))
 
     def stay_awake(self) -> None:
         """Whether this room must be kept, or can be made again from the store when somebody comes."""
-        if len(self.company) or self.sitters.busy or self.alarm.running:
+        awake = bool(len(self.company)) or self.sitters.busy or (self.alarm.running and self.leads)
+        if awake:
             self.house.awake.add(self)
         else:
             self.house.awake.discard(self)
+        self.house.tell_presence(self.row.code, self.company.presence if awake else None)
 
     async def _give(self, seat: int, bot: str, reply: Reply) -> None:
         async def give() -> None:
@@ -126,45 +147,38 @@ class Play(Gathering):
 
     def ring(self) -> None:
         """The clock answers for whoever is late."""
-        task = asyncio.create_task(self._answer_for_the_late())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.soon(self._answer_for_the_late)
 
     async def _answer_for_the_late(self) -> None:
-        async with self.lock:
-            history = self.playing
-            for ask in self.alarm.due(history.questions):
-                choice = away_choice(self.game, history, ask)
-                try:
-                    await self.answer(ask.seat, Reply(new_id(), ask.at, choice))
-                except Refusal:
-                    continue  # another answer has changed what is asked
-                except Exception:
-                    logger.exception("Table %s: the clock's answer could not be stored.", self.row.code)
-            if self.alarm.due(history.questions):
-                asyncio.get_running_loop().call_later(RING_AGAIN, self.ring)
+        history = self.playing
+        for ask in self.alarm.due(history.questions) if self.leads else ():
+            choice = away_choice(self.game, history, ask)
+            try:
+                await self.answer(ask.seat, Reply(new_id(), ask.at, choice))
+            except Refusal:
+                continue  # another answer has changed what is asked
+            except Exception:
+                logger.exception("Table %s: the clock's answer could not be stored.", self.row.code)
+        if self.leads and self.alarm.due(history.questions):
+            asyncio.get_running_loop().call_later(RING_AGAIN, self.ring)
 
     # The table itself
-
-    async def amend(self, change: Callable[[TableRow], TableRow]) -> None:
-        """Change the table as it is now in the store, and tell everybody."""
-        self._take_over(await self.house.store.amend(self.row.id, change), ())
-        await self.house.moved(self.row.code, self.n)
 
     async def reread(self) -> None:
         """Read what other processes have stored, and tell it here."""
         store, table = self.house.store, self.row.id
         row = await store.table(self.row.code)
         assert row is not None, "tables are never deleted"
-        self._take_over(row, await store.entries(table, self.n))
+        self.take_over(row, await store.entries(table, self.n))
         last = self.chat[-1].n if self.chat else 0
         for said in await store.chat(table):
             if said.n > last:
                 self.chat.append(line_of(said))
                 self.company.send(Said(line_of(said)))
 
-    def _take_over(self, row: TableRow, entries: Sequence[Entry]) -> None:
-        before, self.row = self.row, row
+    def take_over(self, row: TableRow, entries: Sequence[Entry]) -> None:
+        """The table as it is in the store, and what is new in its log."""
+        before, wish, self.row = self.row, self.wish, row
         begins = self.history is None and row.status != "setup"
         heard = self.history.heard if self.history else 0
         if begins:
@@ -179,6 +193,8 @@ class Play(Gathering):
         self._part()
         if begins or entries:
             self._tell_what_came(heard)
+        elif self.wish != wish and not (self.wish and self.wish.granted):
+            self.tell(WATCHING, self.playing.heard)
         self._tell_marks(before)
 
     def _part(self) -> None:
@@ -187,7 +203,9 @@ class Play(Gathering):
             try:
                 check_eyes(self.row, client)
             except Refusal:
+                client.send(TableChanged(self.table(), seats_of(self.row, client.holder)))
                 self.company.remove(client)
+        self.stay_awake()
 
     def _tell_what_came(self, heard: int) -> None:
         history = self.playing
@@ -208,3 +226,4 @@ class Play(Gathering):
         await self.sitters.stop()
         await self.settled()
         self.house.awake.discard(self)
+        self.house.tell_presence(self.row.code, None)

@@ -12,6 +12,7 @@ from wagonlit.table.errors import Refusal
 from wagonlit.table.seating import new_code, seats_of
 from wagonlit.table.store.errors import CodeTaken
 from wagonlit.table.store.rows import TableRow
+from wagonlit.table.tidings import Left
 from wagonlit.table.wire import Join, TableChange
 
 
@@ -40,8 +41,8 @@ class Room(Door):
         async def go() -> None:
             await self.amend(lambda row: boarding.left(row, holder))
             if self.row.status != "setup":
-                self.company.left(holder)
-                self.tell_table()
+                self.left(holder)
+                self.house.publish(Left(self.row.code, holder))
 
         await self.in_turn(go)
 

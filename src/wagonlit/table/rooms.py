@@ -12,14 +12,17 @@ from wagonlit.core.game import Game
 from wagonlit.games import find as find_game
 from wagonlit.table import boarding
 from wagonlit.table.clock import Timing, now
+from wagonlit.table.company import Company
 from wagonlit.table.errors import NoTable, Refusal
-from wagonlit.table.house import House, Publish, logger
+from wagonlit.table.house import House, logger
 from wagonlit.table.minds import Minds
+from wagonlit.table.others import Others
 from wagonlit.table.room import Room
 from wagonlit.table.seating import agreed, described, named, new_code, planned, seats_of, tidy
 from wagonlit.table.store.errors import CodeTaken
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
 from wagonlit.table.store.store import Store
+from wagonlit.table.tidings import Presence, Publish
 from wagonlit.table.wire import NewTable, TableInfo
 
 RECENT = 64  # rooms kept ready though nobody is there
@@ -29,14 +32,14 @@ class Rooms:
     """The rooms of this process. A room where nothing goes on is let go, and made again when wanted."""
 
     def __init__(
-        self, store: Store, minds: Minds, *, pace: float = 0.8, publish: Publish | None = None
-    ) -> None:
-        self.house = House(store, minds, Timing(pace=pace), publish)
+        self, store: Store, minds: Minds, *, pace: float = 0.8, others: Others | None = None,
+        publish: Publish | None = None,
+    ) -> None:  # fmt: skip
+        self.house = House(store, minds, Timing(pace=pace), others, publish)
         self.house.visit = self.room
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._recent: deque[Room] = deque(maxlen=RECENT)
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._resuming: asyncio.Task[None] | None = None
 
     async def open(self, new: NewTable, holder: str) -> Room:
         """A new table; if no seat is open, its game begins at once."""
@@ -72,6 +75,7 @@ class Rooms:
             chat = await self.house.store.chat(row.id)
             self._rooms[code] = room = self._made(game, row, entries, chat)
             room.go_on()
+            room.soon(room.grant)
             return room
         finally:
             del self._loading[code]
@@ -95,7 +99,10 @@ class Rooms:
 
     def _described(self, row: TableRow) -> TableInfo:
         room = self._rooms.get(row.code)
-        return described(row, room.company.here(row), room.company.watchers) if room else described(row)
+        company = room.company if room else Company(self.house.others.at(row.code))
+        return described(row, company.here(row), company.watchers)
+
+    # What other processes do
 
     async def moved(self, code: str) -> None:
         """Another process wrote to this table; whoever follows it here is told."""
@@ -110,26 +117,42 @@ class Rooms:
         """The tables whose rooms are here at this moment."""
         return [*self._rooms, *self._loading]
 
+    def here(self, process: str, code: str, presence: Presence | None) -> None:
+        """Who is at a table through another process."""
+        self.house.others.here(process, code, presence)
+        if room := self._rooms.get(code):
+            room.elsewhere(process, presence)
+
+    def left(self, code: str, holder: str) -> None:
+        """Somebody told another process that they go."""
+        if room := self._rooms.get(code):
+            room.left(holder)
+
+    def forget(self, process: str) -> None:
+        """Another process is gone, and everybody who was at tables through it."""
+        self.house.others.forget(process)
+        for room in list(self._rooms.values()):
+            room.elsewhere(process, None)
+
+    # By itself
+
     async def resume(self) -> None:
-        """After a start: bots answer and clocks run at every table in play, even with nobody there.
+        """Bots answer and clocks run at every table in play that sleeps everywhere, even with nobody there.
 
-        Nobody need wait for that: whoever comes first to a table takes it up.
+        After a start nobody need wait for that: whoever comes first to a table takes it up.
         """
-        self._resuming = asyncio.create_task(self._resume())
-
-    async def _resume(self) -> None:
         for code in await self.house.store.playing():
+            if not self.house.others.falls_to_us(code):
+                continue
             try:
-                await self.room(code)
+                room = await self.room(code)
             except WagonlitError as fault:
                 logger.warning("Table %s cannot go on: %s", code, fault)
-            await asyncio.sleep(0)
+            else:
+                await room.in_turn(room.look_again)
 
     async def close(self) -> None:
         """Nothing goes on here any more; whatever was begun is finished and stored."""
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.wait([self._resuming])
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()

@@ -20,6 +20,7 @@ from wagonlit.table.invitation import network_address, only_here, qr_text
 from wagonlit.table.line import Line
 from wagonlit.table.ownership import alone
 from wagonlit.table.settings import Settings, usual_folder
+from wagonlit.table.store.address import file_at
 
 USUAL_PORT, PORTS_TRIED = 8000, 100
 LARGEST_MESSAGE = 16 * 1024
@@ -114,12 +115,12 @@ def serve(wish: Wish) -> None:
     logging.basicConfig(
         level=wish.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
-    folder = wish.folder or usual_folder()
+    database = wish.database or f"sqlite:///{(wish.folder or usual_folder()) / FILE}"
     with bound(wish.host, wish.port) as door:
         found, network = addresses(wish.host, door.getsockname()[1])
-        with alone(None if wish.database else folder, found.here):
+        with alone(file_at(database), found.here):
             settings = Settings(
-                database=wish.database or f"sqlite:///{folder / FILE}",
+                database=database,
                 pace=PACES[wish.pace],
                 bot_workers=wish.bot_workers,
                 limited=wish.limits,

@@ -85,7 +85,8 @@ class Sitters:
         try:
             await self._think(question, away)
         finally:
-            del self._answering[place]
+            if self._answering.get(place) is asyncio.current_task():
+                del self._answering[place]
             self._done()
 
     async def _think(self, question: Question, away: int | str) -> None:
@@ -123,9 +124,14 @@ class Sitters:
                 continue
             return True
 
-    async def stop(self) -> None:
-        """No bot answers any more."""
+    def leave(self) -> list[asyncio.Task[None]]:
+        """Another process asks the bots; what they have not answered yet here is dropped."""
         tasks = list(self._answering.values())
+        self._answering.clear()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        return tasks
+
+    async def stop(self) -> None:
+        """No bot answers any more."""
+        await asyncio.gather(*self.leave(), return_exceptions=True)

@@ -2,14 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 
 from wagonlit.core.record import Record
 from wagonlit.core.undo import may_undo
+from wagonlit.table.boarding import Change
 from wagonlit.table.clock import now
-from wagonlit.table.consent import wish_of
+from wagonlit.table.consent import consented, wished
 from wagonlit.table.errors import Refusal, stale
 from wagonlit.table.play import Play
 from wagonlit.table.store.errors import PlaceTaken
+from wagonlit.table.tidings import TableMoved
 from wagonlit.table.umpire import Case
 from wagonlit.table.wire import WATCHING
 
@@ -28,13 +32,12 @@ class TakeBack(Play):
             raise stale()
         if history.match.over or not history.has_answered(seat):
             raise Refusal("nothing_to_undo", "There is no answer of yours that could be taken back.")
-        if self.wish and self.wish.wisher != seat:
-            raise Refusal("not_now", "Somebody else would like to take back; answer that first.")
+        wish = partial(wished, seat=seat, at=at)
+        wish(self.row)  # refused at once while somebody else's stands
         if await self._is_free(seat):
             await self._undo(seat)
-            return
-        self.wish = self.wish or wish_of(seat, self.row.seats)
-        await self.consented([])
+        else:
+            await self.amend(wish)
 
     async def _is_free(self, seat: int) -> bool:
         history = self.playing
@@ -44,23 +47,30 @@ class TakeBack(Play):
 
     async def consent(self, seats: Sequence[int], at: int, agree: bool) -> None:
         """The persons at these seats agree or not; whoever wished may think better of it."""
-        if at != self.playing.n or self.wish is None:
+        if at != self.playing.n:
             raise stale()
-        if agree:
-            await self.consented(seats)
-        elif {self.wish.wisher, *self.wish.needed} & set(seats):
-            self.wish = None
-            self.tell(WATCHING, self.playing.heard)
+        await self.amend(partial(consented, seats=seats, at=at, agree=agree))
 
-    async def consented(self, seats: Sequence[int]) -> None:
-        """When nobody is left who must agree, the answer is taken back."""
-        if self.wish is None:
-            return
-        self.wish = self.wish.without(seats)
-        if self.wish.needed:
-            self.tell(WATCHING, self.playing.heard)
-        else:
-            await self._undo(self.wish.wisher)
+    async def amend(self, change: Change) -> None:
+        """Change the table as it is now in the store, and tell everybody."""
+        self.take_over(await self.house.store.amend(self.row.id, change), ())
+        try:
+            await self.grant()
+        finally:
+            self.house.publish(TableMoved(self.row.code))
+
+    async def reread(self) -> None:
+        await super().reread()
+        await self.grant()
+
+    async def grant(self) -> None:
+        """When nobody is left who must agree, the answer is taken back.
+
+        Whichever process comes first does it, since the one where the last agreed may have died.
+        """
+        if self.wish and self.wish.granted:
+            with suppress(Refusal):  # somebody answered first, or another process was faster
+                await self._undo(self.wish.wisher)
 
     async def _undo(self, seat: int) -> None:
         history = self.playing

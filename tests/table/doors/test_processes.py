@@ -1,80 +1,35 @@
-"""Two real server processes on one real PostgreSQL: people at both play the same table."""
-
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
+"""Two real server processes on one real PostgreSQL: people at both play together, and see each other."""
 
 import asyncpg
 import pytest
 
-from tests.table.guest import Guest, Sitting
-from tests.table.postgres import Postgres
-from tests.table.server import Server
-from wagonlit.table.wire import Accepted, Refused, Said, Say, SeatPlan, TableChanged
+from tests.table.doors.stations import Pair, answered, begun, here_at, stand, table_of, three, until
+from tests.table.guest import Guest
+from wagonlit.table.wire import Refused, Said, Say, SeatPlan, SitIn, TableChanged
+
+ANNA, BERT, CARLA = range(3)
 
 
-@pytest.fixture
-def pair(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server, str]]:
-    """Two servers, and the address of their database."""
-    url = postgres.database()
-    args = ("--database", url, "--pace", "instant", "--no-limits")
-    with ExitStack() as stack:
-        servers = []
-        for name in "ab":
-            (tmp_path / name).mkdir()
-            servers.append(Server(tmp_path / name, *args))
-            stack.callback(servers[-1].stop)
-        yield servers[0], servers[1], url
-    assert [server.process.returncode for server in servers] == [0, 0]
-    assert not any("Traceback" in server.err for server in servers)
-
-
-def begun(here: Guest, there: Guest) -> str:
-    """A table opened at one server and joined at the other."""
-    code = here.open(SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("open")).table.code
-    assert there.join(code, "Bert", 1).seats == [1]
-    return code
-
-
-def answered(seats: list[Sitting], times: int) -> None:
-    """Whoever is asked answers, and both hear of it."""
-    for number in range(times):
-        while not any(seat.position and seat.position.ask for seat in seats):
-            # A bot's turn, or one of them has not yet read that it is theirs.
-            min(seats, key=lambda seat: seat.position.n if seat.position else 0).next()
-        asked = next(seat for seat in seats if seat.position and seat.position.ask)
-        assert asked.position is not None
-        assert asked.position.ask is not None
-        options = asked.position.ask.options
-        asked.answer(options[number % len(options)])
-        heard = asked.until(Accepted, Refused)
-        for seat in seats:
-            while seat.position is None or seat.position.n < heard.n:
-                seat.next()
-
-
-def test_a_table_is_played_from_both_servers(pair: tuple[Server, Server, str]) -> None:
+def test_a_table_is_played_from_both_servers(pair: Pair) -> None:
     here, there, _ = pair
     anna, bert = Guest(here.url), Guest(there.url)
     code = begun(anna, bert)
     with anna.sitting(code) as first, bert.sitting(code) as second:
         anna.patch(f"/api/tables/{code}", {"name": "Two stations"}).raise_for_status()
-        while second.until(TableChanged).table.name != "Two stations":
-            continue
+        until(second, lambda second: table_of(second).name == "Two stations")
         bots = {"seats": [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", bot="random")]}
         anna.patch(f"/api/tables/{code}", bots).raise_for_status()
         anna.post(f"/api/tables/{code}/start").raise_for_status()
-        while first.position is None:
-            first.next()
-        while second.position is None:
-            second.next()
+        until(first, lambda first: first.position)
+        until(second, lambda second: second.position)
         answered([first, second], 25)
         second.send(Say("Next stop: Vienna"))
         assert first.until(Said).line.text == "Next stop: Vienna"
+    assert [here.stop(), there.stop()] == [0, 0]
 
 
 @pytest.mark.asyncio
-async def test_a_broken_line_between_the_servers_is_mended(pair: tuple[Server, Server, str]) -> None:
+async def test_a_broken_line_between_the_servers_is_mended(pair: Pair) -> None:
     here, there, database = pair
     anna, bert = Guest(here.url), Guest(there.url)
     code = begun(anna, bert)
@@ -86,5 +41,55 @@ async def test_a_broken_line_between_the_servers_is_mended(pair: tuple[Server, S
         await connection.execute(f"SELECT pg_terminate_backend(pid) FROM ({mine}) AS others")
         await connection.close()
         anna.patch(f"/api/tables/{code}", {"name": "After the storm"}).raise_for_status()
-        while seat.until(TableChanged).table.name != "After the storm":
-            continue
+        until(seat, lambda seat: table_of(seat).name == "After the storm")
+        with anna.sitting(code) as first:
+            until(seat, lambda seat: here_at(seat) == [True, True, False])
+            until(first, lambda first: here_at(first) == [True, True, False])
+
+
+def test_who_is_here_is_known_at_both_servers(pair: Pair) -> None:
+    with three(pair) as (code, guests, seats):
+        for seat in seats:
+            until(seat, lambda seat: here_at(seat) == [True] * 3)
+        assert [one.here for one in guests[ANNA].table(code).table.seats] == [True] * 3
+        with Guest(guests[BERT].url).sitting(code, "?watch=true"):
+            until(seats[ANNA], lambda anna: table_of(anna).watchers == 1)
+        until(seats[ANNA], lambda anna: table_of(anna).watchers == 0)
+
+
+def test_a_bot_sits_in_only_for_who_is_at_neither_server(pair: Pair) -> None:
+    with three(pair) as (_, _, seats):
+        anna, idle = seats[ANNA], next(place for place in (BERT, CARLA) if not stand(seats[place]).ask)
+        until(anna, lambda anna: here_at(anna) == [True] * 3)
+        anna.send(SitIn(idle, "random"))
+        assert anna.until(Refused).code == "not_away"
+        seats[idle].socket.close()
+        until(anna, lambda anna: not here_at(anna)[idle])
+        anna.send(SitIn(idle, "random"))
+        until(anna, lambda anna: table_of(anna).seats[idle].sitting_in == "random")
+
+
+def test_the_people_of_a_server_that_was_killed_are_away(pair: Pair) -> None:
+    _, there, _ = pair
+    with three(pair) as (code, guests, seats):
+        until(seats[ANNA], lambda anna: here_at(anna) == [True] * 3)
+        there.kill()
+        until(seats[ANNA], lambda anna: here_at(anna) == [True, False, False])
+        there.restart()
+        with guests[BERT].sitting(code) as bert:
+            for seat in (seats[ANNA], bert):
+                until(seat, lambda seat: here_at(seat) == [True, True, False])
+
+
+def test_bots_of_a_server_that_was_killed_are_asked_by_the_other(pair: Pair) -> None:
+    here, there, _ = pair
+    anna = Guest(here.url)
+    plan = [SeatPlan("me", "Anna"), SeatPlan("bot", bot="random"), SeatPlan("bot", bot="random")]
+    code = anna.open(*plan).table.code
+    with anna.sitting(code) as seat:
+        answered([seat], 3)
+        seat.send(SitIn(ANNA, "random"))
+        seat.until(TableChanged)
+    here.kill()
+    with Guest(there.url).sitting(code, "?watch=true") as onlooker:
+        until(onlooker, lambda onlooker: stand(onlooker).result)

@@ -3,6 +3,8 @@
 import io
 import signal
 import socket
+import subprocess
+import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
@@ -101,9 +103,14 @@ def test_a_host_that_is_not_here_is_refused(host: str, tmp_path: Path) -> None:
     assert host in refusal("--host", host, "--data", str(tmp_path))
 
 
-def test_two_servers_do_not_share_a_folder(shared_server: Server) -> None:
-    said = refusal("--host", "127.0.0.1", "--data", str(shared_server.folder))
-    assert shared_server.url in said
+def test_two_servers_do_not_share_a_file_however_it_is_named(shared_server: Server) -> None:
+    file = shared_server.folder / "wagonlit.sqlite"
+    for place in (("--data", str(shared_server.folder)), ("--database", f"sqlite:///{file}")):
+        command = [sys.executable, "-m", "wagonlit", "serve", "--host", "127.0.0.1", *place]
+        # A server that did start would serve for ever.
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert ended.returncode == 2
+        assert shared_server.url in ended.stderr
 
 
 @pytest.mark.parametrize(

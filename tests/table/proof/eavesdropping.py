@@ -135,12 +135,19 @@ class Eavesdropping:
             return
         n = ear.position.n
         ear.ask(TakeBack(n))
-        if ear.position.n > n:
-            self._settle()
-            self._answer(answer, f"again-{number:04}")
-        else:
-            ear.ask(Consent(n, False))
         self._settle()
+        if ear.position.n == n:
+            self._consider(answer.seat, n, agree=number % 4 == 1)
+        if ear.position.n > n:
+            self._answer(answer, f"again-{number:04}")
+
+    def _consider(self, wisher: int, n: int, agree: bool) -> None:
+        """All who are asked agree; or whoever wished thinks better of it."""
+        position = self.ears[wisher].position
+        assert position
+        for seat in position.undo.needed if agree else [wisher]:
+            self.ears[seat].ask(Consent(n, agree))
+            self._settle()
 
     # What listeners try
 

@@ -2,9 +2,7 @@
 
 import json
 import os
-import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -13,19 +11,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tests.table.server import PATIENCE, READY
+from tests.table.server import PATIENCE, READY, HeldPort
 
 PAUSE = 0.01
-PORTS = range(20_000, 30_000)  # systems give out higher ones
-
-
-def own_port() -> int:
-    """A port that nobody is given by chance while the server is dead, not even a client that looks for it."""
-    while True:
-        port = random.choice(PORTS)
-        with socket.socket() as door, suppress(OSError):
-            door.bind(("127.0.0.1", port))
-            return port
 
 
 class Stable:
@@ -46,7 +34,8 @@ class Stable:
             text=True,
         )
         self._pid = 0
-        self.url = f"http://127.0.0.1:{own_port()}"
+        self._held = HeldPort()
+        self.url = f"http://127.0.0.1:{self._held.number}"
         self.launch()
         self.ready()
 

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from tests.table.proof.mirror import Mirror
-from tests.table.proof.traveller import AGAIN, REGRETS, Sleeper, Traveller
+from tests.table.proof.traveller import AGAIN, Sleeper, Traveller
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire import WATCHING, NewTable, Seated, SeatPlan
 
@@ -61,7 +61,6 @@ class Party:
         self.travellers: list[Traveller] = []
         self.mirrors: list[Mirror] = []
         self.enough = False  # plays no other game after this one
-        self.regrets = REGRETS
         self.urls = [str(http.base_url).rstrip("/")]
 
     async def gather(self) -> None:
@@ -101,7 +100,6 @@ class Party:
         self.urls = list(urls)
         for place, traveller in enumerate(self.travellers):
             traveller.url = urls[place % len(urls)]
-            traveller.regrets = self.regrets
 
     def _is_over(self) -> bool:
         return bool(self.mirrors) and self.mirrors[-1].row.code == self.code and self.mirrors[-1].match.over
@@ -129,9 +127,9 @@ class Party:
         mirror = self.mirrors[-1]
         mirror.read(await store.entries(mirror.row.id, mirror.n))
 
-    async def audit(self, store: Store) -> None:
-        """While the server is dead: everything is stored that anybody was told or promised."""
+    async def audit(self, store: Store, dead: str) -> None:
+        """While a server is dead: everything is stored that anybody was told or promised there."""
         await self.read(store)
         for traveller in self.travellers:
-            if traveller.code == self.code:
+            if (traveller.code, traveller.url) == (self.code, dead):
                 self.mirrors[-1].check(traveller)

@@ -162,6 +162,16 @@ def undo_if_even() -> None:
     _wrap(Gathering, "_undo_for", undo_for)
 
 
+def needed_in_order_of_hands() -> None:
+    """In which order those are listed who must still agree to a wish depends on what they hold."""
+
+    def undo_for(before: Any, room: Gathering, seat: int) -> Any:
+        shown = before(room, seat)
+        return replace(shown, needed=sorted(shown.needed, key=lambda one: sum(hand(room.history, one)) % 5))
+
+    _wrap(Gathering, "_undo_for", undo_for)
+
+
 def key_says_hand() -> None:
     """A wrong key is refused with what the second seat holds."""
 
@@ -177,6 +187,6 @@ def key_says_hand() -> None:
 LEAKS = (
     hand_in_table, hand_in_lobby, view_to_onlookers, refusal_says_hand, problem_says_hand, record_at_any_time,
     waiting_in_order_of_hands, options_in_order_of_hands, snapshot_of_another, marks_to_all, undo_if_even,
-    key_says_hand,
+    needed_in_order_of_hands, key_says_hand,
 )  # fmt: skip
 BENT: dict[str, Callable[[], None]] = {bend.__name__: bend for bend in (quiet, *LEAKS)}

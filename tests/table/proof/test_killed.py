@@ -58,7 +58,7 @@ class Evening:
         await asyncio.sleep(random.random() * LONGEST_WAIT)
         self.server.kill()
         for party in self.parties:
-            await party.audit(self.store)
+            await party.audit(self.store, self.server.url)
         self.server.launch()
 
     async def _all_moved(self) -> None:

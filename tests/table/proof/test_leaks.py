@@ -14,7 +14,7 @@ from tests.table.guest import Guest
 from tests.table.proof.eavesdropping import Eavesdropping
 from tests.table.proof.launching import Stable
 from tests.table.proof.planted import LEAKS
-from tests.table.proof.retold import Played, Twins, redeals, relabellings
+from tests.table.retold import Played, Twins, redeals, relabellings
 from tests.table.rooms.overhearing import first_difference
 from wagonlit.core.event import WATCHER
 from wagonlit.table.clock import now

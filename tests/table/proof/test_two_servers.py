@@ -55,12 +55,11 @@ async def test_people_move_to_the_other_server_when_theirs_dies(places: Places) 
         party = Party(http, 3, ["random"], watched=True, seed=5)
         await party.gather()
         party.enough = True
-        party.regrets = 0.0  # a server does not know what is wished at the other
         party.spread([there.url, here.url])
         game = asyncio.create_task(party.play())
         await followed(game, party, store, 40)
         there.kill()
-        await party.audit(store)
+        await party.audit(store, there.url)
         party.spread([here.url])
         await followed(game, party, store, NEVER)
     await store.close()

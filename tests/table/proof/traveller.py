@@ -47,7 +47,6 @@ class Traveller:
         self.seat = seat
         self.eyes = WATCHER if seat == WATCHING else seat
         self.rng = rng
-        self.regrets = REGRETS
         self.tunnels = ONLOOKERS_TUNNELS if seat == WATCHING else TUNNELS
         self.told: list[Told] = []
         self.position: Position | None = None
@@ -139,7 +138,7 @@ class Traveller:
             return Consent(position.n, agree) if self.seat in position.undo.needed else None
         if position.ask is None:
             return None
-        if position.undo.mine != "no" and self.rng.random() < self.regrets:
+        if position.undo.mine != "no" and self.rng.random() < REGRETS:
             return TakeBack(position.n)
         choice = self.rng.choice(position.ask.options)
         self.pending = Reply(secrets.token_urlsafe(12), position.ask.at, choice)

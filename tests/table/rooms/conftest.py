@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from tests.table.rooms.guests import Evening
+from tests.table.rooms.together import Process, processes
 
 
 @pytest_asyncio.fixture
@@ -13,3 +14,10 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """An open house, where bots do not wait."""
     async with Evening(tmp_path) as opened:
         yield opened
+
+
+@pytest_asyncio.fixture
+async def pair(tmp_path: Path) -> AsyncIterator[tuple[Process, Process]]:
+    """Two processes with one database."""
+    async with processes(tmp_path) as both:
+        yield both

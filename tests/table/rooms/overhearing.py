@@ -6,14 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.table.retold import Played, Twins
 from tests.table.rooms.guests import NAMES, Evening, Guest
 from wagonlit.conformance.trial import Run
-from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import WATCHER
-from wagonlit.core.frame import CHANCE
-from wagonlit.core.record import Answer
 from wagonlit.table.room import Room
-from wagonlit.table.wire import WATCHING, Mark, Refused, Reply, Say, TakeBack
+from wagonlit.table.wire import WATCHING, Mark, Reply, Say, TakeBack
 
 TIMES = re.compile(rb'"\d{4}-\d\d-\d\dT[0-9:.]+Z"')
 
@@ -29,29 +27,28 @@ async def begun(evening: Evening, run: Run, chance: Sequence[int | str]) -> Room
     return await evening.rooms.room(code)
 
 
-async def overheard(
-    evening: Evening, run: Run, eyes: int, answers: Sequence[Answer], chance: Sequence[int | str]
-) -> list[bytes]:
+async def noticed(evening: Evening, twins: Twins) -> str:
+    """By what these eyes can tell the two games apart; empty if by nothing."""
+    one, other = [await overheard(evening, twins, played) for played in (twins.one, twins.other)]
+    return first_difference(one, other)
+
+
+async def overheard(evening: Evening, twins: Twins, played: Played) -> list[bytes]:
     """All that is sent to a client with these eyes while this game is played, and on coming again."""
-    room = await begun(evening, run, chance)
+    room, eyes = await begun(evening, twins.run, played.chance), twins.eyes
     seats = len(room.row.seats)
     guests = [Guest(NAMES[seat], seat) for seat in range(seats)]
     listener = guests[eyes] if eyes != WATCHER else Guest("Otto")
     for guest in {id(guest): guest for guest in (*guests, listener)}.values():
         room.connect(guest)
-    for number, answer in enumerate(answers):
-        if answer.seat == CHANCE:
-            continue
+    for number, answer in enumerate(played.answers):
         await _meddle(room, listener, number)
         ask = room.playing.questions.get(answer.seat)
         reply = Reply(f"answer-{number}", ask.at if ask else 0, answer.choice)
         await room.received(guests[answer.seat], reply)
     room.disconnect(listener)
     room.connect(listener)
-    refused = [message.code for guest in guests for message in guest.all_of(Refused)]
-    if "not_stored" in refused:
-        raise BadScenario("Chance cannot answer so.")
-    assert room.n == sum(answer.seat != CHANCE for answer in answers), "an answer became impossible"
+    assert room.n == len(played.answers), "an answer became impossible"
     return [_timeless(message, room.row.code) for message in listener.wire]
 
 

@@ -51,6 +51,7 @@ async def test_a_seat_is_taken_on_another_device_by_its_link(evening: Evening) -
     assert await room.claim(phone, new) == 0
     assert (room.seats_of(phone), room.seats_of(ANNA), room.table().host) == ([0], [], 0)
     assert new not in str(await evening.store.table(room.row.code))
+    assert guests[0].last(TableChanged).seats == []
     heard = len(guests[0].heard)
     await room.received(guests[1], Say("Who is that?"))
     assert len(guests[0].heard) == heard
@@ -58,6 +59,15 @@ async def test_a_seat_is_taken_on_another_device_by_its_link(evening: Evening) -
     assert guests[0].last(Refused).code == "not_yours"
     with pytest.raises(Refusal):
         room.connect(Guest("Anna", 0))
+
+
+async def test_a_table_sleeps_when_its_last_guest_has_lost_the_seat(evening: Evening) -> None:
+    room = await evening.table()
+    anna = Guest("Anna", 0)
+    room.connect(anna)
+    await room.claim(holder("Anna's phone"), await room.new_key(ANNA, 0))
+    room.disconnect(anna)
+    assert room not in evening.rooms.house.awake
 
 
 async def test_chat_is_kept_and_heard_by_all_but_only_players_talk(evening: Evening) -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
@@ -18,7 +19,7 @@ from wagonlit.table.store.database import Job, database_at
 from wagonlit.table.store.errors import BadDatabase
 from wagonlit.table.store.schema import metadata
 from wagonlit.table.store.store import Store
-from wagonlit.table.store.upgrade import VERSION_TABLE
+from wagonlit.table.store.upgrade import STEPS, VERSION_TABLE, VERSIONS
 
 T = TypeVar("T")
 
@@ -29,6 +30,7 @@ import asyncio, sys
 from wagonlit.table.store.store import Store
 asyncio.run(Store.opened(sys.argv[1]))
 """
+STEPPED = "import wagonlit.table.serving; print('alembic' in sys.modules)"
 
 
 async def in_database(url: str, job: Job[T]) -> T:
@@ -83,6 +85,19 @@ async def test_a_step_that_is_missing_would_be_noticed(store: Store, database: s
     assert len(await in_database(database, differences)) == 2
 
 
+async def test_the_steps_are_known_by_their_files() -> None:
+    steps = ScriptDirectory(str(STEPS))
+    assert [step.revision for step in steps.walk_revisions()] == VERSIONS[::-1]
+    assert steps.get_current_head() == VERSIONS[-1]
+
+
+async def test_a_server_reads_the_steps_only_when_one_is_due(database: str) -> None:
+    def starts() -> str:
+        return subprocess.check_output([sys.executable, "-c", OPEN + STEPPED, database], text=True)
+
+    assert [starts(), starts()] == ["True\n", "False\n"]
+
+
 async def test_a_database_of_this_version_is_opened_as_it_is(store: Store, database: str) -> None:
     opened = await store.open_table(table())
     again = await Store.opened(database)
@@ -92,7 +107,7 @@ async def test_a_database_of_this_version_is_opened_as_it_is(store: Store, datab
 
 async def test_a_database_of_a_newer_version_is_refused(store: Store, database: str) -> None:
     await in_database(database, run(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
-    with pytest.raises(BadDatabase, match=r"newer wagonlit.*version 9999.*up to 0001"):
+    with pytest.raises(BadDatabase, match=rf"newer wagonlit.*version 9999.*up to {VERSIONS[-1]}"):
         await Store.opened(database)
 
 

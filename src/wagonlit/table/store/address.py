@@ -1,5 +1,7 @@
 """Where the database is: an address as people write it, and as SQLAlchemy wants it."""
 
+from pathlib import Path
+
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -43,6 +45,12 @@ def _server(url: URL) -> URL:
     if not modes:
         return url
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": modes[0]})
+
+
+def file_at(text: str) -> Path | None:
+    """The file that this address names; None if it names a server."""
+    url = address(text)
+    return Path(url.database) if url.drivername == SQLITE and url.database else None
 
 
 def shown(url: URL) -> str:

@@ -23,6 +23,19 @@ class SeatRow(Struct, frozen=True):
     marks: dict[str, str] = {}
 
 
+class Wish(Struct, frozen=True):
+    """Somebody would like to take an answer back. Any later entry of the log ends it."""
+
+    at: int  # how long the log was then
+    wisher: int
+    needed: tuple[int, ...]  # the seats whose persons have not agreed yet
+
+    @property
+    def granted(self) -> bool:
+        """Whether all have agreed, so that the answer need only be taken back."""
+        return not self.needed
+
+
 class TableRow(Struct, frozen=True):
     """A table. `chance` is what was dealt before the first answer."""
 
@@ -43,6 +56,7 @@ class TableRow(Struct, frozen=True):
     created: str = ""
     moved: str = ""
     rematch: str = ""
+    wish: Wish | None = None
 
 
 class Entry(Struct, frozen=True):

@@ -5,11 +5,7 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, inspect, text
 
 from wagonlit.table.store.address import shown
 from wagonlit.table.store.database import database_at, opening
@@ -17,6 +13,8 @@ from wagonlit.table.store.errors import BadDatabase
 
 VERSION_TABLE = "wagonlit_version"
 STEPS = Path(__file__).parent / "migrations"
+# A step's file begins with its version: v0001_….py.
+VERSIONS = sorted(step.name[1:5] for step in (STEPS / "versions").glob("v*.py"))
 TURN = 0x7761676F6E  # any number, as long as all processes name the same
 
 # Alembic keeps the migration in progress in global variables: one at a time in a process.
@@ -45,27 +43,34 @@ async def _upgrade(url: URL) -> None:
 def _run_steps(connection: Connection, url: URL) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
+    version = version_of(connection)
+    if version == VERSIONS[-1]:
+        return
+    if version is not None and version not in VERSIONS:
+        raise BadDatabase(
+            f"A newer wagonlit made the database {shown(url)}: it has version {version}, this program knows "
+            f"versions up to {VERSIONS[-1]}. Install the newer wagonlit, or name another database."
+        )
+    step_to(connection, VERSIONS[-1])
+
+
+def version_of(connection: Connection) -> str | None:
+    """Which step made the database what it is; None if it is new."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    version: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
+    return version
+
+
+def step_to(connection: Connection, version: str) -> None:
+    """Take the steps that are still missing, up to this one."""
+    # Importing Alembic takes nearly half of a start, and most starts have no need of it.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     # Alembic reads its settings as a file where % is special.
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    version = _version(connection)
-    if version == newest:
-        return
-    if version is not None and version not in _known(config):
-        raise BadDatabase(
-            f"A newer wagonlit made the database {shown(url)}: it has version {version}, this program knows "
-            f"versions up to {newest}. Install the newer wagonlit, or name another database."
-        )
-    command.upgrade(config, "head")
-
-
-def _version(connection: Connection) -> str | None:
-    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    return context.get_current_revision()
-
-
-def _known(config: Config) -> set[str]:
-    return {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    command.upgrade(config, version)

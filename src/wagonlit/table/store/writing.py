@@ -1,8 +1,9 @@
 """What is written, each as one piece of a transaction."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 
@@ -48,7 +49,7 @@ def write_lines(connection: Connection, lines: Sequence[Line]) -> None:
 
 def write_table(connection: Connection, row: TableRow) -> TableRow:
     """A new table, with the id that the database gives it."""
-    fields = {field: getattr(row, field) for field in TABLE_FIELDS if field != "id"}
+    fields = _kept(row, [field for field in TABLE_FIELDS if field != "id"])
     opened = replace(row, id=connection.scalar(insert(tables).values(fields).returning(tables.c.id)))
     _write_seats(connection, opened.id, opened.seats)
     return opened
@@ -59,11 +60,9 @@ def amend(connection: Connection, table: int, change: Change) -> TableRow:
     _lock(connection, table)
     (old,) = tables_where(connection, tables.c.id == table)
     new = replace(change(old), id=table)
-    fields = {
-        field: getattr(new, field) for field in TABLE_FIELDS if getattr(new, field) != getattr(old, field)
-    }
-    if fields:
-        connection.execute(update(tables).where(tables.c.id == table).values(fields))
+    changed = [field for field in TABLE_FIELDS if getattr(new, field) != getattr(old, field)]
+    if changed:
+        connection.execute(update(tables).where(tables.c.id == table).values(_kept(new, changed)))
     gone = [row.seat for row in old.seats if row not in new.seats]
     if gone:
         connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat.in_(gone)))
@@ -78,6 +77,11 @@ def say(connection: Connection, table: int, row: ChatRow) -> ChatRow:
     said = replace(row, n=connection.scalar(following))
     connection.execute(insert(chat).values(table_id=table, **asdict(said)))
     return said
+
+
+def _kept(row: TableRow, fields: Sequence[str]) -> dict[str, Any]:
+    """These fields as the database keeps them."""
+    return {field: to_builtins(getattr(row, field)) for field in fields}
 
 
 def _write_seats(connection: Connection, table: int, rows: Sequence[SeatRow]) -> None:
