@@ -13,6 +13,11 @@ T = TypeVar("T")
 
 TABLE_FIELDS = [field for field in TableRow.__struct_fields__ if field != "seats"]
 SEAT_FIELDS = SeatRow.__struct_fields__
+# msgspec learns what a row is made of when it first makes one. Were it to learn that in two threads at once,
+# the process could crash; so it learns it here, in one.
+for _kind in (TableRow, Entry, ChatRow):
+    msgspec.json.Decoder(_kind)
+
 LATEST_FIRST = (tables.c.moved.desc(), tables.c.id.desc())
 
 
