@@ -28,8 +28,9 @@ MILLISECONDS = 1000 * PATIENCE
 
 # The browser itself must not speak to anybody either.
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-# A page cannot keep its browser from mentioning that a server is away.
+# A page cannot keep its browser from mentioning that a server is away, or that it said no.
 OUTAGE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET")
+REFUSAL = ("the server responded with a status of 400",)
 WATCH_POLICY = """addEventListener("securitypolicyviolation",
     (broken) => console.error(`policy: ${broken.violatedDirective} ${broken.blockedURI}`))"""
 
@@ -49,7 +50,7 @@ class Hall:
         self.server = server
         self.folder = folder
         self.faults: list[str] = []
-        self._without_server = False
+        self._pardoned: tuple[str, ...] = ()
         self._contexts: list[BrowserContext] = []
 
     def device(self, screen: dict[str, Any] = DESKTOP, lang: str = "en", **wishes: Any) -> BrowserContext:
@@ -77,9 +78,16 @@ class Hall:
     @contextmanager
     def power_cut(self) -> Iterator[None]:
         """The server is away in here: windows may complain about that, and about nothing else."""
-        self._without_server = True
+        self._pardoned = OUTAGE
         yield
-        self._without_server = False
+        self._pardoned = ()
+
+    @contextmanager
+    def refusal(self) -> Iterator[None]:
+        """The server says no in here, and the windows may mention it."""
+        self._pardoned = REFUSAL
+        yield
+        self._pardoned = ()
 
     def close(self, keep_pictures: bool) -> None:
         """Close all windows, after a picture of each if something went wrong."""
@@ -111,6 +119,6 @@ class Hall:
             self.faults.append(f"{response.status} from {response.url}")
 
     def _spoke(self, message: ConsoleMessage) -> None:
-        if message.type != "error" or (self._without_server and any(sign in message.text for sign in OUTAGE)):
+        if message.type != "error" or any(sign in message.text for sign in self._pardoned):
             return
         self.faults.append(f"on the console: {message.text} ({message.location.get('url', '')})")

@@ -1,31 +1,21 @@
 """axe finds nothing serious on any screen, in the dark and in the light."""
 
-from typing import Any
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.reach import faults
 from tests.browser.tables import BRIEF, FRIEND, bots, me, open_table
 from tests.browser.traveller import ANSWERS, CURTAIN, Traveller, play
+from tests.browser.words import said
 
-GRAVE = ("serious", "critical")
 MORE = "details:not([open]) > summary"
 FORM = ".me-form"
+ANSWER = ".me-form.answer"
+TURN = ".me-car.lit .me-chip.lit .me-cost"
+HELP = ".prompt .help"
+UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ explain: false }))"
 FIRST = {**BRIEF, "first_player": 0}
-
-
-def faults(page: Page, screen: str) -> list[str]:
-    """What keeps somebody out of this screen."""
-    page.wait_for_load_state("networkidle")
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    grave = [one for one in found if one["impact"] in GRAVE]
-    size = page.viewport_size
-    wide = size is not None and page.evaluate("document.documentElement.scrollWidth") > size["width"]
-    return [f"{screen}: wider than the window"] * wide + [
-        f"{screen}: {one['id']}: {node['html'][:200]}" for one in grave for node in one["nodes"]
-    ]
 
 
 def unfold(page: Page) -> None:
@@ -69,11 +59,10 @@ def test_everybody_can_read_and_set_a_table(hall: Hall, theme: str) -> None:
 def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
     page = hall.window("/", DESKTOP, "de", color_scheme=theme)
     code = open_table(page, me("Agatha"), *bots(), options=FIRST)
-    page.locator(ANSWERS).first.wait_for()
-    page.locator(".ask-help").click()
-    found = faults(page, "first question")
+    page.locator(HELP).wait_for()
+    found = faults(page, "first question, explained")
     traveller = Traveller(page, 11)
-    until(page, ".me-car.lit .me-chip.lit", traveller)
+    until(page, TURN, traveller)
     found += faults(page, "own turn")
     for button in (".game-bar .code", ".game-bar button:last-of-type"):
         page.locator(button).last.click()
@@ -91,11 +80,15 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
 
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     page = hall.window("/", PHONE, "it", color_scheme=theme)
+    page.add_init_script(UNEXPLAINED)
     open_table(page, me("Ada"), me("Bea"), *bots(1))
     page.locator(CURTAIN).wait_for()
     found = faults(page, "curtain")
     traveller = Traveller(page, 12)
-    until(page, ".me-car.lit .me-chip.lit", traveller)
+    until(page, TURN, traveller)
+    page.locator(".ask-help[aria-expanded=false]").click()
+    page.locator(f"{HELP} li").first.wait_for()
+    found += faults(page, "own turn on a phone, explained")
     tabs = page.locator(".tabs button")
     for place in range(tabs.count()):
         tabs.nth(place).click()
@@ -104,13 +97,17 @@ def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     found += faults(page, "chat on a phone")
     until(page, FORM, traveller)
     found += faults(page, "telegram on a phone")
+    until(page, ANSWER, traveller)
+    found += faults(page, "final answer on a phone")
+    play(traveller)
+    found += faults(page, "the end on a phone")
     assert found == []
 
 
 def plain(page: Page) -> None:
     """Turn the plain board on."""
     page.goto("/settings")
-    page.get_by_role("switch").click()
+    page.get_by_role("switch", name=said("en", "plain-board")).click()
 
 
 def test_everybody_can_play_on_the_plain_board(hall: Hall, theme: str) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.hall import MILLISECONDS
@@ -162,3 +162,13 @@ def _wait(travellers: tuple[Traveller, ...]) -> float:
         except Late:
             continue
     return A_MOMENT * len(travellers)
+
+
+def choose_first(page: Page) -> str:
+    """Takes the first answer; the question it was given to."""
+    page.locator(ANSWERS).first.wait_for()
+    question = page.locator(".question p")
+    asked = question.inner_text()
+    page.locator(ANSWERS).first.click()
+    expect(question).not_to_have_text(asked)
+    return asked

@@ -1,11 +1,24 @@
 """Table options: what they take, and what a wrong one is answered with."""
 
+import json
 from typing import Any
 
 import pytest
 
 from wagonlit.core.errors import BadOption
-from wagonlit.core.options import Option, choice, number, read_options, structured, switch
+from wagonlit.core.options import (
+    Assigned,
+    Numbers,
+    Option,
+    assigned,
+    choice,
+    number,
+    numbers,
+    read_options,
+    seat,
+    structured,
+    switch,
+)
 
 OPTIONS = (
     number("players", 4, 2, 3),
@@ -13,6 +26,9 @@ OPTIONS = (
     switch("powers", True),
     structured("hours", (1, 2), tuple, "a list of numbers"),
     Option("pick", None, choice("", "one", "two").read, "one or two"),
+    seat("first", "chance"),
+    numbers("stacks", None, Numbers(2, 0, 5)),
+    assigned("powers_of", {"anna": "eye", "bert": "ear"}),
 )
 
 
@@ -21,7 +37,16 @@ def read(**given: Any) -> dict[str, Any]:
 
 
 def test_what_is_not_given_has_its_default() -> None:
-    assert read() == {"players": 4, "edition": "en", "powers": True, "hours": (1, 2), "pick": None}
+    assert read() == {
+        "players": 4,
+        "edition": "en",
+        "powers": True,
+        "hours": (1, 2),
+        "pick": None,
+        "first": "chance",
+        "stacks": None,
+        "powers_of": {"anna": "eye", "bert": "ear"},
+    }
     assert read(players=None) == read()
 
 
@@ -37,6 +62,11 @@ def test_what_is_not_given_has_its_default() -> None:
         ("hours", [3, 4], (3, 4)),
         ("hours", "[3, 4]", (3, 4)),
         ("pick", "two", "two"),
+        ("first", "chance", "chance"),
+        ("first", 3, 3),
+        ("first", "2", 2),
+        ("stacks", [0, 5], (0, 5)),
+        ("powers_of", {"anna": "ear", "bert": "eye"}, {"anna": "ear", "bert": "eye"}),
     ],
 )
 def test_values_may_also_come_as_words(name: str, given: Any, meant: Any) -> None:
@@ -56,21 +86,39 @@ def test_values_may_also_come_as_words(name: str, given: Any, meant: Any) -> Non
         ("powers", 1),
         ("hours", 7),
         ("pick", "three"),
+        ("first", "anna"),
+        ("first", -1),
+        ("first", True),
+        ("stacks", [1]),
+        ("stacks", [1, 6]),
+        ("stacks", [1, -1]),
+        ("stacks", [1, 2.5]),
+        ("powers_of", {"anna": "eye"}),
+        ("powers_of", {"anna": "eye", "bert": "eye"}),
+        ("powers_of", {"anna": "eye", "bert": "nose"}),
     ],
 )
 def test_a_wrong_value_is_refused_with_what_would_be_right(name: str, given: Any) -> None:
     with pytest.raises(BadOption, match=f"Option “{name}” must be .*, not “") as refused:
         read(**{name: given})
-    assert str(given) in str(refused.value) or str(given).lower() in str(refused.value)
+    shown = given if isinstance(given, str) else json.dumps(given)
+    assert f"not “{shown}”" in str(refused.value)
 
 
 def test_an_unknown_option_is_answered_with_the_nearest() -> None:
     with pytest.raises(BadOption, match="There is no option “player”; did you mean “players”"):
         read(player=3)
-    with pytest.raises(BadOption, match="There is no option “zzz”; known are edition, hours"):
+    with pytest.raises(BadOption, match="There is no option “zzz”; known are edition, first, hours"):
         read(zzz=3)
 
 
 def test_a_long_value_is_shown_in_part() -> None:
     with pytest.raises(BadOption, match="x…”"):
         read(edition="x" * 500)
+
+
+def test_what_an_option_is_made_of_can_be_offered_part_by_part() -> None:
+    parts = {option.name: option.parts for option in OPTIONS}
+    assert parts["powers_of"] == Assigned(("anna", "bert"), ("eye", "ear"))
+    assert parts["stacks"] == Numbers(2, 0, 5)
+    assert parts["hours"] is None

@@ -135,7 +135,8 @@ def test_a_setting_has_a_name_a_reason_and_values() -> None:
     assert texts.setting_help("powers") == "Ob die Figuren ihre Sonderfähigkeiten haben."
     assert [texts.setting_value("powers", on) for on in (True, False)] == ["ja", "nein"]
     assert texts.setting_value("time_pace", "slow") == "langsam"
-    assert texts.setting_value("bot_time_memory", "lossy:0.85") == "lossy:0.85"
+    assert texts.setting_value("bot_time_memory", "lossy:0.85") == "gut: 85 von 100 Karten"
+    assert texts.setting_value("bot_time_memory", "lossy:0.3") == "lossy:0.3"
     assert texts.setting_value("players", 4) == "4"
 
 

@@ -26,11 +26,40 @@ export interface Result {
   winners: number[];
 }
 
-/** One table option; no values means that it has parts, and is given as JSON. */
+/** A list of so many whole numbers; where they must add up to something, `sums` says so by players. */
+export interface Numbers {
+  type: "numbers";
+  count: number;
+  least: number;
+  most: number;
+  sums: Record<number, number>;
+}
+
+/** A mapping: each of the names has one of the values, and no two have the same. */
+export interface Assigned {
+  type: "assigned";
+  names: string[];
+  values: string[];
+}
+
+/** A list: so many names out of each group, by players. */
+export interface Chosen {
+  type: "chosen";
+  groups: string[][];
+  counts: Record<number, number>;
+}
+
+/** The number of a seat. */
+export interface AnySeat {
+  type: "seat";
+}
+
+/** One table option: what it may be, and what it is made of where it is a list or mapping. */
 export interface OptionInfo {
   name: string;
   default: unknown;
   values: unknown[];
+  parts: Numbers | Assigned | Chosen | AnySeat | null;
 }
 
 /** What kind of id answers this question, and the rule it comes from. */

@@ -2,53 +2,18 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { BoardProps } from "../src/parts/board";
-import { Texts } from "../src/parts/texts";
-import { Words } from "../src/parts/words";
-import { plainUi } from "../src/shell/game/plain";
 import { Prompt } from "../src/shell/game/Prompt";
 import { useKeys } from "../src/shell/game/keys";
 import { PlainBoard } from "../src/shell/PlainBoard";
 import { choose } from "../src/shell/settings";
 import { Table } from "../src/shell/table";
 import { words } from "../src/shell/words";
-import type { GameInfo } from "../src/wire";
-import { ask, FakeSocket, position, snapshot, table as info, useFakeSockets } from "./feed";
-
-const game: GameInfo = {
-  id: "toy",
-  version: 1,
-  players: [2],
-  rule_prefix: "TOY",
-  options: [],
-  bots: ["random"],
-  domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
-  decisions: { take: { domain: "card", rule: "TOY-1" } },
-  events: { Dealt: { card: "card" } },
-};
-const text = "card-knife = Knife\ncard-rope = Rope\ncard-lamp = Lamp\ntake = Take a card.\ntake-help = Any of them.\nlist =\n    .and = { $rest } and { $last }\n    .comma = { $rest }, { $last }\n";
+import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./feed";
+import { laid as laidOut } from "./laid";
 
 let table: Table;
 
-function laid(): { table: Table; props: BoardProps; ui: typeof plainUi } {
-  const now = table.position.value ?? position(4, ask(4));
-  const props: BoardProps = {
-    game,
-    table: info,
-    seat: 0,
-    position: now,
-    news: [],
-    told: [],
-    texts: new Texts(game, new Words("en", text), ["Anna", "Bert"]),
-    picks: table.picks.value,
-    pick: (id) => table.answer(id),
-    marks: {},
-    mark: () => undefined,
-    phone: false,
-    still: true,
-  };
-  return { table, props, ui: plainUi };
-}
+const laid = () => laidOut(table);
 
 beforeAll(async () => {
   choose({ lang: "en" });
@@ -102,8 +67,8 @@ describe("a game without a board", () => {
 
   it("shows what is known as lists, ids by their names", () => {
     const { container } = render(<PlainBoard {...laid().props} />);
-    expect(container.textContent).toContain("cardsKnife, Lamp");
-    expect(container.textContent).toContain("hours3");
+    expect(container.textContent).toContain("CardsKnife, Lamp");
+    expect(container.textContent).toContain("Hours left3");
   });
 });
 

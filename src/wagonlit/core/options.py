@@ -6,10 +6,41 @@ from difflib import get_close_matches
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wagonlit.core.errors import BadOption
 
 Reader = Callable[[Any], Any]
+
+
+class Numbers(Struct, frozen=True, tag="numbers"):
+    """A list of so many whole numbers; where they must add up to something, `sums` says so by players."""
+
+    count: int
+    least: int
+    most: int
+    sums: dict[int, int] = {}
+
+
+class Assigned(Struct, frozen=True, tag="assigned"):
+    """A mapping: each of the names has one of the values, and no two have the same."""
+
+    names: tuple[str, ...]
+    values: tuple[str, ...]
+
+
+class Chosen(Struct, frozen=True, tag="chosen"):
+    """A list: so many names out of each group, by players."""
+
+    groups: tuple[tuple[str, ...], ...]
+    counts: dict[int, int]
+
+
+class AnySeat(Struct, frozen=True, tag="seat"):
+    """The number of a seat."""
+
+
+Parts = Numbers | Assigned | Chosen | AnySeat
 
 
 class Option(Struct, frozen=True):
@@ -19,7 +50,9 @@ class Option(Struct, frozen=True):
     default: Any
     read: Reader
     says: str
-    values: tuple[Any, ...] = ()
+    values: tuple[Any, ...] = ()  # all it may be
+    offers: tuple[Any, ...] = ()  # some of it, where not all can be listed
+    parts: Parts | None = None  # what else it may be
 
 
 def choice(name: str, *values: str) -> Option:
@@ -57,13 +90,55 @@ def number(name: str, *values: int) -> Option:
     return Option(name, values[0], read, f"one of {_listed(values)}", values)
 
 
-def structured(name: str, default: Any, read: Reader, says: str) -> Option:
+def structured(name: str, default: Any, read: Reader, says: str, parts: Parts | None = None) -> Option:
     """Something with parts (a list, a mapping), given as such or as JSON."""
 
     def parse(given: Any) -> Any:
         return read(_from_json(given))
 
-    return Option(name, default, parse, says)
+    return Option(name, default, parse, says, parts=parts)
+
+
+def seat(name: str, *words: str) -> Option:
+    """A seat by its number, or one of these words; the first is the default."""
+
+    def read(given: Any) -> int | str:
+        if given in words:
+            return str(given)
+        if type(given) is not int or given < 0:
+            raise ValueError
+        return given
+
+    option = structured(name, words[0], read, f"{_listed(words)} or the number of a seat", AnySeat())
+    return replace(option, offers=words)
+
+
+def numbers(name: str, default: tuple[int, ...] | None, parts: Numbers) -> Option:
+    """A list of whole numbers."""
+
+    def read(given: Any) -> tuple[int, ...]:
+        found = tuple(given)
+        if len(found) != parts.count or not all(
+            type(one) is int and parts.least <= one <= parts.most for one in found
+        ):
+            raise ValueError
+        return found
+
+    says = f"{parts.count} whole numbers from {parts.least} to {parts.most}"
+    return structured(name, default, read, says, parts)
+
+
+def assigned(name: str, default: dict[str, str]) -> Option:
+    """Who has what: the default's values, each once, in any order."""
+
+    def read(given: Any) -> dict[str, str]:
+        found = dict(given)
+        if set(found) != set(default) or set(found.values()) != set(default.values()):
+            raise ValueError
+        return found
+
+    says = f"a mapping of {_listed(default)} to {_listed(default.values())}, each once"
+    return structured(name, default, read, says, Assigned(tuple(default), tuple(default.values())))
 
 
 def _from_json(given: Any) -> Any:

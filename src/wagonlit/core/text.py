@@ -5,6 +5,7 @@ each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, 
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ from wagonlit.core.ids import members
 
 # Each language by the name its own speakers use.
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch", "it": "italiano"}
+_NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
 HIDDEN = "hidden"  # how a sentence learns that a fact is not for this reader's eyes
 
 Args = Mapping[str, str | int]
@@ -122,7 +124,7 @@ class Texts:
         """A value of a table option; a number or a list has no words and stands for itself."""
         if isinstance(value, bool):
             return self.words.say("switch.on" if value else "switch.off")
-        key = f"option-{name}.{value}"
+        key = f"option-{name}.{_NO_LETTER.sub('_', str(value))}"
         return self.words.say(key) if isinstance(value, str) and self.words.has(key) else str(value)
 
     # Nouns

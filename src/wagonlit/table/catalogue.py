@@ -25,7 +25,10 @@ def described(game: Game) -> GameInfo:
         version=game.version,
         players=list(game.players),
         rule_prefix=game.rule_prefix,
-        options=[OptionInfo(option.name, option.default, list(option.values)) for option in game.option_list],
+        options=[
+            OptionInfo(option.name, option.default, list(option.values or option.offers), option.parts)
+            for option in game.option_list
+        ],
         bots=bots_of(game),
         domains={domain: list(names) for domain, names in game.domains.items()},
         decisions={asked.id: DecisionInfo(asked.domain, asked.rule) for asked in game.decisions},

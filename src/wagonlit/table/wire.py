@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Result
+from wagonlit.core.options import Parts
 
 Name = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\S")]
 Code = Annotated[str, Meta(pattern="^[A-Z]{6}$")]
@@ -25,11 +26,12 @@ WATCHING = -1  # the seat of somebody who only looks on
 
 
 class OptionInfo(Struct, frozen=True):
-    """One table option; no values means that it has parts, and is given as JSON."""
+    """One table option: what it may be, and what it is made of where it is a list or mapping."""
 
     name: str
-    default: Any
+    default: Any  # none: it depends on other options
     values: list[Any]
+    parts: Parts | None = None
 
 
 class DecisionInfo(Struct, frozen=True):

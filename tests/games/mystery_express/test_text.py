@@ -8,21 +8,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from wagonlit.core.event import Event, domains, fields_of
+from wagonlit.core.options import Numbers
 from wagonlit.core.text import languages
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.sights import COLUMNS
-from wagonlit.games.mystery_express.terms import PROMPTS
 
 UNNAMED = {"seat", "company", "card", "order"}  # people, or ids that only chance answers with
 WORDS = ["title", "description", "list.comma", "list.and", "myself", "switch.on", "switch.off"]
 SHEET = ["", ".seen_once", ".both_seen", ".innocent", ".solution", ".open", ".own_hand", ".removed"]
 ON_BUTTONS = {"label", "help"}  # forms that an option uses; all others serve a sentence
-SPOKEN_VALUES = {
-    "first_player": ["random"],
-    "sleeping_pick": ["random", "blind_choice"],
-    "bot_time_memory": ["exact"],
-    "power_prompt": PROMPTS,
-}  # where an option does not list its values itself
 every_language = pytest.mark.parametrize("lang", languages())
 
 
@@ -97,9 +91,10 @@ def wanted() -> set[str]:
     keys.update(f"sheet{word}" for word in SHEET)
     keys.update(f"column-{column}" for column in COLUMNS)
     for option in GAME.option_list:
-        values = SPOKEN_VALUES.get(option.name, [value for value in option.values if isinstance(value, str)])
+        words = [value for value in (*option.values, *option.offers) if isinstance(value, str)]
         keys.update({f"option-{option.name}", f"option-{option.name}.help"})
-        keys.update(f"option-{option.name}.{value}" for value in values)
+        keys.update(f"option-{option.name}.{re.sub(r'[:.]', '_', word)}" for word in words)
+        keys.update({f"option-{option.name}.part"} if isinstance(option.parts, Numbers) else ())
     return keys
 
 
@@ -117,8 +112,8 @@ def test_every_text_is_used(lang: str) -> None:
     used = {
         key for key in patterns(lang) if key.partition(".")[0] in nouns and key.partition(".")[2] in spoken
     }
-    # The words of the board on the page: its own tests find each of them used there.
-    on_the_page = {key for key in patterns(lang) if key.startswith("board-")}
+    # The words of the board on the page, and of the plain one: their own tests find each of them used there.
+    on_the_page = {key for key in patterns(lang) if key.startswith(("board-", "view-"))}
     assert sorted(set(patterns(lang)) - wanted() - inner - used - on_the_page) == []
 
 

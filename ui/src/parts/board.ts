@@ -48,6 +48,10 @@ export interface GameUi {
   Notebook?: ComponentType<BoardProps>;
   /** Which of the answers are things lying on the table, to be clicked there: the prompt bar leaves them out. */
   onBoard?: (ask: Ask, props: BoardProps) => number[];
+  /** Are the answers to this question explained where they lie? Else the help names them. */
+  explains?: (ask: Ask) => boolean;
   /** Is something shown now that nobody should miss? Then a phone turns to the board. */
   looksHere?: (news: Told[]) => boolean;
+  /** While something passes that must be watched: what the prompt says instead of its question. */
+  watching?: (props: BoardProps) => string;
 }

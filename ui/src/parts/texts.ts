@@ -38,9 +38,15 @@ export class Texts extends Nouns {
   /** A value of a table option; a number or a list has no words and stands for itself. */
   settingValue(name: string, value: unknown): string {
     if (typeof value === "boolean") return this.words.say(value ? "switch.on" : "switch.off");
-    const key = `option-${name}.${String(value)}`;
+    const key = `option-${name}.${String(value).replace(/\W/g, "_")}`;
     if (typeof value === "string" && this.words.has(key)) return this.words.say(key);
     return typeof value === "string" ? value : JSON.stringify(value);
+  }
+
+  /** One of the numbers that an option consists of. */
+  settingPart(name: string, number: number): string {
+    const key = `option-${name}.part`;
+    return this.words.has(key) ? this.words.say(key, { number }) : String(number);
   }
 
   // Sentences

@@ -1,84 +1,87 @@
-// The board of a game that has none: everything this seat knows, as lists.
-import type { ComponentChildren } from "preact";
-
+// The board of a game that has none: what this seat knows as a list, the people as a table, and the notebook.
 import type { BoardProps } from "../parts/board";
+import type { Grid } from "../parts/reading";
+import { readingOf } from "./library";
+import { fieldName, fieldsOf, type Known, lineOf } from "./plain";
 import { say } from "./words";
 
-const readable = (key: string) => key.replaceAll("_", " ");
-
-/** “cars” holds ids of the domain “car”, if there is one. */
-function domainOf(props: BoardProps, key: string): string | undefined {
-  const names = [key, key.replace(/s$/, ""), key.replace(/ies$/, "y")];
-  return names.find((name) => props.game.domains[name]?.length);
-}
-
-function word(props: BoardProps, value: unknown, domain: string | undefined): string {
-  if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return say(value ? "yes" : "no");
-  const known = domain !== undefined && typeof value === "number" && value >= 0;
-  if (known && value < (props.game.domains[domain]?.length ?? 0)) return props.texts.noun(domain, value);
-  return String(value);
-}
-
-const isPlain = (value: unknown) => value === null || typeof value !== "object";
-
-interface Part {
-  props: BoardProps;
-  name: string;
-  value: unknown;
-}
-
-function Value({ props, name, value }: Part): ComponentChildren {
-  const domain = domainOf(props, name);
-  if (isPlain(value)) return <>{word(props, value, domain)}</>;
-  if (!Array.isArray(value)) return <Things props={props} things={value as Record<string, unknown>} />;
-  if (!value.length) return <>–</>;
-  if (value.every(isPlain)) return <>{value.map((one) => word(props, one, domain)).join(", ")}</>;
-  return (
-    <ol>
-      {value.map((one, place) => (
-        <li key={place}>
-          <Value props={props} name={name} value={one} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Things({ props, things }: { props: BoardProps; things: Record<string, unknown> }) {
+function Facts({ props, facts }: { props: BoardProps; facts: Known[] }) {
   return (
     <dl>
-      {plainFirst(things).map(([name, value]) => (
+      {facts.map(({ name, value, field }) => (
         <div key={name}>
-          <dt>{readable(name)}</dt>
-          <dd>
-            <Value props={props} name={name} value={value} />
-          </dd>
+          <dt>{fieldName(props, name)}</dt>
+          <dd>{lineOf(props, value, field)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const depth = (value: unknown): number =>
-  isPlain(value) ? 0 : 1 + Math.max(0, ...Object.values(value as object).map(depth));
+function Table({ grid, label }: { grid: Grid; label: string }) {
+  return (
+    <div class="roll" tabIndex={0} role="group" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {grid.head.map((word, place) => (
+              <th key={place} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((word, place) => (
+                <td key={place}>{word}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
-/** What reads at a glance comes before what has parts. */
-const plainFirst = (things: Record<string, unknown>) =>
-  Object.entries(things).sort(([, one], [, other]) => depth(one) - depth(other));
+const isOfSeats = ({ field, value }: Known) => field.by?.[0] === "seat" && Array.isArray(value);
+
+/** Everybody at the table, and what is known of each. */
+function people(props: BoardProps, known: Known[]): Grid {
+  const cell = ({ value, field }: Known, seat: number) =>
+    lineOf(props, (value as unknown[])[seat], { ...field, by: field.by?.slice(1) ?? [] });
+  return {
+    head: [say("travellers-here"), ...known.map(({ name }) => fieldName(props, name))],
+    rows: props.table.seats.map(({ seat, name }) => [name, ...known.map((one) => cell(one, seat))]),
+  };
+}
+
+function Notebook(props: BoardProps) {
+  const { notebook } = props.position;
+  const grid = readingOf(props.game.id)?.notebook?.(props);
+  if (grid) return <Table grid={grid} label={say("tab-notebook")} />;
+  return <Facts props={props} facts={fieldsOf(props, notebook as Record<string, unknown>, null)} />;
+}
 
 export function PlainBoard(props: BoardProps) {
   const { view, notebook } = props.position;
+  const reading = readingOf(props.game.id);
+  if (reading === undefined) return null; // on its way
+  const known = fieldsOf(props, (view ?? {}) as Record<string, unknown>, reading);
+  const ofSeats = known.filter(isOfSeats);
   return (
     <div class="plain-board">
       <details open={!props.phone}>
         <summary>{say("what-i-know")}</summary>
-        <Things props={props} things={(view ?? {}) as Record<string, unknown>} />
+        <Facts props={props} facts={known.filter((one) => !isOfSeats(one))} />
+        {ofSeats.length > 0 && <Table grid={people(props, ofSeats)} label={say("travellers-here")} />}
       </details>
       {notebook !== null && typeof notebook === "object" && (
         <details>
           <summary>{say("tab-notebook")}</summary>
-          <Value props={props} name="notebook" value={notebook} />
+          <Notebook {...props} />
         </details>
       )}
     </div>

@@ -1,8 +1,9 @@
 // The games the server knows, with their texts in the language being read and the boards there are for them.
 import { signal } from "@preact/signals";
 
-import { boards } from "../games";
+import { boards, plain } from "../games";
 import type { GameUi } from "../parts/board";
+import type { Reading } from "../parts/reading";
 import { Texts } from "../parts/texts";
 import { Words } from "../parts/words";
 import type { GameInfo } from "../wire";
@@ -47,17 +48,26 @@ export function gameTexts(id: string, names: readonly string[]): Texts | null {
   return game && words ? new Texts(game, words, names) : null;
 }
 
-const loaded = signal<Record<string, GameUi | null>>({});
-
-/** The game's board; undefined while it is on its way, null where there is none. */
-export function boardOf(id: string): GameUi | null | undefined {
-  const found = loaded.value[id];
-  if (found !== undefined) return found;
-  const load = boards[id];
-  if (!load) return null;
-  void load().then(
-    ({ game }) => (loaded.value = { ...loaded.value, [id]: game }),
-    () => (loaded.value = { ...loaded.value, [id]: null }), // the plain board will do
-  );
-  return undefined;
+/** What a game has on the page, fetched when asked for; undefined while it is on its way, null where there is none. */
+function fetched<T>(loads: Record<string, () => Promise<T>>): (id: string) => T | null | undefined {
+  const here = signal<Record<string, T | null>>({});
+  const asked = new Set<string>();
+  return (id) => {
+    const found = here.value[id];
+    const load = loads[id];
+    if (found !== undefined || !load) return found ?? null;
+    const arrive = (one: T | null) => (here.value = { ...here.value, [id]: one });
+    if (!asked.has(id)) load().then(arrive, () => arrive(null)); // the plain board will do
+    asked.add(id);
+    return undefined;
+  };
 }
+
+const uiOf = fetched(boards);
+const readings = fetched(plain);
+
+/** The game's board. */
+export const boardOf = (id: string): GameUi | null | undefined => uiOf(id) && uiOf(id)?.game;
+
+/** How the game is read on the plain board. */
+export const readingOf = (id: string): Reading | null | undefined => readings(id) && readings(id)?.reading;

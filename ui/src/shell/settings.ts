@@ -8,6 +8,8 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   motion: "system" | "full" | "none";
   plain: boolean;
+  /** Is every question explained when it is asked for the first time? */
+  explain: boolean;
   name: string;
 }
 
@@ -19,7 +21,7 @@ function firstLanguage(): string {
 }
 
 function kept(): Settings {
-  const fresh: Settings = { lang: firstLanguage(), theme: "system", motion: "system", plain: false, name: "" };
+  const fresh: Settings = { lang: firstLanguage(), theme: "system", motion: "system", plain: false, explain: true, name: "" };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
   } catch {

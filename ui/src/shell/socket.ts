@@ -16,6 +16,14 @@ const HEARTBEAT = 20_000;
 const SILENCE = 50_000; // no word for so long: the line is dead, whatever the browser thinks
 const REFUSED = [4400, 4403, 4404]; // closing codes that say: trying again is of no use
 
+/** Where to listen to a table: how much is known already, and through whose eyes. */
+export function addressOf(code: string, since: number, seat: number | null, watching: boolean): string {
+  const query = new URLSearchParams({ since: String(since) });
+  if (seat !== null) query.set("seat", String(seat));
+  if (watching) query.set("watch", "true");
+  return `${location.origin.replace(/^http/, "ws")}/api/tables/${code}/socket?${query}`;
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;

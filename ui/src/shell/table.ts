@@ -1,9 +1,11 @@
 // One table as this device sees it: signals, fed by the socket. The screen is a function of them.
 import { batch, computed, signal } from "@preact/signals";
 
-import type { ChatLine, FromServer, Moved, Position, Refused, Snapshot, TableInfo, Told } from "../wire";
+import type { ChatLine, FromServer, Moved, Position, Refused, Seated, Snapshot, TableInfo } from "../wire";
 import { Answering } from "./answering";
-import { type Connection, Line } from "./socket";
+import { Chronicle } from "./chronicle";
+import { seatGone } from "./ownSeat";
+import { addressOf, type Connection, Line } from "./socket";
 
 export class Table {
   readonly table = signal<TableInfo | null>(null);
@@ -12,8 +14,9 @@ export class Table {
   /** The seat whose eyes these are; -1 is an onlooker. */
   readonly seat = signal(-1);
   readonly position = signal<Position | null>(null);
-  readonly told = signal<Told[]>([]);
-  readonly news = signal<Told[]>([]);
+  private readonly chronicle = new Chronicle();
+  readonly told = this.chronicle.told;
+  readonly news = this.chronicle.news;
   readonly marks = signal<Record<string, string>>({});
   readonly chat = signal<ChatLine[]>([]);
   readonly connection = signal<Connection>("opening");
@@ -21,6 +24,8 @@ export class Table {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   readonly ahead = signal(0);
 
+  /** My seat that was opened on another device, until I say what to do about it. */
+  readonly gone = signal<number | null>(null);
   /** On a shared device: the seat of whoever holds it now. */
   readonly holder = signal<number | null>(null);
   /** Whose chat is not wanted, by name. */
@@ -42,31 +47,31 @@ export class Table {
 
   constructor(readonly code: string) {}
 
+  /** Sit down where the server says, or among the onlookers. */
+  sit({ table, seats }: Seated): void {
+    this.table.value = table;
+    this.mine.value = seats;
+    this.gone.value = null;
+    this.connect(seats[0] ?? null, seats.length === 0);
+  }
+
   /** Listen through the eyes of a seat, of my first seat (null), or of an onlooker. */
   connect(seat: number | null, watching = false): void {
     this.line?.close();
     batch(() => {
-      this.told.value = [];
-      this.news.value = [];
+      this.chronicle.clear();
       this.answering.pending.value = null;
       this.position.value = null;
       this.eyes.value = seat;
     });
     this.watching = watching;
     const state = (now: Connection) => (this.connection.value = now);
-    this.line = new Line({ address: () => this.address(), hear: (message) => this.hear(message), state });
-  }
-
-  private address(): string {
-    const query = new URLSearchParams({ since: String(this.told.value.length) });
-    if (this.eyes.peek() !== null) query.set("seat", String(this.eyes.peek()));
-    if (this.watching) query.set("watch", "true");
-    return `${location.origin.replace(/^http/, "ws")}/api/tables/${this.code}/socket?${query}`;
+    const address = () => addressOf(this.code, this.told.value.length, this.eyes.peek(), this.watching);
+    this.line = new Line({ address, hear: (message) => this.hear(message), state });
   }
 
   close(): void {
     this.line?.close();
-    this.line = null;
   }
 
   // What the server says
@@ -79,11 +84,15 @@ export class Table {
       else if (message.type === "marked") this.marks.value = message.marks;
       else if (message.type === "accepted") this.accept(message.id);
       else if (message.type === "refused") this.refuse(message);
-      else if (message.type === "table") {
-        this.table.value = message.table;
-        this.mine.value = message.seats;
-      }
+      else if (message.type === "table") this.seated(message);
     });
+  }
+
+  /** Who sits where has changed. */
+  seated({ table, seats }: Seated): void {
+    this.gone.value = seatGone(this.mine.value, seats, table) ?? this.gone.value;
+    this.table.value = table;
+    this.mine.value = seats;
   }
 
   private begin(message: Snapshot): void {
@@ -93,23 +102,15 @@ export class Table {
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    this.tell(message.first, message.told, again);
+    this.chronicle.tell(message.first, message.told, again);
     this.stand(message.now, message.position);
     // An answer nobody confirmed before the line broke: sent twice, it counts once.
     this.answering.again();
   }
 
   private move(message: Moved): void {
-    this.tell(message.first, message.told, true);
+    this.chronicle.tell(message.first, message.told, true);
     this.stand(message.now, message.position);
-  }
-
-  private tell(first: number, told: Told[], moving: boolean): void {
-    const known = this.told.value;
-    if (moving && first >= known.length && !told.length) return; // only the question changed: let fly what flies
-    // Something was taken back if we knew more: nothing flies then.
-    this.news.value = moving && first >= known.length ? told : [];
-    this.told.value = [...known.slice(0, first), ...told];
   }
 
   private stand(now: string, position: Position | null): void {

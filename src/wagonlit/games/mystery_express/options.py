@@ -4,10 +4,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wagonlit.core.errors import BadOption
 from wagonlit.core.ids import set_of
-from wagonlit.core.options import Option, choice, number, read_options, structured, switch
+from wagonlit.core.options import (
+    Chosen,
+    Numbers,
+    Option,
+    assigned,
+    choice,
+    number,
+    numbers,
+    read_options,
+    seat,
+    structured,
+    switch,
+)
 from wagonlit.games.mystery_express.cards import (
     CATEGORIES,
     CHARACTERS,
@@ -42,6 +55,13 @@ LEG_HOURS = (4, 3, 4, 3, 5)
 POWER_CATEGORY = {"macdouglas": "mo", "strauss": "motive", "mirabella": "suspect", "mansard": "location"}
 SLEEPING_PICK = {"en": "random", "fr": "blind_choice"}
 LONGEST_LEG = 24
+# What can be agreed on, beside the defaults.
+STACK_CARDS = {players: sum(sizes) for players, sizes in STACKS.items()}
+REMOVALS = {3: 2, 4: 1, 5: 0}  # of each category
+BY_CATEGORY = tuple(
+    tuple(ELEMENT_NAMES[first : first + PER_CATEGORY]) for first in range(0, ELEMENTS, PER_CATEGORY)
+)
+MEMORIES = ("lossy:0.85", "lossy:0.5", "exact")
 
 
 class Options(Struct, frozen=True):
@@ -74,40 +94,11 @@ class Options(Struct, frozen=True):
     final_reveal: str
 
 
-def _hours(given: Any) -> tuple[int, ...]:
-    hours = tuple(given)
-    if len(hours) != 5 or not all(type(h) is int and 1 <= h <= LONGEST_LEG for h in hours):
-        raise ValueError
-    return hours
-
-
-def _stacks(given: Any) -> tuple[int, ...]:
-    stacks = tuple(given)
-    if len(stacks) != 2 or not all(type(size) is int and size >= 0 for size in stacks):
-        raise ValueError
-    return stacks
-
-
-def _power_category(given: Any) -> dict[str, str]:
-    powers = dict(given)
-    if set(powers) != set(POWER_CATEGORY) or set(powers.values()) != set(POWER_CATEGORY.values()):
-        raise ValueError
-    return powers
-
-
 def _elements(given: Any) -> tuple[str, ...]:
     elements = tuple(sorted(given, key=ELEMENT_NAMES.index))
     if isinstance(given, str) or any(ELEMENT_NAMES.index(name) >= ELEMENTS for name in elements):
         raise ValueError
     return elements
-
-
-def _first(given: Any) -> int | str:
-    if given == "random":
-        return "random"
-    if type(given) is not int or not 0 <= given <= 4:
-        raise ValueError
-    return given
 
 
 def _memory(given: Any) -> str:
@@ -149,17 +140,14 @@ OPTIONS: tuple[Option, ...] = (
     choice("lang", "en", "fr", "de", "it"),
     switch("powers", True),
     choice("character_choice", "pick", "random"),
-    structured("first_player", "random", _first, "“random” or the number of a seat"),
-    structured("leg_hours", LEG_HOURS, _hours, f"five whole numbers from 1 to {LONGEST_LEG}"),
-    structured("passenger_stacks", None, _stacks, "two whole numbers, 0 or more"),
+    seat("first_player", "random"),
+    numbers("leg_hours", LEG_HOURS, Numbers(5, 1, LONGEST_LEG)),
+    numbers("passenger_stacks", None, Numbers(2, 0, max(STACK_CARDS.values()), STACK_CARDS)),
+    assigned("power_category", POWER_CATEGORY),
     structured(
-        "power_category",
-        POWER_CATEGORY,
-        _power_category,
-        "a mapping of macdouglas, strauss, mirabella, mansard to mo, suspect, motive, location, each once",
+        "removed_elements", None, _elements, "a list of crime elements", Chosen(BY_CATEGORY, REMOVALS)
     ),
-    structured("removed_elements", None, _elements, "a list of crime elements"),
-    Option("sleeping_pick", None, choice("", "random", "blind_choice").read, "random or blind_choice"),
+    replace(choice("sleeping_pick", "random", "blind_choice"), default=None),
     choice("dining_flow", "upfront", "sequential"),
     choice("power_scope", *SCOPES),
     Option("allow_empty_actions", False, _never, "false: an action must show or move a card (ME-R68)"),
@@ -169,8 +157,11 @@ OPTIONS: tuple[Option, ...] = (
     choice("time_show_mode", "flash", "step", "tally"),
     choice("time_pace", *PACES),
     choice("time_pace_by", "table", "whistle"),
-    Option("bot_time_memory", "lossy:0.85", _memory, "exact, or lossy:R with R from 0 to 1"),
-    structured("power_prompt", ("ask",), _prompts, "ask, always or never, for all or a list by seat"),
+    Option("bot_time_memory", MEMORIES[0], _memory, "exact, or lossy:R with R from 0 to 1", offers=MEMORIES),
+    replace(
+        structured("power_prompt", ("ask",), _prompts, "ask, always or never, for all or a list by seat"),
+        offers=tuple(PROMPTS),
+    ),
     choice("sheet_assist", "marks", "off", "inference"),
     choice("final_reveal", "one_by_one", "all"),
 )
@@ -195,7 +186,7 @@ def table_options(given: Mapping[str, Any]) -> Options:
 
 def removed(edition: str, players: int) -> tuple[str, ...]:
     """ME-004, ME-R51: the last row of each category of that edition's sheet, with 3 players the last two."""
-    names = [name for pair in REMOVED[edition] for name in pair[: 5 - players]]
+    names = [name for pair in REMOVED[edition] for name in pair[: REMOVALS[players]]]
     return tuple(sorted(names, key=ELEMENT_NAMES.index))
 
 
@@ -207,14 +198,15 @@ def _agree(options: Options) -> None:
             raise BadOption(f"Option “{name}” must have one entry for each of the {players} players.")
     if isinstance(options.first_player, int) and options.first_player >= players:
         raise BadOption(f"Option “first_player” must be a seat from 0 to {players - 1}, or random.")
-    if sum(options.passenger_stacks) != sum(STACKS[players]):
-        wanted = sum(STACKS[players])
+    wanted = STACK_CARDS[players]
+    if sum(options.passenger_stacks) != wanted:
         raise BadOption(f"Option “passenger_stacks” must add up to {wanted} cards with {players} players.")
+    removals = REMOVALS[players]
     for category in CATEGORIES[:CRIME_CATEGORIES]:
         gone = [name for name in options.removed_elements if name.split("_")[0] == category]
-        if len(set(gone)) != 5 - players or len(gone) != len(set(gone)):
+        if len(set(gone)) != removals or len(gone) != len(set(gone)):
             raise BadOption(
-                f"Option “removed_elements” must have {5 - players} different elements of each category "
+                f"Option “removed_elements” must have {removals} different elements of each category "
                 f"with {players} players; it has {len(gone)} of {category}."
             )
 

@@ -29,7 +29,7 @@ function Chip({ props, action, half }: ChipProps) {
   const cost = one?.perGuest ? texts.word("board-per-guest") : (one?.cost ?? "");
   const dials = Array.from({ length: one?.least ?? 1 }, (_, hour) => hour);
   const inside = (
-    <>
+    <span class="me-cost">
       {[SIGNS[one?.name ?? ""], ...(half ? [] : dials.map(() => DIAL))].map(
         (sign, at) =>
           sign && (
@@ -39,24 +39,20 @@ function Chip({ props, action, half }: ChipProps) {
           ),
       )}
       <b aria-hidden={pick ? true : undefined}>{cost}</b>
-    </>
+    </span>
   );
-  if (pick && props.position.ask)
+  const { ask } = props.position;
+  if (pick && ask)
     return (
-      <button
-        type="button"
-        class={`me-chip lit ${half}`}
-        title={texts.optionHelp(props.position.ask, action)}
-        onClick={pick}
-      >
-        <span class="me-sr">{texts.option(props.position.ask, action)}</span>
+      <button type="button" class={`me-chip lit ${half}`} title={`${texts.option(ask, action)}\n${texts.optionHelp(ask, action)}`} onClick={pick}>
+        <span class="me-sr">{texts.option(ask, action)}</span>
         {inside}
       </button>
     );
   return (
     <span class="me-chip">
       {inside}
-      {why && <i>· {texts.word(why)}</i>}
+      {why && <i>{texts.word(why)}</i>}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { ICONS } from "./art/icons";
 import { TimeFace } from "./art/TimeFace";
 import type { BoardProps } from "../../parts/board";
+import { Fit } from "./Fit";
 import { kind, Shape } from "./shapes";
 import { categoryOf, shortCategory } from "./table";
 
@@ -46,12 +47,12 @@ export function shortName({ game, texts }: Pick<BoardProps, "game" | "texts">, e
   return car ? texts.word(`board-car-${car}`) : texts.noun("element", element);
 }
 
-/** Long names are set in narrow letters. */
-const lengthOf = (name: string): string => (name.length > 12 ? "longer" : name.length > 9 ? "long" : "");
+const LONG = 9; // letters; longer names are set in narrower ones
 
 export function Card({ props, element, small, pick }: CardProps) {
   const name = props.game.domains["element"]?.[element] ?? "";
   const category = categoryOf(element);
+  const short = shortName(props, element);
   const look = `me-card ${kind(category)}${small ? " small" : ""}`;
   const inside = (
     <>
@@ -62,7 +63,9 @@ export function Card({ props, element, small, pick }: CardProps) {
       <span class="me-card-picture">
         <Picture name={name} time={category === 4} />
       </span>
-      <b class={lengthOf(shortName(props, element))}>{shortName(props, element)}</b>
+      <b class={short.length > LONG ? "long" : ""}>
+        <Fit text={short} lines={small === true} />
+      </b>
     </>
   );
   if (!pick) return <div class={look}>{inside}</div>;

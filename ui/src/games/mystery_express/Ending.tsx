@@ -1,5 +1,6 @@
 // The unmasking: the five cards of the crime are turned, then everybody's answers are read.
-import { useEffect, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 import type { BoardProps } from "../../parts/board";
 import { Card, shortName } from "./Card";
@@ -11,15 +12,24 @@ import { CATEGORIES, nameOf, viewOf } from "./table";
 const A_CARD = 1100;
 const unplayed = once();
 
+/** Are the cards still being turned? Until then nobody says who has won. */
+export const unmasking = signal(false);
+
 /** How many of the cards are turned by now: all at once for whoever comes later. */
 function useTurning(props: BoardProps): number {
   const { news, still } = props;
   const whole = CATEGORIES.length;
   const [turned, setTurned] = useState(whole);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!unplayed(news) || still || !news.some((told) => told.event === "SolutionUnmasked")) return;
     setTurned(0);
   }, [news, still]);
+  useLayoutEffect(() => {
+    unmasking.value = turned < whole;
+    return () => {
+      unmasking.value = false;
+    };
+  }, [turned, whole]);
   const together = viewOf(props).options.final_reveal === "all";
   useEffect(() => {
     if (turned >= whole) return;
@@ -49,11 +59,11 @@ function Truth({ props, turned }: { props: BoardProps; turned: number }) {
 /** One paper of one player: five entries, each right or wrong. */
 function Paper({ props, lines, title }: { props: BoardProps; lines: (number | null)[]; title: string }) {
   const { solution } = viewOf(props);
-  const blank = (entry: number | null | undefined) => props.game.domains["element"]?.[entry ?? -1] === "blank";
+  const blank = (entry: number | null | undefined) => typeof entry !== "number" || props.game.domains["element"]?.[entry] === "blank";
   return (
     <tr>
       <th scope="row">{title}</th>
-      {CATEGORIES.map((name, category) => {
+      {(lines.every(blank) ? [] : CATEGORIES).map((name, category) => {
         const entry = lines[category];
         const right = entry === solution[category];
         const word = props.texts.word(right ? "board-right" : "board-wrong");
@@ -64,6 +74,7 @@ function Paper({ props, lines, title }: { props: BoardProps; lines: (number | nu
           </td>
         );
       })}
+      {lines.every(blank) && <td colSpan={CATEGORIES.length}>—</td>}
     </tr>
   );
 }

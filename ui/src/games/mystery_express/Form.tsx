@@ -2,10 +2,12 @@
 import type { BoardProps } from "../../parts/board";
 import type { Ask } from "../../wire";
 import { shortName } from "./Card";
+import { Fit } from "./Fit";
 import { kind, Shape } from "./shapes";
-import { CATEGORIES, picking, sheetOf, viewOf } from "./table";
+import { CATEGORIES, picking, sheetOf, shortCategory, viewOf } from "./table";
 
 const BLANK = "blank";
+const MANY = 7; // choices that lie two in a row on a phone
 
 interface LineProps {
   props: BoardProps;
@@ -20,9 +22,9 @@ function Line({ props, category, current, written }: LineProps) {
     <li class={`me-form-line ${kind(category)}${current ? " now" : ""}`} aria-current={current ? "step" : undefined}>
       <span class="me-form-head">
         <Shape of={category} />
-        {props.texts.noun("category", category)}
+        <Fit text={props.phone ? shortCategory(props, category) : props.texts.noun("category", category)} />
       </span>
-      <span class="me-written">{current ? <i aria-hidden="true">✎</i> : entry}</span>
+      <span class="me-written">{current ? <i aria-hidden="true">✎</i> : <Fit text={entry} />}</span>
     </li>
   );
 }
@@ -60,7 +62,7 @@ export function Form(props: BoardProps) {
           <Line key={name} props={props} category={category} current={category === now} written={lines[category]} />
         ))}
       </ol>
-      <div class={`me-form-choices ${kind(now)}`}>
+      <div class={`me-form-choices ${kind(now)}`} data-many={ask.options.length > MANY || undefined}>
         {ask.options.map((id) => (
           <Entry key={id} props={props} ask={ask} id={id} />
         ))}

@@ -100,15 +100,16 @@ function Cards(props: BoardProps) {
 }
 
 export function Hand(props: BoardProps) {
-  const watching = props.seat < 0;
+  const view = viewOf(props);
+  const dealt = props.seat >= 0 && (view.active >= 0 || view.hand.length > 0);
   return (
     <section class={props.phone ? "me-mine phone" : "me-mine"} aria-label={props.texts.word("board-my-hand")}>
       <div class="me-desk">
         <Hours {...props} />
-        {!watching && <Self {...props} />}
-        {!watching && <Discard {...props} />}
+        {props.seat >= 0 && <Self {...props} />}
+        {dealt && <Discard {...props} />}
       </div>
-      {!watching && <Cards {...props} />}
+      {dealt && <Cards {...props} />}
     </section>
   );
 }

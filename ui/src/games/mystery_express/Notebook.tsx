@@ -1,7 +1,9 @@
 // The deduction sheet: 24 elements by what was seen when, and eight times to be counted by hand.
 import type { BoardProps } from "../../parts/board";
 import { shortName } from "./Card";
-import { Cell, Ink } from "./Cell";
+import { Cell } from "./Cell";
+import { Fit } from "./Fit";
+import { Legend } from "./Legend";
 import { showing } from "./reel";
 import { kind, Shape } from "./shapes";
 import { CRIME, sheetOf, shortCategory, viewOf } from "./table";
@@ -64,7 +66,7 @@ function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
   return (
     <tr class={status}>
       <th scope="row">
-        <span title={name}>{shortName(props, row.element)}</span>
+        <Fit text={shortName(props, row.element)} title={name} />
         {status !== "open" && <span class="me-sr">, {texts.word(`sheet.${status}`)}</span>}
       </th>
       {columns.map((column, place) => (
@@ -87,26 +89,6 @@ function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
   );
 }
 
-function Legend({ props }: { props: BoardProps }) {
-  const { texts } = props;
-  return (
-    <p class="me-legend">
-      <span>
-        <Ink mark="/" look="ink" />
-        {texts.word("sheet.seen_once")}
-      </span>
-      <span>
-        <Ink mark="X" look="ink" />
-        {texts.word("sheet.both_seen")}
-      </span>
-      <span>
-        <i class="me-dot" />
-        {texts.word("board-mine")}
-      </span>
-    </p>
-  );
-}
-
 export function Notebook(props: BoardProps) {
   const sheet = sheetOf(props);
   if (!sheet) return null;
@@ -125,8 +107,10 @@ export function Notebook(props: BoardProps) {
             <thead>
               <tr>
                 <th class="cat" scope="col">
-                  <Shape of={category} />
-                  {shortCategory(props, category)}
+                  <span>
+                    <Shape of={category} />
+                    <Fit text={shortCategory(props, category)} />
+                  </span>
                 </th>
                 {sheet.columns.map((column) => (
                   <Head key={column} props={props} column={column} />

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 
 import type { BoardProps } from "../../parts/board";
-import { Card } from "./Card";
-import { Back } from "./shapes";
-import { askedAt, CATEGORIES, picking, scrolls, viewOf } from "./table";
+import { shortName } from "./Card";
+import { Back, kind, Shape } from "./shapes";
+import { askedAt, CATEGORIES, categoryOf, nameOf, picking, scrolls, viewOf } from "./table";
 
 interface GroupProps {
   title: string;
@@ -99,6 +99,17 @@ function Stack({ props, stack }: { props: BoardProps; stack: number }) {
   );
 }
 
+/** A card that lies face up, told by its name: there is no room for its picture. */
+function Pill({ props, seat, element }: { props: BoardProps; seat: number; element: number }) {
+  const category = categoryOf(element);
+  return (
+    <span class={`me-pill ${kind(category)}`} title={`${nameOf(props, seat)}: ${props.texts.noun("element", element)}`}>
+      <Shape of={category} />
+      {shortName(props, element)}
+    </span>
+  );
+}
+
 export function Quay(props: BoardProps) {
   const { texts } = props;
   const view = viewOf(props);
@@ -111,7 +122,7 @@ export function Quay(props: BoardProps) {
       {view.unveiled.length > 0 && (
         <Group title={texts.word("board-unveiled")} note={texts.noun("city", 4)} place="unveiled">
           {view.unveiled.map(([seat, element]) => (
-            <Card key={`${seat} ${element}`} props={props} element={element} small />
+            <Pill key={`${seat} ${element}`} props={props} seat={seat} element={element} />
           ))}
         </Group>
       )}

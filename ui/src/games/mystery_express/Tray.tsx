@@ -42,11 +42,13 @@ export function People(props: BoardProps) {
   const ask = props.position.ask as Ask;
   return (
     <>
-      {props.table.seats.map(({ seat }) => (
-        <Choice key={seat} look="person" pick={picking(props, "people", seat)}>
-          <Person props={props} of={seat} name={props.texts.option(ask, seat)} />
-        </Choice>
-      ))}
+      {props.table.seats
+        .filter(({ seat }) => seat !== ask.seat || ask.options.includes(seat))
+        .map(({ seat }) => (
+          <Choice key={seat} look="person" pick={picking(props, "people", seat)}>
+            <Person props={props} of={seat} name={props.texts.option(ask, seat)} />
+          </Choice>
+        ))}
     </>
   );
 }

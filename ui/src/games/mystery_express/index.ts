@@ -1,11 +1,12 @@
 // Mystery Express on the page.
 import type { GameUi } from "../../parts/board";
 import { Board, Header } from "./Board";
+import { unmasking } from "./Ending";
 import { Hand } from "./Hand";
 import { Notebook } from "./Notebook";
-import { onBoard } from "./places";
+import { onBoard, placeOf } from "./places";
 import { Portrait } from "./Portrait";
-import { reelIn } from "./reel";
+import { reelIn, showing } from "./reel";
 import { Seat } from "./Seat";
 import "./style/scene.css";
 import "./style/train.css";
@@ -32,5 +33,7 @@ export const game: GameUi = {
   Hand,
   Notebook,
   onBoard,
+  explains: (ask) => placeOf(ask) === "characters",
+  watching: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),
   looksHere: (news) => reelIn(news) !== null || news.some((told) => told.event === "SolutionUnmasked"),
 };

@@ -37,7 +37,7 @@ export function Desk(laid: Laid) {
         </div>
         <div class="mine">
           {!props.phone && <Prompt {...laid} />}
-          {props.position.result && <Over {...laid} />}
+          {props.position.result && !ui.watching?.(props) && <Over {...laid} />}
           {Hand && (
             <div class="hand" hidden={!shows("hand")}>
               <Hand {...props} />

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import * as api from "../api";
 import { CopyButton } from "../pieces/CopyButton";
 import { Dialog } from "../pieces/Dialog";
+import { keepKey } from "../ownSeat";
 import { Icon } from "../pieces/Icon";
 import { Link } from "../pieces/Link";
 import { go } from "../route";
@@ -17,7 +18,11 @@ function Leaving({ table, props, onClose }: Laid & { onClose: () => void }) {
     if (seated && !props.position.result) void api.leave(table.code).catch(() => undefined);
     go("/");
   };
-  const own = async () => `${new URL(await api.invitation(table.code)).origin}/t/${table.code}/back/${(await api.key(table.code, seat)).key}`;
+  const own = async () => {
+    const [invitation, { key }] = await Promise.all([api.invitation(table.code), api.key(table.code, seat)]);
+    keepKey(table.code, key, seat);
+    return `${new URL(invitation).origin}/t/${table.code}/back/${key}`;
+  };
   return (
     <Dialog title={say("leave-title")} onClose={onClose}>
       <p>{say(seated ? "leave-how" : "leave-watching")}</p>
@@ -46,11 +51,27 @@ function Inviting({ code, onClose }: { code: string; onClose: () => void }) {
   );
 }
 
+/**
+ * Takes the last answer back. Whether that is free is known only a moment after the answer, or when it is
+ * wished: until then nothing is promised. Bots never mind.
+ */
+function Undo({ table, props }: Laid) {
+  const { mine } = props.position.undo;
+  const own = table.mine.value;
+  const others = props.table.seats.some((seat) => seat.kind === "person" && !seat.sitting_in && !own.includes(seat.seat));
+  const note = mine === "no" ? undefined : say(mine === "free" || !others ? "undo-free" : "undo-perhaps");
+  return (
+    <button type="button" class="bare" disabled={mine === "no"} aria-keyshortcuts="u" aria-label={say("undo")} title={note} onClick={() => table.takeBack()}>
+      <Icon of="undo" />
+      <span>{say("undo")}</span>
+    </button>
+  );
+}
+
 /** The bar over the game. */
 export function GameHeader(laid: Laid) {
-  const { table, props, ui } = laid;
+  const { props, ui } = laid;
   const [dialog, show] = useState<"" | "leave" | "invite">("");
-  const { mine } = props.position.undo;
   const { Header } = ui;
   return (
     <header class="game-bar">
@@ -62,10 +83,7 @@ export function GameHeader(laid: Laid) {
         {say("table-code", { code: props.table.code })}
       </button>
       <span class="leg">{Header && <Header {...props} />}</span>
-      <button type="button" class="bare" disabled={mine === "no"} aria-keyshortcuts="u" aria-label={say("undo")} title={mine === "ask" ? say("undo-by-consent") : undefined} onClick={() => table.takeBack()}>
-        <Icon of="undo" />
-        <span>{say("undo")}</span>
-      </button>
+      <Undo {...laid} />
       <a class="bare" href={`/rules/${props.game.id}`} target="_blank" rel="noopener" aria-label={say("rules")}>
         <Icon of="book" />
         <span>{say("rules")}</span>

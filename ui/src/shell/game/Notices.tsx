@@ -1,5 +1,6 @@
 import { knows, say } from "../words";
 import type { Laid } from "./Desk";
+import { SeatElsewhere } from "./SeatGone";
 
 function Wish({ table, props }: Laid) {
   const { undo } = props.position;
@@ -61,7 +62,7 @@ function Watching({ table, props }: Laid) {
   const look = (seat: string) => table.connect(seat === "" ? null : Number(seat), true);
   return (
     <p>
-      {say("watching")}
+      {say("watching")} <SeatElsewhere table={table} known={props.table} />
       {open && (
         <select class="field" aria-label={say("whose-eyes")} value={table.eyes.value ?? ""} onChange={(event) => look(event.currentTarget.value)}>
           <option value="">{say("eyes-of-all")}</option>

@@ -23,11 +23,11 @@ function Ranking({ props }: Laid) {
   );
 }
 
-/** The end: who won, and what to do next. */
-export function Over(laid: Laid) {
-  const { props, table } = laid;
+/** Another game with the same people: on a phone it lies at the thumb. */
+export function Rematch({ props, table }: Laid) {
   const [fault, fail] = useState("");
   const { code, rematch } = props.table;
+  if (!props.position.result) return null;
   const again = () => {
     api.rematch(code).then(
       (seated) => go(`/t/${seated.table.code}`),
@@ -35,27 +35,37 @@ export function Over(laid: Laid) {
     );
   };
   return (
+    <>
+      {rematch && (
+        <Link class="button first" href={`/t/${rematch}`}>
+          {say("to-rematch")}
+        </Link>
+      )}
+      {!rematch && table.mine.value.length > 0 && (
+        <button type="button" class="button first" onClick={again}>
+          {say("rematch")}
+        </button>
+      )}
+      {fault && <p role="alert">{fault}</p>}
+    </>
+  );
+}
+
+/** The end: who won, and what to do next. */
+export function Over(laid: Laid) {
+  const { props } = laid;
+  return (
     <section class="over" aria-label={say("result")}>
       <Ranking {...laid} />
       <div class="row-of-buttons">
-        {rematch && (
-          <Link class="button first" href={`/t/${rematch}`}>
-            {say("to-rematch")}
-          </Link>
-        )}
-        {!rematch && table.mine.value.length > 0 && (
-          <button type="button" class="button first" onClick={again}>
-            {say("rematch")}
-          </button>
-        )}
-        <a class="button" href={api.recordOf(code)} download>
+        {!props.phone && <Rematch {...laid} />}
+        <a class="button" href={api.recordOf(props.table.code)} download>
           {say("download-record")}
         </a>
         <Link class="button" href="/">
           {say("back-to-platform")}
         </Link>
       </div>
-      {fault && <p role="alert">{fault}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../parts/board";
 import type { TableInfo } from "../../wire";
+import * as api from "../api";
 import { boardOf, gameOf, gameTexts } from "../library";
 import { phone, settings, still } from "../settings";
 import type { Table } from "../table";
@@ -13,6 +14,7 @@ import { Desk } from "./Desk";
 import { GameHeader } from "./GameHeader";
 import { useKeys } from "./keys";
 import { plainUi } from "./plain";
+import { SeatGone } from "./SeatGone";
 
 /** All that a board is given to draw; null until everything is here. */
 function boardProps(table: Table, known: TableInfo): BoardProps | null {
@@ -44,7 +46,9 @@ function uiOf(id: string): GameUi | undefined {
   return found === null ? plainUi : found;
 }
 
-function Laid({ table, props, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+function Laid({ table, props: given, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+  // Nobody answers by accident what is asked behind something that passes.
+  const props = ui.watching?.(given) ? { ...given, picks: new Set<number>() } : given;
   useKeys(table, props);
   const title = props.texts.title();
   const asked = props.position.ask !== null;
@@ -60,21 +64,35 @@ function Laid({ table, props, ui }: { table: Table; props: BoardProps; ui: GameU
   );
 }
 
+/** Onlookers from the moment the seat was opened on another device, be it while this one was away. */
+function useOwnSeat(table: Table): void {
+  const seat = table.seat.value;
+  const lost = seat >= 0 && !table.mine.value.includes(seat);
+  useEffect(() => {
+    if (lost) table.connect(table.mine.value[0] ?? null, table.mine.value.length === 0);
+  }, [lost, table]);
+  const refused = seat >= 0 && table.connection.value === "closed";
+  useEffect(() => {
+    if (refused) api.table(table.code).then((seated) => table.seated(seated), () => undefined);
+  }, [refused, table]);
+}
+
 /** The game itself. */
 export function Playing({ table, known }: { table: Table; known: TableInfo }) {
   const props = boardProps(table, known);
   const ui = uiOf(known.game);
-  // Onlookers when the seat was taken to another device.
-  const lost = table.seat.value >= 0 && !table.mine.value.includes(table.seat.value);
-  useEffect(() => {
-    if (lost) table.connect(table.mine.value[0] ?? null, table.mine.value.length === 0);
-  }, [lost, table]);
-  if (!props || !ui) {
-    return (
-      <main id="content" class="empty">
-        <p role="status">{say(table.connection.value === "closed" ? "closed" : "loading")}</p>
-      </main>
-    );
-  }
-  return <Laid table={table} props={props} ui={ui} />;
+  useOwnSeat(table);
+  const patience = say(table.connection.value === "closed" ? "closed" : "loading");
+  return (
+    <>
+      {props && ui ? (
+        <Laid table={table} props={props} ui={ui} />
+      ) : (
+        <main id="content" class="empty">
+          <p role="status">{patience}</p>
+        </main>
+      )}
+      <SeatGone table={table} known={known} />
+    </>
+  );
 }

@@ -4,18 +4,44 @@ import type { Ask } from "../../wire";
 import { say } from "../words";
 import { Countdown } from "./Countdown";
 import type { Laid } from "./Desk";
+import { useExplaining } from "./explaining";
+import { Rematch } from "./Over";
 
 const DIGITS = 9; // keys that choose an answer
 
-function Help({ props }: Laid) {
+/** The answers that say more than their pictures, each in a sentence: they can be chosen here as well. */
+function Named({ props, ui }: Laid) {
+  const { ask } = props.position;
+  if (!ask || ui.explains?.(ask)) return null;
+  const drawn = ui.onBoard?.(ask, props) ?? [];
+  const told = drawn.filter((id) => props.texts.optionHelp(ask, id));
+  if (!told.length) return null;
+  return (
+    <ul>
+      {told.map((id) => (
+        <li key={id}>
+          <button type="button" class="button" disabled={!props.picks.has(id)} title={props.texts.optionHelp(ask, id)} onClick={() => props.pick(id)}>
+            {props.texts.option(ask, id)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Help(laid: Laid) {
+  const { props } = laid;
   const { ask } = props.position;
   if (!ask) return null;
   return (
     <div class="help" id="help">
-      <p>{props.texts.help(ask)}</p>
-      <a href={`/rules/${props.game.id}#${ask.rule}`} target="_blank" rel="noopener">
-        {say("rule", { rule: ask.rule })}
-      </a>
+      <p>
+        {props.texts.help(ask)}{" "}
+        <a href={`/rules/${props.game.id}#${ask.rule}`} target="_blank" rel="noopener">
+          {say("rule", { rule: ask.rule })}
+        </a>
+      </p>
+      <Named {...laid} />
     </div>
   );
 }
@@ -65,8 +91,10 @@ function FreeText({ table, ask, label }: { table: Laid["table"]; ask: Ask; label
 }
 
 /** What is awaited, in one sentence. */
-function sentence({ props, table }: Laid): { lead: string; text: string } {
+function sentence({ props, table, ui }: Laid): { lead: string; text: string } {
   const { ask, waiting, result } = props.position;
+  const watching = ui.watching?.(props);
+  if (watching) return { lead: "", text: watching };
   if (result) return { lead: say("over"), text: say("winners", { count: result.winners.length, names: props.texts.people(result.winners) }) };
   if (ask) return { lead: say("your-turn"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
   if (!waiting.length) return { lead: "", text: say("nobody-asked") };
@@ -78,23 +106,26 @@ export function Prompt(laid: Laid) {
   const { table, props } = laid;
   const { ask } = props.position;
   const { lead, text } = sentence(laid);
-  const open = table.helping.value;
+  const asked = ask !== null && !laid.ui.watching?.(props);
+  const open = asked && table.helping.value;
+  useExplaining(table, props);
   return (
-    <section class="prompt on-night" data-asked={ask ? true : undefined} aria-label={say("prompt")}>
+    <section class="prompt on-night" data-asked={asked || undefined} aria-label={say("prompt")}>
       <div class="question">
         <p role="status" aria-live="polite">
           {lead && <b>{lead}</b>} {text}
         </p>
         <Countdown table={table} deadline={props.position.deadline} />
-        {ask && (
+        {asked && (
           <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
             ?
           </button>
         )}
       </div>
       {open && <Help {...laid} />}
-      {ask?.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
-      <Answers {...laid} />
+      {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
+      {asked && <Answers {...laid} />}
+      {props.phone && !laid.ui.watching?.(props) && <Rematch {...laid} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import * as api from "../api";
 import { fetchGames } from "../library";
+import { keepKey } from "../ownSeat";
 import { Bar } from "../pieces/Bar";
 import { Link } from "../pieces/Link";
 import { go } from "../route";
@@ -14,10 +15,10 @@ import { WaitingRoom } from "./WaitingRoom";
 async function sitDown(table: Table, secret: string): Promise<void> {
   await fetchGames();
   const seated = secret ? await api.claim(table.code, secret) : await api.table(table.code);
+  const mine = seated.seats[0] ?? null;
   if (secret) history.replaceState(null, "", `/t/${table.code}`);
-  table.table.value = seated.table;
-  table.mine.value = seated.seats;
-  table.connect(seated.seats[0] ?? null, seated.seats.length === 0);
+  if (secret && mine !== null) keepKey(table.code, secret, mine);
+  table.sit(seated);
 }
 
 function Missing({ fault }: { fault: string }) {

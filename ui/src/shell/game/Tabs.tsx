@@ -8,7 +8,7 @@ export type Tab = "hand" | "notebook" | "log";
 /** Brings the answers above the prompt: my things lie last on the page, the board first. */
 function bringIntoView(): void {
   const page = document.documentElement;
-  const mine = document.querySelector(".hand button:not(:disabled)");
+  const mine = document.querySelector(".mine > .hand button:not(:disabled)");
   const row = mine?.closest("ul");
   if (mine && row) row.scrollLeft += mine.getBoundingClientRect().left - row.getBoundingClientRect().left - 12;
   if (mine) page.scrollTop = page.scrollHeight;
@@ -16,7 +16,7 @@ function bringIntoView(): void {
 }
 
 /** A phone turns to the board by itself when something is asked or shown there. */
-export function useTurning({ props, ui }: Laid, tab: Tab, turn: (tab: Tab) => void): void {
+export function useTurning({ props, ui, table }: Laid, tab: Tab, turn: (tab: Tab) => void): void {
   const { news, position } = props;
   const at = position.ask?.at;
   const open = useRef(tab);
@@ -25,9 +25,10 @@ export function useTurning({ props, ui }: Laid, tab: Tab, turn: (tab: Tab) => vo
     if (at !== undefined && open.current === "log") turn("hand");
   }, [at, turn]);
   const { phone } = props;
+  const helping = table.helping.value; // the help takes room from what lies above it
   useEffect(() => {
     if (phone && at !== undefined && tab === "hand") bringIntoView();
-  }, [phone, at, tab]);
+  }, [phone, at, tab, helping]);
   useEffect(() => {
     if (open.current !== "hand" && ui.looksHere?.(news)) turn("hand");
   }, [news, ui, turn]);

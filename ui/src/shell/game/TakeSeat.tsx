@@ -17,11 +17,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
     event.preventDefault();
     choose({ name: name.trim() });
     api.join(known.code, { name: name.trim() }).then(
-      (seated) => {
-        table.table.value = seated.table;
-        table.mine.value = seated.seats;
-        table.connect(seated.seats[0] ?? null);
-      },
+      (seated) => table.sit(seated),
       (reason: unknown) => fail(api.told(reason)),
     );
   };

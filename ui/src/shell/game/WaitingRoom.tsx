@@ -8,6 +8,7 @@ import { Arranging } from "../setup/Arranging";
 import { type Arrangement, planOf } from "../setup/plan";
 import type { Table } from "../table";
 import { say } from "../words";
+import { SeatGone } from "./SeatGone";
 import { TakeSeat } from "./TakeSeat";
 
 /** The options as they were chosen: what the seats settle is left to them. */
@@ -55,7 +56,8 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
         fault={fault}
         {...(mine.length > 0 && { leave })}
       />
-      {mine.length === 0 && <TakeSeat table={table} known={known} title={texts.title()} />}
+      <SeatGone table={table} known={known} />
+      {mine.length === 0 && table.gone.value === null && <TakeSeat table={table} known={known} title={texts.title()} />}
     </>
   );
 }

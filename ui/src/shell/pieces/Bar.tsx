@@ -3,6 +3,7 @@ import { games } from "../library";
 import { place } from "../route";
 import { settings } from "../settings";
 import { say } from "../words";
+import { Icon } from "./Icon";
 import { Languages } from "./Languages";
 import { Link } from "./Link";
 
@@ -31,7 +32,7 @@ export function Bar() {
         <Way href="/about" label={say("about")} />
       </nav>
       <Link class="me" href="/settings" aria-label={name ? say("me-named", { name }) : say("settings")}>
-        <i aria-hidden="true">{[...(name || "?")][0]}</i>
+        <i aria-hidden="true">{name ? [...name][0] : <Icon of="person" size={17} />}</i>
         <b>{name || say("settings")}</b>
       </Link>
       <Languages />

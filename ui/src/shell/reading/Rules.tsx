@@ -7,8 +7,8 @@ import { fetchGames, gameOf, games, gameWords } from "../library";
 import { Bar } from "../pieces/Bar";
 import { Link } from "../pieces/Link";
 import { place } from "../route";
-import { settings } from "../settings";
 import { say } from "../words";
+import { InBrief } from "./InBrief";
 import { headingId, Markdown } from "./Markdown";
 
 const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((found) => found[1] ?? "");
@@ -46,6 +46,7 @@ export function Rules({ game: id }: { game: string }) {
   return (
     <div class="reading">
       <Bar />
+      <InBrief game={id} />
       <div class="columns">
         <nav class="contents" aria-label={say("contents")}>
           {(games.value ?? []).length > 1 &&
@@ -55,13 +56,12 @@ export function Rules({ game: id }: { game: string }) {
               </Link>
             ))}
           {chapters(text).map((chapter) => (
-            <a key={chapter} href={`#${headingId(chapter)}`}>
+            <a key={chapter} lang="en" href={`#${headingId(chapter)}`}>
               {chapter}
             </a>
           ))}
         </nav>
         <main id="content" class="page" lang="en">
-          {settings.value.lang !== "en" && <p lang={settings.value.lang}>{say("rules-in-english")}</p>}
           {fault && <p role="alert">{fault}</p>}
           {game && text && <Markdown text={text} prefix={game.rule_prefix} />}
         </main>

@@ -35,7 +35,7 @@ const MOTIONS = ["system", "full", "none"] as const;
 
 /** What the reader wants; kept on this device. */
 export function SettingsScreen() {
-  const { lang, theme, motion, plain } = settings.value;
+  const { lang, theme, motion, plain, explain } = settings.value;
   useEffect(() => {
     void fetchGames().catch(() => undefined);
     document.title = `Wagonlit · ${say("settings")}`;
@@ -60,6 +60,13 @@ export function SettingsScreen() {
         <div class="setting">
           <span>{say("motion")}</span>
           <Segments label={say("motion")} value={motion} choices={motions} onChoose={(wanted) => choose({ motion: wanted })} />
+        </div>
+        <div class="setting">
+          <span>
+            {say("explain")}
+            <small>{say("explain.help")}</small>
+          </span>
+          <Switch label={say("explain")} on={explain} says={say(explain ? "yes" : "no")} onTurn={(wanted) => choose({ explain: wanted })} />
         </div>
         <div class="setting">
           <span>

@@ -4,10 +4,12 @@ import { useEffect } from "preact/hooks";
 
 import type { Texts } from "../../parts/texts";
 import type { GameInfo, TableInfo } from "../../wire";
+import { Icon } from "../pieces/Icon";
 import { Link } from "../pieces/Link";
 import { say } from "../words";
 import { DiningCar } from "./DiningCar";
 import { Options } from "./Options";
+import { fitting } from "./parts";
 import type { Arrangement } from "./plan";
 import { Ticket } from "./Ticket";
 
@@ -31,8 +33,17 @@ export interface ArrangingProps {
   leave?: () => void;
 }
 
+/** With another number of seats, what cannot be with so many is as usual again. */
+function withFitting({ game, plan, change }: ArrangingProps, changed: Partial<Arrangement>): void {
+  const seats = changed.seats?.length ?? plan.seats.length;
+  const options = seats === plan.seats.length ? plan.options : fitting(game, plan.options, seats);
+  const dropped = Object.keys(options).length < Object.keys(plan.options).length;
+  change?.(dropped ? { options, ...changed } : changed);
+}
+
 /** Who plays, and by which rules: before a table is opened, and while its host waits for friends. */
-export function Arranging(props: ArrangingProps) {
+export function Arranging(given: ArrangingProps) {
+  const props = given.change ? { ...given, change: (changed: Partial<Arrangement>) => withFitting(given, changed) } : given;
   const { game, texts, table } = props;
   const step = say(table ? "waiting-room" : "open-table");
   useEffect(() => {
@@ -43,6 +54,9 @@ export function Arranging(props: ArrangingProps) {
       <header class="bar">
         <Link class="logo" href="/">
           Wagonlit
+        </Link>
+        <Link class="bare home" href="/" aria-label={say("back-to-platform")}>
+          <Icon of="back" size={24} />
         </Link>
         <span class="stroke" aria-hidden="true" />
         <h1>{texts.title()}</h1>

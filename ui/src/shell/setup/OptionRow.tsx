@@ -2,68 +2,79 @@ import { ladders } from "../../games";
 import type { OptionInfo } from "../../wire";
 import { type Choice, Segments } from "../pieces/Segments";
 import { Switch } from "../pieces/Switch";
+import { say } from "../words";
 import type { ArrangingProps } from "./Arranging";
 import { Ladder } from "./Ladder";
+import { AssignedControl, ChosenControl, NumbersControl } from "./Parts";
+import { partsOf, plainOf } from "./parts";
 import { Row } from "./Row";
 
 type Value = string | number | boolean;
 const BRIEF = 24; // letters that fit on a rail beside its name
 const LONG = 52; // letters that fit on a rail of its own
+const USUAL = ""; // as a choice: nothing is chosen
 
-interface Props extends ArrangingProps {
+export interface OptionProps extends ArrangingProps {
   option: OptionInfo;
 }
 
-/** What was typed, as a value: a list or mapping if it reads as one, else the words themselves. */
-function typed(text: string): unknown {
-  if (!text.trim()) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text.trim();
-  }
-}
+type Putting = OptionProps & { put: (value: unknown) => void };
 
-const shown = (value: unknown): string =>
-  value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
-
-function Typed({ texts, option, plan, change, put }: Props & { put: (value: unknown) => void }) {
+function Typed({ texts, option, plan, change, put }: Putting) {
   return (
     <input
       class="field typed"
-      value={shown(plan.options[option.name])}
-      placeholder={shown(option.default)}
+      value={String(plan.options[option.name] ?? "")}
+      placeholder={String(option.default ?? "")}
       disabled={!change}
       aria-label={texts.setting(option.name)}
-      onChange={(event) => put(typed(event.currentTarget.value))}
+      onChange={(event) => put(event.currentTarget.value.trim() || undefined)}
     />
   );
 }
 
-function Control(props: Props & { put: (value: unknown) => void }) {
+/** All that can be chosen: the values, any seat where seats are meant, and “as usual” where that is no value. */
+function choicesOf({ texts, option, plan }: OptionProps): Choice<Value>[] {
+  const values = option.values.map((one) => ({ value: one as Value, label: texts.settingValue(option.name, one) }));
+  const seat = (place: number) => plan.seats[place]?.name || say("seat-number", { number: place + 1 });
+  const seats = option.parts?.type === "seat" ? plan.seats.map((_, place) => ({ value: place, label: seat(place) })) : [];
+  const usual = option.default === null ? [{ value: USUAL, label: say("as-usual") }] : [];
+  return [...usual, ...values, ...seats];
+}
+
+function Picked(props: Putting) {
   const { game, texts, option, plan, change, put } = props;
   const label = texts.setting(option.name);
-  if (!option.values.length) return <Typed {...props} />;
-  const value = (plan.options[option.name] ?? option.default) as Value;
+  const value = plainOf(plan.options[option.name] ?? option.default ?? USUAL) as Value;
   if (typeof value === "boolean") {
     return <Switch label={label} on={value} says={texts.settingValue(option.name, value)} disabled={!change} onTurn={put} />;
   }
-  const choices = option.values.map((one) => ({ value: one as Value, label: texts.settingValue(option.name, one) }));
+  const choose = (wanted: Value) => put(wanted === USUAL ? undefined : wanted);
+  const common = { label, value, choices: choicesOf(props), disabled: !change, onChoose: choose };
   const steps = ladders[game.id]?.[option.name];
-  if (steps) return <Ladder label={label} value={value} choices={inOrder(choices, steps)} disabled={!change} onChoose={put} />;
-  const tall = lettersOf(props) > LONG;
-  return <Segments label={label} value={value} choices={choices} tall={tall} disabled={!change} onChoose={put} />;
+  if (steps) return <Ladder {...common} choices={inOrder(common.choices, steps)} />;
+  return <Segments {...common} tall={lettersOf(props) > LONG} />;
 }
 
-const lettersOf = ({ texts, option }: Props) =>
-  option.values.reduce<number>((sum, one) => sum + texts.settingValue(option.name, one).length, 0);
+function Control(props: Putting) {
+  const parts = partsOf(props.option);
+  if (props.option.values.length) return <Picked {...props} />;
+  if (parts?.type === "numbers") return <NumbersControl {...props} parts={parts} />;
+  if (parts?.type === "assigned") return <AssignedControl {...props} parts={parts} />;
+  if (parts?.type === "chosen") return <ChosenControl {...props} parts={parts} />;
+  return <Typed {...props} />;
+}
+
+const lettersOf = (props: OptionProps) => choicesOf(props).reduce((sum, { label }) => sum + label.length, 0);
 
 const inOrder = (choices: Choice<Value>[], steps: string[]) =>
   [...choices].sort((one, other) => steps.indexOf(String(one.value)) - steps.indexOf(String(other.value)));
 
-/** One option of the game, in the game's own words. */
-export function OptionRow(props: Props) {
+/** One option of the game, in the game's own words; nothing where there is nothing to choose. */
+export function OptionRow(props: OptionProps) {
   const { game, texts, option, plan, change } = props;
+  const { parts } = option;
+  if (parts?.type === "chosen" && !parts.counts[plan.seats.length]) return null;
   const put = (value: unknown) => {
     const { [option.name]: _old, ...rest } = plan.options;
     change?.({ options: value === undefined ? rest : { ...rest, [option.name]: value } });

@@ -5,15 +5,17 @@ import { Switch } from "../pieces/Switch";
 import { say } from "../words";
 import type { ArrangingProps } from "./Arranging";
 import { OptionRow } from "./OptionRow";
+import { partsOf } from "./parts";
 import { Row } from "./Row";
 import { Seed } from "./Seed";
 
 // The table itself settles these: who sits there, and what each of them reads.
 const SETTLED = ["players", "seats", "lang"];
 
-/** An option that has neither values nor parts cannot be chosen. */
-const isChoice = ({ name, values, default: usual }: OptionInfo) =>
-  !SETTLED.includes(name) && (values.length > 1 || typeof usual !== "boolean");
+/** An option can be chosen if it has several values, or parts, or is a word or number that can be typed. */
+const isChoice = (option: OptionInfo) =>
+  !SETTLED.includes(option.name) &&
+  (option.values.length > 1 || partsOf(option) !== null || ["string", "number"].includes(typeof option.default));
 
 function sorted(props: ArrangingProps): [OptionInfo[], OptionInfo[]] {
   const choices = props.game.options.filter(isChoice);

@@ -86,6 +86,20 @@ listed = Offen für alle
 open-hands = Offene Karten für Zuschauer
     .help = Wer zusieht, darf während des Spiels in die Karten sehen.
 more-options = Weitere Optionen
+as-usual = wie üblich
+seat-number = Platz { $number }
+chosen-none = { $count ->
+    [one] Wähle aus jeder Reihe eine, oder überlass es dem Spiel.
+   *[other] Wähle aus jeder Reihe { $count }, oder überlass es dem Spiel.
+}
+chosen-some = { $count ->
+    [one] Noch nicht vollständig: eine aus jeder Reihe. Bis dahin entscheidet das Spiel.
+   *[other] Noch nicht vollständig: { $count } aus jeder Reihe. Bis dahin entscheidet das Spiel.
+}
+chosen-all = { $count ->
+    [one] Gewählt: eine aus jeder Reihe.
+   *[other] Gewählt: { $count } aus jeder Reihe.
+}
 seed = Startzahl
     .help = Dieselbe Startzahl teilt dieselben Karten aus.
     .drawn = wird ausgelost
@@ -123,7 +137,8 @@ rule = Regel { $rule }
 answers = Mögliche Antworten
 answer = Antworten
 undo = Zurücknehmen
-undo-by-consent = Die anderen werden gefragt
+undo-free = Dazu muss niemand zustimmen.
+undo-perhaps = Hat jemand dadurch etwas erfahren, werden die anderen vorher gefragt.
 undo-asked = Du möchtest zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
 undo-wish = { $name } möchte den letzten Zug zurücknehmen.
 agree = Einverstanden
@@ -180,6 +195,11 @@ leave-how = Dein Platz bleibt deiner: Komm über den Bahnsteig zurück, oder mit
 leave-watching = Du kannst jederzeit wiederkommen und zusehen.
 copy-own-link = Eigenen Link kopieren
 watch-link = Wer diesen Link hat, kann zusehen kommen.
+seat-gone = Dein Platz ist jetzt auf einem anderen Gerät
+    .why = Jemand hat den eigenen Link von { $name } anderswo geöffnet, dort geht das Spiel weiter. Hier ist nichts verloren: Du kannst zusehen oder den Platz zurückholen.
+    .how = Um ihn zurückzuholen, kopiere auf dem anderen Gerät den eigenen Link (unter „Verlassen“) und öffne ihn hier.
+seat-elsewhere = { $name } spielt auf einem anderen Gerät.
+take-seat-back = Platz hierher zurückholen
 
 ## Einstellungen
 
@@ -191,6 +211,8 @@ motion = Bewegung
 motion-system = wie das Gerät
 motion-full = ja
 motion-none = keine
+explain = Fragen erklären
+    .help = Jede Art von Frage wird beim ersten Mal erklärt; später hinter dem „?“.
 plain-board = Schlichter Spielplan
     .help = Fragen, Knöpfe und Listen statt des gezeichneten Spielplans.
 no-sound = Wagonlit macht keine Geräusche.
@@ -203,7 +225,8 @@ key-undo = zurücknehmen
     .name = u
 key-escape = schließen
     .name = Esc
-rules-in-english = Die Regeln sind auf Englisch geschrieben.
+rules-in-english = Die vollständigen Regeln gibt es leider bisher nur auf Englisch. Im Spiel ist alles auf Deutsch: jede Frage, und hinter dem „?“ ihre Erklärung.
+rules-in-brief = Das Wichtigste auf Deutsch
 
 ## Über
 

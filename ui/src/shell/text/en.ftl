@@ -86,6 +86,20 @@ listed = Open to all
 open-hands = Open hands for onlookers
     .help = Onlookers may look into the hands while the game runs.
 more-options = More options
+as-usual = as usual
+seat-number = Seat { $number }
+chosen-none = { $count ->
+    [one] Choose one of each row, or leave it to the game.
+   *[other] Choose { $count } of each row, or leave it to the game.
+}
+chosen-some = { $count ->
+    [one] Not complete yet: one of each row. Until then the game decides.
+   *[other] Not complete yet: { $count } of each row. Until then the game decides.
+}
+chosen-all = { $count ->
+    [one] Chosen: one of each row.
+   *[other] Chosen: { $count } of each row.
+}
 seed = Seed
     .help = The same seed deals the same cards.
     .drawn = drawn by chance
@@ -123,7 +137,8 @@ rule = Rule { $rule }
 answers = Possible answers
 answer = Answer
 undo = Undo
-undo-by-consent = The others will be asked
+undo-free = Nobody needs to agree.
+undo-perhaps = If somebody has learned something from it, the others are asked first.
 undo-asked = You would like to take back. Still to agree: { $names }.
 undo-wish = { $name } would like to take the last answer back.
 agree = Agree
@@ -180,6 +195,11 @@ leave-how = Your seat stays yours: come back from the platform, or on any device
 leave-watching = You can come back and watch at any time.
 copy-own-link = Copy my own link
 watch-link = Whoever has this link can come and watch.
+seat-gone = Your seat is on another device now
+    .why = Somebody opened the own link of { $name } elsewhere, so the game goes on there. Here nothing is lost: you can watch, or take the seat back.
+    .how = To take it back, copy the own link on the other device (under “Leave”) and open it here.
+seat-elsewhere = { $name } plays on another device.
+take-seat-back = Take the seat back here
 
 ## Settings
 
@@ -191,6 +211,8 @@ motion = Movement
 motion-system = as the device
 motion-full = yes
 motion-none = none
+explain = Explain questions
+    .help = Each kind of question is explained when it is asked for the first time; later behind the “?”.
 plain-board = Plain board
     .help = Questions, buttons and lists instead of the drawn board.
 no-sound = Wagonlit makes no sound.
@@ -203,7 +225,8 @@ key-undo = take back
     .name = u
 key-escape = close
     .name = Esc
-rules-in-english = The rules are written in English.
+rules-in-english = The full rules are written in English. During the game every question is explained behind the “?”.
+rules-in-brief = In brief
 
 ## About
 

@@ -86,6 +86,20 @@ listed = Ouverte à tous
 open-hands = Mains ouvertes aux spectateurs
     .help = Les spectateurs peuvent voir les mains pendant la partie.
 more-options = Plus d’options
+as-usual = par défaut
+seat-number = Place { $number }
+chosen-none = { $count ->
+    [one] Choisissez-en un par ligne, ou laissez faire le jeu.
+   *[other] Choisissez-en { $count } par ligne, ou laissez faire le jeu.
+}
+chosen-some = { $count ->
+    [one] Incomplet : il en faut un par ligne. D’ici là, le jeu décide.
+   *[other] Incomplet : il en faut { $count } par ligne. D’ici là, le jeu décide.
+}
+chosen-all = { $count ->
+    [one] C’est choisi : un par ligne.
+   *[other] C’est choisi : { $count } par ligne.
+}
 seed = Graine
     .help = Même graine, même donne.
     .drawn = tirée au sort
@@ -123,7 +137,8 @@ rule = Règle { $rule }
 answers = Réponses possibles
 answer = Répondre
 undo = Annuler
-undo-by-consent = On demandera l’accord des autres
+undo-free = Personne n’a besoin d’être d’accord.
+undo-perhaps = Si quelqu’un en a appris quelque chose, les autres doivent d’abord être d’accord.
 undo-asked = Vous aimeriez reprendre votre coup. Accord attendu : { $names }.
 undo-wish = { $name } aimerait reprendre son dernier coup.
 agree = D’accord
@@ -183,6 +198,11 @@ leave-how = Votre place reste à vous : revenez par le quai, ou sur n’importe 
 leave-watching = Vous pouvez revenir regarder quand vous voulez.
 copy-own-link = Copier mon propre lien
 watch-link = Qui a ce lien peut venir regarder.
+seat-gone = Votre place est passée sur un autre appareil
+    .why = Quelqu’un a ouvert ailleurs le lien personnel de { $name } : la partie continue là-bas. Rien n’est perdu : vous pouvez regarder, ou reprendre la place ici.
+    .how = Pour la reprendre, copiez le lien personnel sur l’autre appareil (sous « Quitter ») et ouvrez-le ici.
+seat-elsewhere = { $name } joue sur un autre appareil.
+take-seat-back = Reprendre la place ici
 
 ## Réglages
 
@@ -194,6 +214,8 @@ motion = Mouvement
 motion-system = selon l’appareil
 motion-full = oui
 motion-none = aucun
+explain = Expliquer les questions
+    .help = Chaque sorte de question est expliquée la première fois ; ensuite, derrière le « ? ».
 plain-board = Plateau simple
     .help = Des questions, des boutons et des listes au lieu du plateau dessiné.
 no-sound = Wagonlit ne fait aucun bruit.
@@ -206,7 +228,8 @@ key-undo = reprendre son coup
     .name = u
 key-escape = fermer
     .name = Échap
-rules-in-english = Les règles sont rédigées en anglais.
+rules-in-english = Pardon ! Les règles complètes n’existent pour l’instant qu’en anglais. Pendant la partie, tout est en français : chaque question, et son explication derrière le « ? ».
+rules-in-brief = L’essentiel en français
 
 ## À propos
 

@@ -86,6 +86,20 @@ listed = Aperto a tutti
 open-hands = Mani aperte per chi guarda
     .help = Chi guarda può vedere le mani durante la partita.
 more-options = Altre opzioni
+as-usual = come di norma
+seat-number = Posto { $number }
+chosen-none = { $count ->
+    [one] Scegline uno per riga, o lascia decidere il gioco.
+   *[other] Scegline { $count } per riga, o lascia decidere il gioco.
+}
+chosen-some = { $count ->
+    [one] Non ancora completo: uno per riga. Fino ad allora decide il gioco.
+   *[other] Non ancora completo: { $count } per riga. Fino ad allora decide il gioco.
+}
+chosen-all = { $count ->
+    [one] Scelti: uno per riga.
+   *[other] Scelti: { $count } per riga.
+}
 seed = Seme
     .help = Stesso seme, stesse carte.
     .drawn = estratto a sorte
@@ -123,7 +137,8 @@ rule = Regola { $rule }
 answers = Risposte possibili
 answer = Rispondi
 undo = Annulla
-undo-by-consent = Si chiederà agli altri
+undo-free = Nessuno deve dare il consenso.
+undo-perhaps = Se qualcuno ne ha appreso qualcosa, prima si chiede agli altri.
 undo-asked = Vorresti tornare indietro. Manca il consenso di { $names }.
 undo-wish = { $name } vorrebbe ritirare l’ultima mossa.
 agree = D’accordo
@@ -183,6 +198,11 @@ leave-how = Il posto resta tuo: torna dal binario, o su qualsiasi dispositivo co
 leave-watching = Puoi tornare a guardare quando vuoi.
 copy-own-link = Copia il mio link
 watch-link = Chi ha questo link può venire a guardare.
+seat-gone = Il tuo posto ora è su un altro dispositivo
+    .why = Qualcuno ha aperto altrove il link personale di { $name }, e la partita continua lì. Nulla è perduto: puoi guardare, oppure riprenderti il posto.
+    .how = Per riprenderlo, copia il link personale sull’altro dispositivo (sotto «Esci») e aprilo qui.
+seat-elsewhere = { $name } gioca su un altro dispositivo.
+take-seat-back = Riprendi qui il posto
 
 ## Impostazioni
 
@@ -194,6 +214,8 @@ motion = Movimento
 motion-system = come il dispositivo
 motion-full = sì
 motion-none = nessuno
+explain = Spiegare le domande
+    .help = Ogni tipo di domanda è spiegato la prima volta; in seguito, dietro il «?».
 plain-board = Tabellone semplice
     .help = Domande, pulsanti ed elenchi al posto del tabellone disegnato.
 no-sound = Wagonlit non fa alcun rumore.
@@ -206,7 +228,8 @@ key-undo = tornare indietro
     .name = u
 key-escape = chiudere
     .name = Esc
-rules-in-english = Le regole sono scritte in inglese.
+rules-in-english = Purtroppo le regole complete per ora sono scritte solo in inglese. Durante la partita è tutto in italiano: ogni domanda e, dietro il «?», la sua spiegazione.
+rules-in-brief = In breve, in italiano
 
 ## Informazioni
 

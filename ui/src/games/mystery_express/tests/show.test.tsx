@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { game as ui } from "../index";
 import { listOf, type Reel, reelIn, showing } from "../reel";
 import { answers, draw } from "./draw";
 import { told } from "./files";
@@ -92,12 +93,15 @@ test("nobody writes during a show", () => {
 });
 
 test("the crime is unmasked card by card, then the answers are read", () => {
-  const { container } = draw("end", fresh("end"));
+  const { container, props } = draw("end", fresh("end"));
   const turned = () => container.querySelectorAll(".me-truth .me-card").length;
+  const watched = () => ui.watching?.(props) !== "";
   expect([turned(), container.querySelector(".me-papers")]).toEqual([0, null]);
   for (const card of [1, 2, 3, 4, 5]) {
+    expect(watched()).toBe(true); // nobody says yet who has won
     pass(1100);
     expect(turned()).toBe(card);
   }
+  expect(watched()).toBe(false);
   expect(container.querySelectorAll(".me-papers tbody")).toHaveLength(4);
 });

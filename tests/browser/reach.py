@@ -1,0 +1,20 @@
+"""What keeps people out of a screen: axe's grave findings, and a screen that is wider than its window."""
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page
+
+GRAVE = ("serious", "critical")
+
+
+def faults(page: Page, screen: str) -> list[str]:
+    """What keeps somebody out of this screen."""
+    page.wait_for_load_state("networkidle")
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    grave = [one for one in found if one["impact"] in GRAVE]
+    size = page.viewport_size
+    wide = size is not None and page.evaluate("document.documentElement.scrollWidth") > size["width"]
+    return [f"{screen}: wider than the window"] * wide + [
+        f"{screen}: {one['id']}: {node['html'][:200]}" for one in grave for node in one["nodes"]
+    ]

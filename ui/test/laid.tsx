@@ -1,0 +1,53 @@
+// A toy game laid out for the shell: what every part of the game screen is given.
+import type { BoardProps, GameUi } from "../src/parts/board";
+import { Texts } from "../src/parts/texts";
+import { Words } from "../src/parts/words";
+import { plainUi } from "../src/shell/game/plain";
+import type { Table } from "../src/shell/table";
+import type { GameInfo } from "../src/wire";
+import { ask, position, table as info } from "./feed";
+
+const game: GameInfo = {
+  id: "toy",
+  version: 1,
+  players: [2],
+  rule_prefix: "TOY",
+  options: [],
+  bots: ["random"],
+  domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
+  decisions: { take: { domain: "card", rule: "TOY-1" } },
+  events: { Dealt: { card: "card" } },
+};
+
+const TEXT = `
+title = Toy
+view-hours = Hours left
+card-knife = Knife
+    .help = It cuts.
+card-rope = Rope
+card-lamp = Lamp
+take = Take a card.
+take-help = Any of them.
+list =
+    .and = { $rest } and { $last }
+    .comma = { $rest }, { $last }
+`;
+
+export function laid(table: Table, ui: GameUi = plainUi): { table: Table; props: BoardProps; ui: GameUi } {
+  const props: BoardProps = {
+    game,
+    table: table.table.value ?? info,
+    seat: 0,
+    position: table.position.value ?? position(4, ask(4)),
+    news: [],
+    told: [],
+    texts: new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]),
+    picks: table.picks.value,
+    pick: (id) => table.answer(id),
+    marks: {},
+    mark: () => undefined,
+    phone: false,
+    still: true,
+  };
+  return { table, props, ui };
+}

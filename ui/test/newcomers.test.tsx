@@ -1,0 +1,115 @@
+// Somebody who has never played: questions explain themselves once, and nothing is answered by accident.
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { GameUi } from "../src/parts/board";
+import { GameHeader } from "../src/shell/game/GameHeader";
+import { plainUi } from "../src/shell/game/plain";
+import { Prompt } from "../src/shell/game/Prompt";
+import { choose } from "../src/shell/settings";
+import { Table } from "../src/shell/table";
+import { words } from "../src/shell/words";
+import type { SeatInfo, UndoInfo } from "../src/wire";
+import { ask, FakeSocket, position, snapshot, table as info, useFakeSockets } from "./feed";
+import { laid } from "./laid";
+
+const KNIFE = 0;
+const LAMP = 2;
+const drawn: GameUi = { ...plainUi, id: "drawn", onBoard: () => [KNIFE, LAMP] };
+let table: Table;
+
+const asked = (decision: string, at: number) =>
+  act(() => FakeSocket.last.tell(snapshot({ position: position(at, { ...ask(at), decision }) })));
+const sent = () => FakeSocket.last.sent.map((one) => one.type);
+
+beforeAll(async () => {
+  choose({ lang: "en" });
+  await vi.waitFor(() => expect(words.value?.lang).toBe("en"));
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  choose({ explain: true });
+  useFakeSockets();
+  table = new Table("KPMZRA");
+  table.connect(0);
+  FakeSocket.last.tell(snapshot());
+});
+
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+describe("a question", () => {
+  const Asked = ({ ui }: { ui?: GameUi }) => <Prompt {...laid(table, ui)} />;
+  const help = () => screen.queryByText(/Any of them/);
+
+  it("is explained the first time it is asked, and not again", () => {
+    const { rerender } = render(<Asked />);
+    expect(help()).not.toBeNull();
+    asked("other", 5);
+    rerender(<Asked />);
+    asked("take", 6);
+    rerender(<Asked />);
+    expect(help()).toBeNull();
+  });
+
+  it("is left alone by those who want no explanations", () => {
+    choose({ explain: false });
+    render(<Asked />);
+    expect(help()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Explain this question" }));
+    expect(help()).not.toBeNull();
+  });
+
+  it("names the answers that say more than their pictures, and they can be chosen there", () => {
+    render(<Asked ui={drawn} />);
+    expect(screen.queryByRole("button", { name: "Lamp" })).toBeNull(); // it lies on the board and says all
+    fireEvent.click(screen.getByRole("button", { name: "Knife" }));
+    expect(sent()).toEqual(["answer"]);
+  });
+
+  it("does not name them where the board explains them itself", () => {
+    render(<Asked ui={{ ...drawn, explains: () => true }} />);
+    expect(screen.queryByRole("button", { name: "Knife" })).toBeNull();
+  });
+
+  it("waits behind something that must be watched", () => {
+    const watching = vi.fn(() => "Watch!");
+    const { rerender, container } = render(<Asked ui={{ ...plainUi, watching }} />);
+    expect(screen.getByRole("status").textContent).toContain("Watch!");
+    expect(container.querySelectorAll("button")).toHaveLength(0);
+    watching.mockReturnValue("");
+    rerender(<Asked ui={{ ...plainUi, watching }} />);
+    expect(screen.getByRole("status").textContent).toContain("Take a card.");
+  });
+});
+
+describe("taking back", () => {
+  const bot: SeatInfo = { seat: 1, kind: "bot", name: "Bert", bot: "random", sitting_in: "", here: true };
+  function note(mine: UndoInfo["mine"], other: Partial<SeatInfo> = {}): string {
+    const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, ...other } : seat));
+    const undo = { mine, wisher: -1, needed: [] };
+    FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: { ...position(4, ask(4)), undo } }));
+    render(<GameHeader {...laid(table)} />);
+    return screen.getByRole("button", { name: "Undo" }).title;
+  }
+
+  it("promises nothing before it is known", () => {
+    expect(note("ask")).toBe("If somebody has learned something from it, the others are asked first.");
+  });
+
+  it.each([
+    ["it is known to be free", "free", {}],
+    ["only bots could mind", "ask", bot],
+    ["a bot sits in for the others", "ask", { sitting_in: "random" }],
+  ] as const)("needs nobody where %s", (_, mine, other) => {
+    expect(note(mine, other)).toBe("Nobody needs to agree.");
+  });
+
+  it("says nothing where there is nothing to take back", () => {
+    expect(note("no")).toBe("");
+  });
+});
