@@ -1,11 +1,16 @@
 // A toy game laid out for the shell: what every part of the game screen is given.
+import { cleanup } from "@testing-library/preact";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+
 import type { BoardProps, GameUi } from "../src/parts/board";
 import { Texts } from "../src/parts/texts";
 import { Words } from "../src/parts/words";
 import { plainUi } from "../src/shell/game/plain";
-import type { Table } from "../src/shell/table";
+import { choose } from "../src/shell/settings";
+import { Table } from "../src/shell/table";
+import { words } from "../src/shell/words";
 import type { GameInfo } from "../src/wire";
-import { ask, position, table as info } from "./feed";
+import { ask, FakeSocket, position, snapshot, table as info, useFakeSockets } from "./feed";
 
 const game: GameInfo = {
   id: "toy",
@@ -26,6 +31,7 @@ card-knife = Knife
     .help = It cuts.
 card-rope = Rope
 card-lamp = Lamp
+Dealt = A card: { $card }.
 take = Take a card.
 take-help = Any of them.
 list =
@@ -50,4 +56,27 @@ export function laid(table: Table, ui: GameUi = plainUi): { table: Table; props:
     still: true,
   };
   return { table, props, ui };
+}
+
+/** A table at which every test of the file sits down anew, in English. */
+export function sitting(): { table: Table } {
+  const here = {} as { table: Table };
+  beforeAll(async () => {
+    choose({ lang: "en" });
+    await vi.waitFor(() => expect(words.value?.lang).toBe("en"));
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    choose({ explain: true });
+    useFakeSockets();
+    here.table = new Table("KPMZRA");
+    here.table.connect(0);
+    FakeSocket.last.tell(snapshot());
+  });
+  afterEach(() => {
+    cleanup();
+    here.table.close();
+    vi.unstubAllGlobals();
+  });
+  return here;
 }

@@ -1,49 +1,27 @@
 // Somebody who has never played: questions explain themselves once, and nothing is answered by accident.
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { describe, expect, it, vi } from "vitest";
 
 import type { GameUi } from "../src/parts/board";
 import { GameHeader } from "../src/shell/game/GameHeader";
 import { plainUi } from "../src/shell/game/plain";
 import { Prompt } from "../src/shell/game/Prompt";
 import { choose } from "../src/shell/settings";
-import { Table } from "../src/shell/table";
-import { words } from "../src/shell/words";
 import type { SeatInfo, UndoInfo } from "../src/wire";
-import { ask, FakeSocket, position, snapshot, table as info, useFakeSockets } from "./feed";
-import { laid } from "./laid";
+import { ask, FakeSocket, position, snapshot, table as info } from "./feed";
+import { laid, sitting } from "./laid";
 
 const KNIFE = 0;
 const LAMP = 2;
 const drawn: GameUi = { ...plainUi, id: "drawn", onBoard: () => [KNIFE, LAMP] };
-let table: Table;
+const here = sitting();
 
 const asked = (decision: string, at: number) =>
   act(() => FakeSocket.last.tell(snapshot({ position: position(at, { ...ask(at), decision }) })));
 const sent = () => FakeSocket.last.sent.map((one) => one.type);
 
-beforeAll(async () => {
-  choose({ lang: "en" });
-  await vi.waitFor(() => expect(words.value?.lang).toBe("en"));
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  choose({ explain: true });
-  useFakeSockets();
-  table = new Table("KPMZRA");
-  table.connect(0);
-  FakeSocket.last.tell(snapshot());
-});
-
-afterEach(() => {
-  cleanup();
-  table.close();
-  vi.unstubAllGlobals();
-});
-
 describe("a question", () => {
-  const Asked = ({ ui }: { ui?: GameUi }) => <Prompt {...laid(table, ui)} />;
+  const Asked = ({ ui }: { ui?: GameUi }) => <Prompt {...laid(here.table, ui)} />;
   const help = () => screen.queryByText(/Any of them/);
 
   it("is explained the first time it is asked, and not again", () => {
@@ -93,7 +71,7 @@ describe("taking back", () => {
     const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, ...other } : seat));
     const undo = { mine, wisher: -1, needed: [] };
     FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: { ...position(4, ask(4)), undo } }));
-    render(<GameHeader {...laid(table)} />);
+    render(<GameHeader {...laid(here.table)} />);
     return screen.getByRole("button", { name: "Undo" }).title;
   }
 

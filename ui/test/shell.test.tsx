@@ -1,37 +1,15 @@
 // The shell draws any game: what is asked, the answers, what is known.
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/preact";
+import { describe, expect, it } from "vitest";
 
 import { Prompt } from "../src/shell/game/Prompt";
 import { useKeys } from "../src/shell/game/keys";
 import { PlainBoard } from "../src/shell/PlainBoard";
-import { choose } from "../src/shell/settings";
-import { Table } from "../src/shell/table";
-import { words } from "../src/shell/words";
-import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./feed";
-import { laid as laidOut } from "./laid";
+import { ask, FakeSocket, position, snapshot } from "./feed";
+import { laid as laidOut, sitting } from "./laid";
 
-let table: Table;
-
-const laid = () => laidOut(table);
-
-beforeAll(async () => {
-  choose({ lang: "en" });
-  await vi.waitFor(() => expect(words.value?.lang).toBe("en"));
-});
-
-beforeEach(() => {
-  useFakeSockets();
-  table = new Table("KPMZRA");
-  table.connect(0);
-  FakeSocket.last.tell(snapshot());
-});
-
-afterEach(() => {
-  cleanup();
-  table.close();
-  vi.unstubAllGlobals();
-});
+const here = sitting();
+const laid = () => laidOut(here.table);
 
 const given = () => FakeSocket.last.sent.map((sent) => (sent.type === "answer" ? sent.choice : sent.type));
 
@@ -44,7 +22,7 @@ describe("a game without a board", () => {
   });
 
   it("explains its question and names the rule", () => {
-    table.helping.value = true;
+    here.table.helping.value = true;
     render(<Prompt {...laid()} />);
     expect(screen.getByText("Any of them.")).toBeTruthy();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/toy#TOY-1");
@@ -74,7 +52,7 @@ describe("a game without a board", () => {
 
 describe("the keyboard", () => {
   const Keys = () => {
-    useKeys(table, laid().props);
+    useKeys(here.table, laid().props);
     return <input aria-label="chat" />;
   };
   const press = (key: string, on: Window | Element = window) => fireEvent.keyDown(on, { key });
@@ -94,8 +72,8 @@ describe("the keyboard", () => {
   it("explains, and closes again", () => {
     render(<Keys />);
     press("?");
-    expect(table.helping.value).toBe(true);
+    expect(here.table.helping.value).toBe(true);
     press("Escape");
-    expect(table.helping.value).toBe(false);
+    expect(here.table.helping.value).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export interface Laid {
 
 /** Board, prompt, my things, the others and the journal: side by side, or one after the other on a phone. */
 export function Desk(laid: Laid) {
-  const { table, props, ui } = laid;
+  const { props, ui } = laid;
   const [tab, turn] = useState<Tab>("hand");
   useTurning(laid, tab, turn);
   const shows = (one: Tab) => !props.phone || tab === one;
@@ -33,7 +33,7 @@ export function Desk(laid: Laid) {
       <div class="lower-table" data-notebook={Notebook ? true : undefined}>
         <div class="others" hidden={!shows("log")}>
           {!props.phone && <SeatList {...laid} />}
-          <Journal table={table} props={props} />
+          <Journal {...laid} />
         </div>
         <div class="mine">
           {!props.phone && <Prompt {...laid} />}

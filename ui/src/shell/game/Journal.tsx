@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../parts/board";
 import type { Texts } from "../../parts/texts";
 import type { Told } from "../../wire";
-import type { Table } from "../table";
 import { say } from "../words";
 import { Chat } from "./Chat";
+import type { Laid } from "./Desk";
 
 const HEARD = 3; // lines that a screen reader is given at once
 const SHOWN = 200;
@@ -68,7 +68,7 @@ function Log({ props }: { props: BoardProps }) {
 
 /** What just happened, for ears. */
 function Heard({ props }: { props: BoardProps }) {
-  const spoken = props.news.map((one) => props.texts.log(one)).filter((line) => line !== "");
+  const spoken = lines(props.texts, props.news);
   return (
     <div class="unseen" role="log" aria-live="polite">
       {spoken.slice(-HEARD).map((line, place) => (
@@ -78,8 +78,17 @@ function Heard({ props }: { props: BoardProps }) {
   );
 }
 
+/** What can be read by now: news that the board is still playing would give away how it ends. */
+function readable({ props, ui }: Laid): BoardProps {
+  const { told, news } = props;
+  if (!ui.watching?.(props) || !news.length) return props;
+  return { ...props, told: told.slice(0, -news.length), news: [] };
+}
+
 /** What happened, and what was said. */
-export function Journal({ table, props }: { table: Table; props: BoardProps }) {
+export function Journal(laid: Laid) {
+  const { table } = laid;
+  const props = readable(laid);
   const [talking, turn] = useState(false);
   const said = table.chat.value.length;
   const read = useRef(said);
