@@ -10,7 +10,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from wagonlit.table.wire import FromServer, NewTable, Problem, Reply, Seated, SeatPlan, Snapshot, ToServer
+from wagonlit.table.messages import FromServer, Reply, Snapshot, ToServer
+from wagonlit.table.wire import NewTable, Problem, Seated, SeatPlan
 
 PATIENCE = 60.0
 _decoder = msgspec.json.Decoder(FromServer)

@@ -2,6 +2,8 @@
 
 export const WATCHING = -1;
 
+export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "broken" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
+
 /** One question to one seat: which, about what, and the ids it may answer with, ascending. */
 export interface Ask {
   seat: number;
@@ -166,8 +168,9 @@ export interface Token {
 
 /** What was wrong, in one sentence for people; `code` is for programs. */
 export interface Problem {
-  code: string;
+  code: Fault;
   says: string;
+  option: string;
 }
 
 /** Something said at the table. */
@@ -252,7 +255,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   id: string;
-  code: string;
+  code: Fault;
   says: string;
   n: number;
 }

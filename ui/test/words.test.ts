@@ -47,3 +47,15 @@ it("every text the shell asks for by name exists", () => {
   expect([...asked, ...either].filter((key) => !known.has(key))).toEqual([]);
   expect(asked.length).toBeGreaterThan(100);
 });
+
+it("whatever the server refuses can be said", () => {
+  const declared = /export type Fault = (.*);/.exec(readFileSync(`${root}/wire.ts`, "utf8"))?.[1] ?? "";
+  const refusals = [...declared.matchAll(/"(\w+)"/g)].map((found) => `refused-${found[1]}`);
+  expect(Object.keys(english).filter((key) => key.startsWith("refused-")).sort()).toEqual(refusals.sort());
+});
+
+it.each(["shell", "games"])("French marks are not torn from their words (%s)", (folder) => {
+  const lines = readFileSync(`${root}/${folder}/text/fr.ftl`, "utf8").split("\n");
+  const torn = lines.filter((line) => !line.startsWith("#") && / [;:!?»]|« /.test(line));
+  expect(torn).toEqual([]);
+});

@@ -6,7 +6,11 @@ class WagonlitError(ValueError):
 
 
 class BadOption(WagonlitError):
-    """A table option that does not exist, or a value it cannot take."""
+    """A table option that does not exist, or a value it cannot take; `option` names it, where it is one."""
+
+    def __init__(self, says: str, option: str = "") -> None:
+        super().__init__(says)
+        self.option = option
 
 
 class BadAnswer(WagonlitError):

@@ -167,7 +167,9 @@ def _value(option: Option, given: Mapping[str, Any]) -> Any:
     try:
         return option.read(wanted)
     except (ValueError, KeyError, TypeError, AttributeError) as fault:
-        raise BadOption(f"Option “{option.name}” must be {option.says}, not {_shown(wanted)}.") from fault
+        raise BadOption(
+            f"Option “{option.name}” must be {option.says}, not {_shown(wanted)}.", option.name
+        ) from fault
 
 
 def _meant(name: str, known: Iterable[str]) -> str:

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Mapping
 
 from wagonlit.core.event import WATCHER
 from wagonlit.table.errors import Refusal
+from wagonlit.table.messages import FromServer
 from wagonlit.table.seating import seats_of
 from wagonlit.table.store.rows import TableRow
 from wagonlit.table.telling import Client
 from wagonlit.table.tidings import Presence
-from wagonlit.table.wire import WATCHING, FromServer
+from wagonlit.table.wire import WATCHING
 
 LONG_AGO = float("-inf")
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from wagonlit.table.errors import Refusal, stale
+from wagonlit.table.messages import UndoInfo
 from wagonlit.table.store.rows import SeatRow, TableRow, Wish
-from wagonlit.table.wire import UndoInfo
 
 
 def wished(row: TableRow, seat: int, at: int) -> TableRow:

@@ -12,14 +12,7 @@ from wagonlit.table.consent import agreed
 from wagonlit.table.errors import Refusal
 from wagonlit.table.gathering import line_of
 from wagonlit.table.house import House, logger
-from wagonlit.table.seating import seats_of
-from wagonlit.table.store.errors import BadText
-from wagonlit.table.store.rows import ChatRow, Entry, TableRow
-from wagonlit.table.takeback import TakeBack
-from wagonlit.table.telling import Client
-from wagonlit.table.tidings import Presence, TableMoved
-from wagonlit.table.wire import (
-    WATCHING,
+from wagonlit.table.messages import (
     Accepted,
     Back,
     Consent,
@@ -34,7 +27,14 @@ from wagonlit.table.wire import (
     TableChanged,
     ToServer,
 )
-from wagonlit.table.wire import TakeBack as WishBack
+from wagonlit.table.messages import TakeBack as WishBack
+from wagonlit.table.seating import seats_of
+from wagonlit.table.store.errors import BadText
+from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.takeback import TakeBack
+from wagonlit.table.telling import Client
+from wagonlit.table.tidings import Presence, TableMoved
+from wagonlit.table.wire import WATCHING
 
 Heard = Callable[[Client, Any], Awaitable[None]]
 

@@ -1,15 +1,17 @@
 """What a table refuses: a code for programs, and one sentence for people."""
 
 from wagonlit.core.errors import WagonlitError
+from wagonlit.table.wire import Fault
 
 
 class Refusal(WagonlitError):
-    """Somebody asked for what cannot be; nothing was changed."""
+    """Somebody asked for what cannot be; nothing was changed. A wrong table option is named."""
 
-    def __init__(self, code: str, says: str) -> None:
+    def __init__(self, code: Fault, says: str, option: str = "") -> None:
         super().__init__(says)
         self.code = code
         self.says = says
+        self.option = option
 
 
 class NoTable(Refusal):

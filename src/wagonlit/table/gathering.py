@@ -14,19 +14,11 @@ from wagonlit.table.consent import undo_for
 from wagonlit.table.errors import Refusal
 from wagonlit.table.history import History
 from wagonlit.table.house import House
+from wagonlit.table.messages import ChatLine, Moved, Position, Snapshot, TableChanged, UndoInfo
 from wagonlit.table.seating import described, seats_of
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow, Wish
 from wagonlit.table.telling import Client, position, remembered
-from wagonlit.table.wire import (
-    WATCHING,
-    ChatLine,
-    Moved,
-    Position,
-    Snapshot,
-    TableChanged,
-    TableInfo,
-    UndoInfo,
-)
+from wagonlit.table.wire import WATCHING, TableInfo
 
 T = TypeVar("T")
 

@@ -66,7 +66,7 @@ async def mine(rooms: NamedDependency[Rooms], person: Who) -> list[Seated]:
     return [Seated(table, seats) for table, seats in await rooms.held_by(person.holder)]
 
 
-@post("/", operation_id="open", summary="Open a table", responses=documented(413, 429))
+@post("/", operation_id="open", summary="Open a table", responses=documented(404, 409, 413, 429))
 async def open_table(data: JSONBody[NewTable], rooms: NamedDependency[Rooms], person: Who) -> Seated:
     """Open a table, as its host. With no open seat the game begins at once."""
     return _seated(await rooms.open(checked(data), person.holder), person)

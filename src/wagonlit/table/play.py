@@ -13,12 +13,13 @@ from wagonlit.table.errors import Refusal, stale
 from wagonlit.table.gathering import Gathering, line_of
 from wagonlit.table.history import History
 from wagonlit.table.house import House, logger
+from wagonlit.table.messages import Marked, Reply, Said, TableChanged
 from wagonlit.table.seating import described, seats_of
 from wagonlit.table.sitters import Sitters, away_choice, bot_at, new_id
 from wagonlit.table.store.errors import PlaceTaken, SaidAlready
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
 from wagonlit.table.tidings import TableMoved
-from wagonlit.table.wire import WATCHING, Marked, Reply, Said, Status, TableChanged
+from wagonlit.table.wire import WATCHING, Status
 
 RETRIES = 20  # answers of other processes that may come in between
 RING_AGAIN = 5.0  # seconds after an answer for somebody late could not be given

@@ -11,16 +11,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from wagonlit.core.errors import WagonlitError
+from wagonlit.table.errors import Refusal
 from wagonlit.table.store.errors import StoreLost
-from wagonlit.table.wire import Problem
+from wagonlit.table.wire import Fault, Problem
 
 log = logging.getLogger("wagonlit.table")
 
 REFUSED = 400
-STATUS = {
+STATUS: dict[Fault, int] = {
     "no_table": 404,
     "no_game": 404,
-    "no_text": 404,
     "not_host": 403,
     "not_yours": 403,
     "already_begun": 409,
@@ -28,7 +28,7 @@ STATUS = {
     "stale": 409,
 }
 # Failures that never reach a route of ours: the code and the sentence by status.
-USUAL = {
+USUAL: dict[int, tuple[Fault, str]] = {
     400: ("malformed", "This request cannot be read; it must be JSON of the documented form."),
     401: ("bad_token", "This is no token of a person; POST /api/tokens gives one."),
     404: ("not_found", "There is nothing at this address."),
@@ -50,10 +50,11 @@ MEANING = {
 }
 
 
-class Missing(WagonlitError):
+class Missing(Refusal):
     """A game or a text that does not exist."""
 
-    code = "no_game"
+    def __init__(self, says: str) -> None:
+        super().__init__("no_game", says)
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
@@ -76,13 +77,9 @@ def _answer(status: int, told: Problem, headers: dict[str, str] | None = None) -
 
 def refused(request: Request[Any, Any, Any], fault: WagonlitError) -> Response[Problem]:
     """The table, or the game's rules, said no."""
-    code = code_of(fault)
-    return _answer(STATUS.get(code, REFUSED), Problem(code, str(fault)))
-
-
-def code_of(fault: WagonlitError) -> str:
-    """The fault for programs, where it has a name."""
-    return str(getattr(fault, "code", "bad_request"))
+    if not isinstance(fault, Refusal):
+        return _answer(REFUSED, Problem("bad_request", str(fault)))
+    return _answer(STATUS.get(fault.code, REFUSED), Problem(fault.code, fault.says, fault.option))
 
 
 def failed(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:

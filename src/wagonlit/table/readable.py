@@ -5,16 +5,17 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from wagonlit.core.errors import WagonlitError
+from wagonlit.table.errors import Refusal
 
 T = TypeVar("T", bound=Struct)
 LARGEST = 2**53  # the largest whole number a browser can tell from its neighbours
 
 
-class Unreadable(WagonlitError):
+class Unreadable(Refusal):
     """Text no database keeps, or a number no browser can read."""
 
-    code = "malformed"
+    def __init__(self, says: str) -> None:
+        super().__init__("malformed", says)
 
 
 def checked(message: T) -> T:

@@ -164,7 +164,7 @@ def found_game(id: str) -> Game:
     try:
         return find_game(id)
     except UnknownName as fault:
-        raise Refusal("bad_option", str(fault)) from fault
+        raise Refusal("no_game", str(fault)) from fault
 
 
 def check_version(game: Game, row: TableRow) -> None:

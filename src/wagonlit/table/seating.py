@@ -72,7 +72,7 @@ def check_bot(game: Game, bot: str) -> str:
     if not bot:
         return usual_bot(game)
     if bot not in known:
-        raise Refusal("bad_option", f"No bot “{bot[:40]}” plays this game; known are {', '.join(known)}.")
+        raise Refusal("bad_seats", f"No bot “{bot[:40]}” plays this game; known are {', '.join(known)}.")
     return bot
 
 
@@ -85,9 +85,9 @@ def planned(game: Game, plan: Sequence[SeatPlan], holder: str) -> tuple[SeatRow,
     """The seats as their host wants them, with nobody but the host and bots there yet."""
     if len(plan) not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise Refusal("bad_option", f"This game is for {least} to {most} players, not for {len(plan)}.")
+        raise Refusal("bad_seats", f"This game is for {least} to {most} players, not for {len(plan)}.")
     if all(seat.kind != "me" for seat in plan):
-        raise Refusal("bad_option", "At least one seat must be your own.")
+        raise Refusal("bad_seats", "At least one seat must be your own.")
     return tuple(_planned(game, place, seat, holder) for place, seat in enumerate(plan))
 
 
@@ -110,11 +110,9 @@ def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> 
     try:
         wanted = game.seats(game.options(found))
     except BadOption as fault:
-        raise Refusal("bad_option", str(fault)) from fault
+        raise Refusal("bad_option", str(fault), fault.option) from fault
     if wanted != len(seats):
-        raise Refusal(
-            "bad_option", f"With these options {wanted} play, but the table has {len(seats)} seats."
-        )
+        raise Refusal("bad_seats", f"With these options {wanted} play, but the table has {len(seats)} seats.")
     return found
 
 

@@ -11,9 +11,9 @@ from wagonlit.core.rng import Rng
 from wagonlit.table.errors import Refusal
 from wagonlit.table.history import History
 from wagonlit.table.house import House, logger
+from wagonlit.table.messages import Reply
 from wagonlit.table.minds import NoThought, Question
 from wagonlit.table.store.rows import SeatRow, TableRow
-from wagonlit.table.wire import Reply
 
 TRIES = 2  # before something possible is answered instead
 STORE_PAUSE = 1.0  # seconds until an answer that could not be stored is tried again

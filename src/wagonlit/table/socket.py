@@ -13,11 +13,12 @@ from wagonlit.table.admission import NOT_YOURS, AnySocket, Place, TurnedAway, ad
 from wagonlit.table.errors import Refusal
 from wagonlit.table.identity import Person
 from wagonlit.table.limits import MESSAGES, Bucket, Limits
+from wagonlit.table.messages import FromServer, Ping, Pong, Refused, ToServer
 from wagonlit.table.problems import log
 from wagonlit.table.readable import Unreadable, checked
 from wagonlit.table.room import Room
 from wagonlit.table.rooms import Rooms
-from wagonlit.table.wire import FromServer, Key, Ping, Pong, Refused, ToServer
+from wagonlit.table.wire import Fault, Key
 
 TOO_SLOW, OUR_FAULT = 4408, 4500
 UNSENT = 256  # messages that wait for one client before it is let go
@@ -108,7 +109,7 @@ class Listener:
         else:
             await self.room.received(self.client, message)
 
-    def _refuse(self, text: str | None, code: str, says: str) -> None:
+    def _refuse(self, text: str | None, code: Fault, says: str) -> None:
         self.client.send(Refused(_id(text), code, says, self.room.n))
 
 

@@ -8,7 +8,7 @@ import msgspec
 from wagonlit.core.event import Told
 from wagonlit.core.game import Game
 from wagonlit.table.history import History
-from wagonlit.table.wire import FromServer, Position, UndoInfo
+from wagonlit.table.messages import FromServer, Position, UndoInfo
 
 FORGOTTEN = Told("", {})  # stands where a fleeting event was told
 

@@ -5,15 +5,8 @@ from contextlib import ExitStack, contextmanager
 
 from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
-from wagonlit.table.wire import (
-    Accepted,
-    Position,
-    Refused,
-    SeatPlan,
-    Snapshot,
-    TableChanged,
-    TableInfo,
-)
+from wagonlit.table.messages import Accepted, Position, Refused, Snapshot, TableChanged
+from wagonlit.table.wire import SeatPlan, TableInfo
 
 Pair = tuple[Server, Server, str]  # and the address of their database
 

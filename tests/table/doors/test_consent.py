@@ -3,7 +3,8 @@
 from tests.table.doors.stations import Pair, answered, stand, three, until
 from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
-from wagonlit.table.wire import WATCHING, Consent, TakeBack
+from wagonlit.table.messages import Consent, TakeBack
+from wagonlit.table.wire import WATCHING
 
 
 def wished(seats: list[Sitting]) -> int:

@@ -97,7 +97,6 @@ BODIES = [
     b'{"game":"mystery_express","seats":[{"kind":"me"}],"options":' + b'{"a":' * 3000 + b"1" + b"}" * 3001,
     b'{"game":"mystery_express","seats":[{"kind":"me"}],"seed":-1}',
     b'{"game":"mystery_express","seats":[{"kind":"me","name":"\\u0000"},{"kind":"open"},{"kind":"open"}]}',
-    b'{"game":"chess","seats":[{"kind":"me"}]}',
     b'{"game":"mystery_express","seats":[{"kind":"me"}],"options":{"leg_hours":[1e999]}}',
 ]  # fmt: skip
 

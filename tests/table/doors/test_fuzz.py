@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
-from wagonlit.table.wire import Back, Consent, Mark, Ping, Pong, Reply, Said, Say, SeatPlan, SitIn, TakeBack
+from wagonlit.table.messages import Back, Consent, Mark, Ping, Pong, Reply, Said, Say, SitIn, TakeBack
+from wagonlit.table.wire import SeatPlan
 
 VALID = [
     msgspec.json.encode(message).decode()

@@ -5,7 +5,8 @@ import pytest
 
 from tests.table.doors.stations import Pair, answered, begun, here_at, stand, table_of, three, until
 from tests.table.guest import Guest
-from wagonlit.table.wire import Refused, Said, Say, SeatPlan, SitIn, TableChanged
+from wagonlit.table.messages import Refused, Said, Say, SitIn, TableChanged
+from wagonlit.table.wire import SeatPlan
 
 ANNA, BERT, CARLA = range(3)
 

@@ -8,7 +8,8 @@ import pytest
 from tests.table.guest import Guest
 from tests.table.server import Server
 from wagonlit.table.limits import MESSAGES, POSTS, TABLES
-from wagonlit.table.wire import Ping, Pong, Refused, SeatPlan
+from wagonlit.table.messages import Ping, Pong, Refused
+from wagonlit.table.wire import SeatPlan
 
 
 @pytest.fixture(scope="module")

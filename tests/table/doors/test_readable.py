@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from wagonlit.table.messages import Reply, Say
 from wagonlit.table.readable import Unreadable, checked
-from wagonlit.table.wire import NewTable, Reply, Say, SeatPlan
+from wagonlit.table.wire import NewTable, SeatPlan
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,15 @@ def test_a_script_plays_with_a_token_and_needs_no_page(url: str) -> None:
     assert not bert.http.cookies
 
 
+def test_a_refusal_names_the_option_that_is_wrong(url: str) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * 2]
+    body = {"game": "mystery_express", "seats": seats, "options": {"passenger_stacks": [1, 1]}}
+    answer = Guest(url).post("/api/tables", body)
+    assert problem(answer) == (400, "bad_option")
+    assert answer.json()["option"] == "passenger_stacks"
+    assert problem(Guest(url).post("/api/tables", body | {"game": "chess"})) == (404, "no_game")
+
+
 def test_a_token_that_cannot_be_one_is_refused(url: str) -> None:
     assert problem(Guest(url, token="guess").get("/api/tables")) == (401, "bad_token")
 

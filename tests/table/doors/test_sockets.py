@@ -11,19 +11,8 @@ from websockets.sync.client import ClientConnection
 
 from tests.table.guest import PATIENCE, Guest, Sitting
 from tests.table.server import Server
-from wagonlit.table.wire import (
-    Accepted,
-    Mark,
-    Moved,
-    Ping,
-    Pong,
-    Refused,
-    Reply,
-    Said,
-    Say,
-    SeatPlan,
-    TableChanged,
-)
+from wagonlit.table.messages import Accepted, Mark, Moved, Ping, Pong, Refused, Reply, Said, Say, TableChanged
+from wagonlit.table.wire import SeatPlan
 
 ME, OPEN, BOT = SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("bot", bot="random")
 

@@ -9,7 +9,8 @@ from tests.table.server import Server
 from wagonlit.core.match import replayed
 from wagonlit.core.record import Record, read_record
 from wagonlit.games import find
-from wagonlit.table.wire import Accepted, Moved, Refused, SeatPlan
+from wagonlit.table.messages import Accepted, Moved, Refused
+from wagonlit.table.wire import SeatPlan
 
 NAMES = ["Anna", "Bert", "Carl", "Doris"]
 

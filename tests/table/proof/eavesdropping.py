@@ -12,13 +12,10 @@ from tests.table.guest import PATIENCE, Guest
 from tests.table.rooms.overhearing import TIMES
 from wagonlit.core.event import WATCHER
 from wagonlit.core.record import Answer
-from wagonlit.table.wire import (
-    WATCHING,
+from wagonlit.table.messages import (
     Accepted,
-    Claim,
     Consent,
     FromServer,
-    Join,
     Mark,
     Moved,
     Ping,
@@ -29,11 +26,11 @@ from wagonlit.table.wire import (
     Say,
     SitIn,
     Snapshot,
-    TableChange,
     TableChanged,
     TakeBack,
     ToServer,
 )
+from wagonlit.table.wire import WATCHING, Claim, Join, TableChange
 
 NOSY = 5  # one answer in so many is followed by all that a listener may try
 VARYING = ("date", "content-length")  # the length is that of the body

@@ -12,10 +12,11 @@ from wagonlit.table.door import Door
 from wagonlit.table.errors import Refusal
 from wagonlit.table.gathering import Gathering
 from wagonlit.table.history import History
+from wagonlit.table.messages import Marked
 from wagonlit.table.play import Play
 from wagonlit.table.room import Room
 from wagonlit.table.rooms import Rooms
-from wagonlit.table.wire import WATCHING, Marked
+from wagonlit.table.wire import WATCHING
 
 NEVER = 3600.0
 

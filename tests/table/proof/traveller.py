@@ -10,8 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from wagonlit.core.event import WATCHER, Told
-from wagonlit.table.wire import (
-    WATCHING,
+from wagonlit.table.messages import (
     Accepted,
     Consent,
     FromServer,
@@ -22,10 +21,10 @@ from wagonlit.table.wire import (
     SitIn,
     Snapshot,
     TableChanged,
-    TableInfo,
     TakeBack,
     ToServer,
 )
+from wagonlit.table.wire import WATCHING, TableInfo
 
 AGAIN = 0.02  # seconds before a broken connection is tried again
 REGRETS, GRACIOUS = 0.15, 0.9  # how often somebody would take an answer back, and others agree

@@ -13,24 +13,12 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import WATCHER
 from wagonlit.core.rng import Rng
 from wagonlit.table.errors import Refusal
+from wagonlit.table.messages import Consent, FromServer, Moved, Position, Reply, Snapshot, TakeBack, ToServer
 from wagonlit.table.minds import Minds
 from wagonlit.table.room import Room
 from wagonlit.table.rooms import Rooms
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire import (
-    WATCHING,
-    Consent,
-    FromServer,
-    Join,
-    Moved,
-    NewTable,
-    Position,
-    Reply,
-    SeatPlan,
-    Snapshot,
-    TakeBack,
-    ToServer,
-)
+from wagonlit.table.wire import WATCHING, Join, NewTable, SeatPlan
 
 T = TypeVar("T")
 NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil")

@@ -10,8 +10,9 @@ from tests.table.retold import Played, Twins
 from tests.table.rooms.guests import NAMES, Evening, Guest
 from wagonlit.conformance.trial import Run
 from wagonlit.core.event import WATCHER
+from wagonlit.table.messages import Mark, Reply, Say, TakeBack
 from wagonlit.table.room import Room
-from wagonlit.table.wire import WATCHING, Mark, Reply, Say, TakeBack
+from wagonlit.table.wire import WATCHING
 
 TIMES = re.compile(rb'"\d{4}-\d\d-\d\dT[0-9:.]+Z"')
 

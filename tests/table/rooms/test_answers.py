@@ -7,11 +7,12 @@ import pytest
 
 from tests.table.rooms.guests import NAMES, Evening, Guest, answer, asked, play, reply_to, seated
 from wagonlit.core.rng import Rng
+from wagonlit.table.messages import Accepted, Moved, Ping, Pong, Refused, Reply, Snapshot
 from wagonlit.table.rooms import Rooms
 from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.store.rows import Entry
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire import WATCHING, Accepted, Moved, Ping, Pong, Refused, Reply, Snapshot
+from wagonlit.table.wire import WATCHING
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,11 +8,12 @@ from tests.table.rooms.guests import NAMES, Evening, Guest, answer, until
 from tests.table.rooms.together import Process
 from wagonlit.core.rng import Rng
 from wagonlit.table.clock import Timing
+from wagonlit.table.messages import Snapshot
 from wagonlit.table.minds import Minds, Question
 from wagonlit.table.others import Others
 from wagonlit.table.room import Room
 from wagonlit.table.tidings import Presence
-from wagonlit.table.wire import SeatPlan, Snapshot
+from wagonlit.table.wire import SeatPlan
 
 pytestmark = pytest.mark.asyncio
 

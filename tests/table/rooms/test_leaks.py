@@ -10,8 +10,8 @@ from tests.table.rooms.overhearing import noticed
 from wagonlit.table import gathering
 from wagonlit.table.gathering import Gathering
 from wagonlit.table.history import History
+from wagonlit.table.messages import Moved, Position, UndoInfo
 from wagonlit.table.telling import Client, position
-from wagonlit.table.wire import Moved, Position, UndoInfo
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,11 +8,11 @@ from sqlalchemy import Connection, MetaData, RowMapping, insert, select
 from tests.table.rooms.guests import Evening, play, seated, undone
 from tests.table.rooms.test_takeback import answered
 from wagonlit.core.rng import Rng
+from wagonlit.table.messages import Say
 from wagonlit.table.store.address import address
 from wagonlit.table.store.database import database_at
 from wagonlit.table.store.schema import metadata
 from wagonlit.table.store.upgrade import VERSIONS, step_to, version_of
-from wagonlit.table.wire import Say
 
 pytestmark = pytest.mark.asyncio
 

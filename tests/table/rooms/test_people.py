@@ -9,7 +9,7 @@ from tests.table.rooms.test_seats import ANNA, BERT, ME, opened
 from wagonlit.core.event import WATCHER
 from wagonlit.core.rng import Rng
 from wagonlit.table.errors import Refusal
-from wagonlit.table.wire import (
+from wagonlit.table.messages import (
     Back,
     Consent,
     Mark,
@@ -18,12 +18,12 @@ from wagonlit.table.wire import (
     Reply,
     Said,
     Say,
-    SeatPlan,
     SitIn,
     Snapshot,
     TableChanged,
     TakeBack,
 )
+from wagonlit.table.wire import SeatPlan
 
 pytestmark = pytest.mark.asyncio
 

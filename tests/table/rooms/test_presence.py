@@ -4,8 +4,8 @@ import pytest
 
 from tests.table.rooms.guests import NAMES, Guest, until
 from tests.table.rooms.together import Process
+from wagonlit.table.messages import Refused, SitIn, Snapshot, TableChanged
 from wagonlit.table.room import Room
-from wagonlit.table.wire import Refused, SitIn, Snapshot, TableChanged
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,10 +9,7 @@ from tests.table.rooms.guests import NAMES, Guest, answer, asked, play, seated, 
 from tests.table.rooms.test_takeback import answered
 from tests.table.rooms.together import Process
 from wagonlit.core.rng import Rng
-from wagonlit.table.room import Room
-from wagonlit.table.store.rows import UNDO
-from wagonlit.table.wire import (
-    WATCHING,
+from wagonlit.table.messages import (
     Accepted,
     Consent,
     Mark,
@@ -21,11 +18,13 @@ from wagonlit.table.wire import (
     Refused,
     Said,
     Say,
-    SeatPlan,
     Snapshot,
     TableChanged,
     TakeBack,
 )
+from wagonlit.table.room import Room
+from wagonlit.table.store.rows import UNDO
+from wagonlit.table.wire import WATCHING, SeatPlan
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,12 +9,8 @@ from tests.table.rooms.guests import NAMES, Evening, Guest, asked, play, reply_t
 from wagonlit.core.event import WATCHER
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
+from wagonlit.table.messages import Accepted, Position, Snapshot
 from wagonlit.table.room import Room
-from wagonlit.table.wire import (
-    Accepted,
-    Position,
-    Snapshot,
-)
 
 pytestmark = pytest.mark.asyncio
 

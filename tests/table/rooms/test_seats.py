@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from tests.table.rooms.guests import NAMES, Evening, Guest, holder, refused
-from wagonlit.table.errors import NoTable
+from wagonlit.table.errors import NoTable, Refusal
+from wagonlit.table.messages import Snapshot, TableChanged
 from wagonlit.table.room import Room
-from wagonlit.table.wire import Join, NewTable, SeatPlan, Snapshot, TableChange, TableChanged
+from wagonlit.table.wire import Join, NewTable, SeatPlan, TableChange
 
 pytestmark = pytest.mark.asyncio
 
@@ -35,18 +36,35 @@ async def test_a_table_has_a_code_that_can_be_read_aloud(evening: Evening) -> No
 
 
 async def test_tables_that_cannot_be_are_refused(evening: Evening) -> None:
-    bad: list[tuple[dict[str, object], list[SeatPlan]]] = [
-        ({}, [ME, OPEN]),
-        ({}, [ME, *[OPEN] * 5]),
-        ({}, [OPEN] * 3),
-        ({}, [ME, OPEN, SeatPlan("bot", bot="genius")]),
-        ({"options": {"edition": "xx"}}, [ME, OPEN, OPEN]),
-        ({"options": {"nothing": 1}}, [ME, OPEN, OPEN]),
+    cannot = [
+        [ME, OPEN],
+        [ME, *[OPEN] * 5],
+        [OPEN] * 3,
+        [ME, OPEN, SeatPlan("bot", bot="genius")],
     ]
-    for fields, seats in bad:
-        await refused("bad_option", opened(evening, *seats, **fields))
+    for seats in cannot:
+        await refused("bad_seats", opened(evening, *seats))
     await refused("name_taken", opened(evening, ME, SeatPlan("me", "ANNA"), OPEN))
-    await refused("bad_option", evening.rooms.open(NewTable("chess", [ME, OPEN]), ANNA))
+    await refused("no_game", evening.rooms.open(NewTable("chess", [ME, OPEN]), ANNA))
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ({"edition": "xx"}, "edition"),
+        ({"passenger_stacks": [1, 1]}, "passenger_stacks"),
+        ({"removed_elements": []}, "removed_elements"),
+        ({"first_player": 3}, "first_player"),
+        ({"power_prompt": ["ask", "ask"]}, "power_prompt"),
+        ({"nothing": 1}, ""),
+    ],
+)
+async def test_an_option_that_cannot_be_is_named(
+    evening: Evening, options: dict[str, object], named: str
+) -> None:
+    with pytest.raises(Refusal) as fault:
+        await opened(evening, ME, OPEN, OPEN, options=options)
+    assert (fault.value.code, fault.value.option) == ("bad_option", named)
 
 
 async def test_the_number_of_seats_is_the_number_of_players(evening: Evening) -> None:

@@ -16,9 +16,10 @@ from tests.table.rooms.guests import (
 )
 from wagonlit.core.rng import Rng
 from wagonlit.core.undo import may_undo
+from wagonlit.table.messages import Consent, Moved, Refused, SitIn, TakeBack
 from wagonlit.table.room import Room
 from wagonlit.table.store.rows import UNDO
-from wagonlit.table.wire import WATCHING, Consent, Moved, Refused, SeatPlan, SitIn, TakeBack
+from wagonlit.table.wire import WATCHING, SeatPlan
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from tests.table.rooms.guests import NAMES, Evening, Guest, answer, asked, holder, play, seated, until
 from tests.table.rooms.test_takeback import answered
 from wagonlit.core.rng import Rng
+from wagonlit.table.messages import Consent, TakeBack
 from wagonlit.table.room import Room
 from wagonlit.table.store.rows import UNDO, Wish
-from wagonlit.table.wire import WATCHING, Consent, TakeBack
+from wagonlit.table.wire import WATCHING
 
 pytestmark = pytest.mark.asyncio
 

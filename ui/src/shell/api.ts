@@ -1,26 +1,30 @@
 // The server's HTTP doors, one function each.
-import type { GameInfo, Join, NewTable, Problem, Seated, SeatKey, TableChange, TableInfo } from "../wire";
-import { knows, say } from "./words";
+import type { Texts } from "../parts/texts";
+import type { Fault, GameInfo, Join, NewTable, Problem, Seated, SeatKey, TableChange, TableInfo } from "../wire";
+import { say } from "./words";
 
 export class Refusal extends Error {
   constructor(
-    readonly code: string,
+    readonly code: Fault,
     says: string,
     readonly status: number,
+    readonly option = "",
   ) {
     super(says);
   }
 }
 
-/** What went wrong, in the reader's language where the shell has words for it. */
-export function told(fault: unknown): string {
+/** What went wrong, in the reader's language; what is wrong with an option, in the game's own words. */
+export function told(fault: unknown, texts?: Texts): string {
   if (!(fault instanceof Refusal)) return say("unreachable");
-  return knows(`refused-${fault.code}`) ? say(`refused-${fault.code}`) : fault.message;
+  if (fault.code !== "bad_option") return say(`refused-${fault.code}`);
+  if (!fault.option) return fault.message;
+  return say("refused-bad_option", { option: texts?.setting(fault.option) ?? fault.option });
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  return new Refusal(problem.code ?? "unknown", problem.says ?? answer.statusText, answer.status);
+  return new Refusal(problem.code ?? "our_fault", problem.says ?? answer.statusText, answer.status, problem.option);
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -195,19 +195,25 @@ def _agree(options: Options) -> None:
     players = options.players
     for name in ("seats", "power_prompt"):
         if len(getattr(options, name)) != players:
-            raise BadOption(f"Option “{name}” must have one entry for each of the {players} players.")
+            raise BadOption(f"Option “{name}” must have one entry for each of the {players} players.", name)
     if isinstance(options.first_player, int) and options.first_player >= players:
-        raise BadOption(f"Option “first_player” must be a seat from 0 to {players - 1}, or random.")
+        raise BadOption(
+            f"Option “first_player” must be a seat from 0 to {players - 1}, or random.", "first_player"
+        )
     wanted = STACK_CARDS[players]
     if sum(options.passenger_stacks) != wanted:
-        raise BadOption(f"Option “passenger_stacks” must add up to {wanted} cards with {players} players.")
+        raise BadOption(
+            f"Option “passenger_stacks” must add up to {wanted} cards with {players} players.",
+            "passenger_stacks",
+        )
     removals = REMOVALS[players]
     for category in CATEGORIES[:CRIME_CATEGORIES]:
         gone = [name for name in options.removed_elements if name.split("_")[0] == category]
         if len(set(gone)) != removals or len(gone) != len(set(gone)):
             raise BadOption(
                 f"Option “removed_elements” must have {removals} different elements of each category "
-                f"with {players} players; it has {len(gone)} of {category}."
+                f"with {players} players; it has {len(gone)} of {category}.",
+                "removed_elements",
             )
 
 

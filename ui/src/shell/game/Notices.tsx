@@ -1,4 +1,4 @@
-import { knows, say } from "../words";
+import { say } from "../words";
 import type { Laid } from "./Desk";
 import { SeatElsewhere } from "./SeatGone";
 
@@ -52,8 +52,7 @@ function Line({ table }: Laid) {
 function Refused({ table }: Laid) {
   const refused = table.refused.value;
   if (!refused) return null;
-  const key = `refused-${refused.code}`;
-  return <p data-alarm>{knows(key) ? say(key) : refused.says}</p>;
+  return <p data-alarm>{say(`refused-${refused.code}`)}</p>;
 }
 
 function Watching({ table, props }: Laid) {

@@ -29,7 +29,7 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
   const host = mine.includes(known.host);
   const trying = (asked: Promise<unknown>) => {
     work(true);
-    return asked.then(() => fail(""), (reason: unknown) => fail(api.told(reason))).finally(() => work(false));
+    return asked.then(() => fail(""), (reason: unknown) => fail(api.told(reason, texts))).finally(() => work(false));
   };
   const change = (changed: Partial<Arrangement>) => {
     const { seed: _seed, ...rest } = changed;

@@ -32,7 +32,7 @@ function Draft({ game }: { game: GameInfo }) {
     api.open(wanted(game, plan)).then(
       ({ table }) => go(`/t/${table.code}`),
       (reason: unknown) => {
-        fail(api.told(reason));
+        fail(api.told(reason, texts));
         work(false);
       },
     );

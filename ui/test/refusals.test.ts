@@ -1,0 +1,41 @@
+// What the server refuses is said in the reader's language, with the game's own name for an option.
+import { afterEach, expect, it, vi } from "vitest";
+
+import game from "../src/games/mystery_express/fixtures/game.json";
+import { Texts } from "../src/parts/texts";
+import { Words } from "../src/parts/words";
+import * as api from "../src/shell/api";
+import { choose } from "../src/shell/settings";
+import { words } from "../src/shell/words";
+import type { GameInfo } from "../src/wire";
+
+const texts = new Texts(game as unknown as GameInfo, new Words("fr", "option-passenger_stacks = Piles des passagers"), []);
+const problem = (code: string, option = "") => JSON.stringify({ code, says: "In English.", option });
+
+async function refused(body: string, status = 400): Promise<string> {
+  choose({ lang: "fr" });
+  await vi.waitFor(() => expect(words.value?.lang).toBe("fr"));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
+  return api.games().then(
+    () => "",
+    (reason: unknown) => api.told(reason, texts),
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a refusal is said in the reader's language", async () => {
+  expect(await refused(problem("not_host"), 403)).toBe("Seul l’hôte de la table peut le faire.");
+});
+
+it("a wrong option is called by its name", async () => {
+  expect(await refused(problem("bad_option", "passenger_stacks"))).toContain("Piles des passagers");
+});
+
+it("an option that is none is told as the server says it", async () => {
+  expect(await refused(problem("bad_option"))).toBe("In English.");
+});
+
+it("an answer that is no problem of ours, such as a proxy's, still has a sentence", async () => {
+  expect(await refused("<h1>Bad Gateway</h1>", 502)).toContain("essayez encore");
+});
