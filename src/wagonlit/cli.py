@@ -194,15 +194,15 @@ def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str 
 @main.command()
 @click.argument("game", callback=named_game)
 @click.argument("wanted", metavar="[ID]", nargs=-1)
-def rules(game: Game, wanted: Sequence[str]) -> None:
+@language_option
+def rules(game: Game, wanted: Sequence[str], lang: str | None) -> None:
     """Read the rules of GAME: all, one by its ID, or those that speak of a word.
 
     \b
-    wagonlit rules mystery_express
     wagonlit rules mystery_express ME-341
     wagonlit rules mystery_express lounge
     """
-    book = rulebook(game)
+    book = rulebook(game, lang or preferred_language())
     console = new_console()
     if wanted:
         console.print(Markdown(as_markdown(book.about(" ".join(wanted)))))

@@ -153,6 +153,13 @@ def test_a_rule_is_shown_alone_or_with_all_that_speak_of_a_word() -> None:
     assert "ME-011" in whole
 
 
+def test_a_rule_is_read_in_the_language_asked_for() -> None:
+    german = (find("mystery_express").folder / "RULES.de.md").read_text(encoding="utf-8")
+    rule = wagonlit("rules", "mystery_express", "ME-341", "--lang", "de").stdout.split()
+    assert " ".join(rule[:6]) in " ".join(german.replace("**", "").split())
+    assert rule != wagonlit("rules", "mystery_express", "ME-341", "--lang", "en").stdout.split()
+
+
 def test_without_a_terminal_the_rules_are_the_plain_text() -> None:
     text = (find("mystery_express").folder / "RULES.md").read_text(encoding="utf-8")
     assert wagonlit("rules", "mystery_express").stdout == f"{text}\n"

@@ -53,7 +53,7 @@ def test_a_word_of_no_rule_is_refused() -> None:
 
 def test_every_rule_that_a_question_names_is_in_the_book() -> None:
     game = find("mystery_express")
-    book = rulebook(game)
+    book = rulebook(game, "en")
     assert {decision.rule for decision in game.decisions} <= set(book.rules)
 
 

@@ -70,6 +70,8 @@ def test_counts_stand_there_if_the_table_keeps_them() -> None:
         ("en", "sir edmund 5", "suspect_sir_edmund leg5", "/"),
         ("en", "4:00 s 3", "time_0400 strasbourg", "3"),
         ("en", "11:45 wien 2", "time_1145 wien", "2"),
+        ("en", "hanged D", "mo_hanged draft", "o"),
+        ("de", "4:00 Entwurf", "time_0400 draft", "o"),
         ("fr", "pendu M !", "mo_hanged hand", "!"),
         ("fr", "4h00 S 3", "time_0400 strasbourg", "3"),
         ("fr", "perez t ?", "suspect_sra_perez tunnel", "?"),
@@ -84,7 +86,7 @@ def test_a_mark_is_an_element_a_column_and_a_sign(lang: str, typed: str, key: st
 @pytest.mark.parametrize("lang", languages())
 def test_the_examples_are_right(lang: str) -> None:
     for key in ("me-mark-how", "me-sheet-how"):
-        for example in re.findall(r"\bn ([\w:]+ \w [?\d-])(?!\w)", Words(lang)(key)):
+        for example in re.findall(r"\bn ([\w:]+ \w(?: [?\d-])?)(?!\w)", Words(lang)(key)):
             marks: dict[str, str] = {"mo_hanged leg2": "x"}
             sheet(lang, marks).write(example)
             assert marks != {"mo_hanged leg2": "x"}, example
@@ -94,6 +96,12 @@ def test_a_dash_rubs_out() -> None:
     marks = {"mo_hanged leg2": "?"}
     assert sheet("en", marks).write("hanged 2 -") == "Rubbed out: Hanged, Leg 2"
     assert marks == {}
+
+
+def test_what_is_drafted_stands_in_brackets() -> None:
+    text = drawn(sheet("en", {"mo_hanged draft": "o", "time_0615 draft": "o"}))
+    assert "(Hanged)" in row(text, "Hanged")
+    assert row(text, "6:15").startswith("(6:15)")
 
 
 def test_own_marks_are_drawn_beside_what_was_seen() -> None:

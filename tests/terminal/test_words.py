@@ -72,7 +72,7 @@ def test_no_text_is_left_over() -> None:
 
 def test_lines_may_end_anywhere_and_an_empty_line_begins_a_new_one() -> None:
     legend = Words("en")("me-sheet-how").splitlines()
-    assert len(legend) == 6
+    assert len(legend) == 7
     assert "\n" not in Words("en")("me-welcome")
 
 

@@ -30,7 +30,7 @@ class Game(ABC):
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules: a record says by which it was played
-    folder: ClassVar[Path]  # where RULES.md and text/ lie
+    folder: ClassVar[Path]  # where RULES.md, its translations (RULES.fr.md …) and text/ lie
     rule_prefix: ClassVar[str]
     domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name; of text, known words
     decisions: ClassVar[Sequence[Decision]]

@@ -36,6 +36,12 @@ def languages() -> tuple[str, ...]:
     return tuple(LANGUAGES)
 
 
+def rules_file(game: Game, lang: str) -> Path:
+    """Where the game's rules stand in this language; in English, if nobody has translated them."""
+    translated = game.folder / f"RULES.{lang}.md"
+    return translated if translated.is_file() else game.folder / "RULES.md"
+
+
 class BrokenText(Exception):
     """A text that is missing, or that asks for a fact nobody gives it: the file is at fault."""
 

@@ -1,8 +1,9 @@
 """The games there are: what the page must know of them, their words and their rules."""
 
 from functools import cache
+from pathlib import Path
 
-from litestar import Router, get
+from litestar import Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
@@ -12,7 +13,7 @@ from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import domains
 from wagonlit.core.game import Game
-from wagonlit.core.text import LANGUAGES
+from wagonlit.core.text import LANGUAGES, rules_file
 from wagonlit.games import find, games
 from wagonlit.table.problems import Missing, documented
 from wagonlit.table.wire import DecisionInfo, GameInfo, OptionInfo
@@ -48,11 +49,16 @@ def _named(id: str) -> Game:
         raise Missing(str(fault)) from fault
 
 
+def _language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise Missing(f"There is no language “{code}”; known are {', '.join(LANGUAGES)}.")
+    return code
+
+
 @cache
-def _text(game: Game, file: str) -> str:
-    path = game.folder / file
+def _text(game: Game, path: Path) -> str:
     if not path.is_file():
-        raise Missing(f"There is no {file} of {game.id} here.")
+        raise Missing(f"There is no {path.name} of {game.id} here.")
     return path.read_text(encoding="utf-8")
 
 
@@ -72,22 +78,24 @@ def all_games() -> list[GameInfo]:
 )
 def texts(game: FromPath[str], lang: FromPath[str]) -> str:
     """The words of a game in one language: a Fluent file."""
-    if lang not in LANGUAGES:
-        raise Missing(f"There is no language “{lang}”; known are {', '.join(LANGUAGES)}.")
-    return _text(_named(game), f"text/{lang}.ftl")
+    found = _named(game)
+    return _text(found, found.folder / "text" / f"{_language(lang)}.ftl")
 
 
 @get(
-    "/{game:str}/rules",
+    "/{game:str}/rules/{lang:str}",
     operation_id="rules",
     summary="The rules of a game",
     media_type="text/markdown",
     responses=documented(404),
     sync_to_thread=False,
 )
-def rules(game: FromPath[str]) -> str:
-    """The rules of a game, numbered, in Markdown."""
-    return _text(_named(game), "RULES.md")
+def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """The rules of a game, numbered, in Markdown; Content-Language is `en` if nobody has translated them."""
+    found = _named(game)
+    path = rules_file(found, _language(lang))
+    written = lang if path.stem.endswith(f".{lang}") else "en"
+    return Response(_text(found, path), headers={"content-language": written})
 
 
 # Words and rules are long. Nothing else is compressed, since it may hold secrets.

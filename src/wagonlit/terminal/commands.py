@@ -87,7 +87,7 @@ def log(session: Session, ask: Ask, rest: str) -> Then:
 def rule(session: Session, ask: Ask, rest: str) -> Then:
     """A rule by its id, or those that speak of something; alone: the rule of this question."""
     try:
-        found = rulebook(session.match.game).about(rest or ask.rule)
+        found = rulebook(session.match.game, session.words.lang).about(rest or ask.rule)
     except UnknownName as fault:
         session.screen.note(str(fault))
         return Then.KEEP_ASKING

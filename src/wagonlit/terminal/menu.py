@@ -94,7 +94,7 @@ class Menu:
         return known[place]
 
     def _rules(self) -> None:
-        leaf_through(self.screen.console, rulebook(self._game()))
+        leaf_through(self.screen.console, rulebook(self._game(), self.words.lang))
 
     def _new(self) -> None:
         game = self._game()

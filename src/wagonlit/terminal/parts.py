@@ -13,7 +13,7 @@ from rich.text import Text
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Game, Result
-from wagonlit.core.text import Texts
+from wagonlit.core.text import Texts, rules_file
 from wagonlit.core.view import View
 from wagonlit.terminal.screen import Screen
 from wagonlit.terminal.words import Words
@@ -30,7 +30,7 @@ class Part:
 
     def welcome(self) -> RenderableType:
         """What the game is about, in a few lines."""
-        path = self.game.folder / "RULES.md"
+        path = rules_file(self.game, self.texts.lang)
         paragraphs = path.read_text(encoding="utf-8").split("\n\n") if path.is_file() else []
         return Markdown(paragraphs[1] if len(paragraphs) > 1 else "")
 

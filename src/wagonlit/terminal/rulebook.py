@@ -1,4 +1,4 @@
-"""A game's rules as they stand in its RULES.md: whole, one by one, or those that name a word."""
+"""A game's rules in the reader's language: whole, one by one, or those that name a word."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from rich.markdown import Markdown
 
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
+from wagonlit.core.text import rules_file
 from wagonlit.terminal.answers import folded
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-R?\d+)\*\* (?P<text>.*)")
@@ -76,9 +77,9 @@ class Rulebook:
 
 
 @cache
-def rulebook(game: Game) -> Rulebook:
+def rulebook(game: Game, lang: str) -> Rulebook:
     """The rules of this game."""
-    path = game.folder / "RULES.md"
+    path = rules_file(game, lang)
     if not path.is_file():
         raise UnknownName(f"{game.id} has no written rules here.")
     return Rulebook(path.read_text(encoding="utf-8"))

@@ -149,6 +149,19 @@ def test_marks_by_hand_are_kept_where_they_were_made_and_can_be_rubbed_out() -> 
     assert marks == {"time_0445 wien": "II"}
 
 
+def test_one_name_of_each_category_is_drafted_for_telegram_and_answer() -> None:
+    marks = {"mo_hanged leg1": "?"}
+    book = Notebook(table(hands={}).view(ANNA), marks)
+    for name in ("mo_hanged", "motive_greed", "time_0445", "mo_shot"):
+        book.mark(name, "draft", "o")
+    assert marks == {
+        "mo_hanged leg1": "?", "motive_greed draft": "o", "time_0445 draft": "o", "mo_shot draft": "o",
+    }  # fmt: skip
+    assert [name for name in ("mo_hanged", "mo_shot") if book.drafted(element(name))] == ["mo_shot"]
+    book.mark("mo_shot", "draft", "")
+    assert sorted(marks) == ["mo_hanged leg1", "motive_greed draft", "time_0445 draft"]
+
+
 @rule("ME-517")
 def test_nobody_writes_while_a_time_show_runs() -> None:
     book = Notebook(table(hands={}).view(ANNA))

@@ -11,6 +11,7 @@ from wagonlit.core.event import Event, domains, fields_of
 from wagonlit.core.options import Numbers
 from wagonlit.core.text import languages
 from wagonlit.games.mystery_express import GAME
+from wagonlit.games.mystery_express.notebook import DRAFT
 from wagonlit.games.mystery_express.sights import COLUMNS
 
 UNNAMED = {"seat", "company", "card", "order"}  # people, or ids that only chance answers with
@@ -89,7 +90,7 @@ def wanted() -> set[str]:
         keys.update({decision.id, f"{decision.id}-help"})
     keys.update(*(noun_keys(domain) for domain in GAME.domains if domain not in UNNAMED))
     keys.update(f"sheet{word}" for word in SHEET)
-    keys.update(f"column-{column}" for column in COLUMNS)
+    keys.update(f"column-{column}" for column in (*COLUMNS, DRAFT))
     for option in GAME.option_list:
         words = [value for value in (*option.values, *option.offers) if isinstance(value, str)]
         keys.update({f"option-{option.name}", f"option-{option.name}.help"})

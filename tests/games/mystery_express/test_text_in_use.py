@@ -16,6 +16,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.cards import ACTIONS, CARS, SIDES
+from wagonlit.games.mystery_express.notebook import DRAFT
 from wagonlit.games.mystery_express.sights import COLUMNS
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
@@ -103,7 +104,11 @@ def test_everything_else_can_be_said_too(lang: str) -> None:
     values = [
         texts.setting_value(option.name, value) for option in GAME.option_list for value in option.values
     ]
-    words = [texts.title(), texts.description(), *(texts.word(f"column-{column}") for column in COLUMNS)]
+    words = [
+        texts.title(),
+        texts.description(),
+        *(texts.word(f"column-{column}") for column in (*COLUMNS, DRAFT)),
+    ]
     assert [text for text in nouns + chance + options + helps + values + words if is_torn(text)] == []
     assert all(text.endswith(".") for text in chance + helps)
 

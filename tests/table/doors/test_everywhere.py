@@ -45,10 +45,12 @@ def test_the_words_of_a_game_are_its_own_file(url: str, lang: str) -> None:
     assert answer.text == (games()["mystery_express"].folder / "text" / f"{lang}.ftl").read_text("utf-8")
 
 
-def test_the_rules_of_a_game_are_its_own_file(url: str) -> None:
-    answer = httpx.get(f"{url}/api/games/mystery_express/rules")
+@pytest.mark.parametrize(("lang", "file"), [("en", "RULES.md"), ("fr", "RULES.fr.md")])
+def test_the_rules_of_a_game_are_its_own_file(url: str, lang: str, file: str) -> None:
+    answer = httpx.get(f"{url}/api/games/mystery_express/rules/{lang}")
     assert answer.headers["content-type"].startswith("text/markdown")
-    assert "ME-001" in answer.text
+    assert answer.headers["content-language"] == lang
+    assert answer.text == (games()["mystery_express"].folder / file).read_text("utf-8")
 
 
 def test_long_texts_travel_compressed_and_nothing_that_may_hold_a_secret_does(url: str) -> None:
@@ -60,7 +62,16 @@ def test_long_texts_travel_compressed_and_nothing_that_may_hold_a_secret_does(ur
     assert anna.get("/").headers.get("content-encoding") in (None, "br", "gzip")
 
 
-@pytest.mark.parametrize("path", ["chess/rules", "chess/texts/en", "mystery_express/texts/xx", "..%2f/rules"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "chess/rules/en",
+        "chess/texts/en",
+        "mystery_express/texts/xx",
+        "mystery_express/rules/xx",
+        "..%2f/rules/en",
+    ],
+)
 def test_games_and_texts_that_do_not_exist(url: str, path: str) -> None:
     assert problem(httpx.get(f"{url}/api/games/{path}"))[0] == 404
 

@@ -46,7 +46,11 @@ const at = (code: string, rest = "") => `/tables/${encodeURIComponent(code)}${re
 
 export const games = () => json<GameInfo[]>("GET", "/games");
 export const gameText = async (id: string, lang: string) => (await ask("GET", `/games/${id}/texts/${lang}`)).text();
-export const rules = async (id: string) => (await ask("GET", `/games/${id}/rules`)).text();
+/** The rules, and the language they are really written in. */
+export async function rules(id: string, wanted: string): Promise<{ text: string; lang: string }> {
+  const answer = await ask("GET", `/games/${id}/rules/${wanted}`);
+  return { text: await answer.text(), lang: answer.headers.get("Content-Language") ?? wanted };
+}
 export const tables = () => json<TableInfo[]>("GET", "/tables");
 export const myTables = () => json<Seated[]>("GET", "/tables/mine");
 export const table = (code: string) => json<Seated>("GET", at(code));

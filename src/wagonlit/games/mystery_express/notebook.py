@@ -15,6 +15,8 @@ from wagonlit.games.mystery_express.view import View
 ONCE = "/"
 BOTH = "X"
 SHOWS = ("strasbourg", "wien", "budapest")
+DRAFT = "draft"  # one column more, for what the telegram and the final answer shall say
+DRAFTED = "o"  # circled
 
 # ME-004: the rows stand in the alphabetical order of the language; other languages read as English.
 FRENCH_ROWS = (4, 0, 2, 1, 5, 3, 6, 7, 8, 9, 10, 11, 15, 13, 12, 17, 14, 16, 20, 22, 23, 21, 19, 18)
@@ -116,11 +118,29 @@ class Notebook:
             raise BadMark("Nobody may write during a Time show (ME-517).")
         if element not in ELEMENT_NAMES[: ELEMENTS + TIMES]:
             raise BadMark(f"There is no element “{element}” on the sheet.")
-        known = SHOWS if element.startswith(f"{CATEGORIES[-1]}_") else COLUMNS
+        known = self.columns_of(element)
         if column not in known:
             raise BadMark(f"“{element}” has no column “{column}”; it has {', '.join(known)}.")
         if len(text) > 8:
             raise BadMark("A mark has at most 8 characters.")
         self.marks.pop(f"{element} {column}", None)
+        if text and column == DRAFT:
+            self._rub_out_draft(element)
         if text:
             self.marks[f"{element} {column}"] = text
+
+    def columns_of(self, element: str) -> tuple[str, ...]:
+        """Where something can be written about this element."""
+        shows = element.startswith(f"{CATEGORIES[-1]}_")
+        return (*(SHOWS if shows else COLUMNS), DRAFT)
+
+    def _rub_out_draft(self, element: str) -> None:
+        """A paper has one entry for each category."""
+        category = element.partition("_")[0]
+        for key in [key for key in self.marks if key.endswith(f" {DRAFT}")]:
+            if key.partition("_")[0] == category:
+                del self.marks[key]
+
+    def drafted(self, element: int) -> bool:
+        """Is this what the player means to write down?"""
+        return f"{ELEMENT_NAMES[element]} {DRAFT}" in self.marks

@@ -13,7 +13,7 @@ from wagonlit.games.mystery_express.cards import (
     TIME,
     TIMES,
 )
-from wagonlit.games.mystery_express.notebook import ONCE, SHOWS, BadMark, Notebook, Row
+from wagonlit.games.mystery_express.notebook import DRAFT, DRAFTED, ONCE, SHOWS, BadMark, Notebook, Row
 from wagonlit.terminal.answers import meant, quoted
 from wagonlit.terminal.mystery_express.signs import shape
 from wagonlit.terminal.words import Words
@@ -67,7 +67,12 @@ class Sheet:
             self._cell(seen, row.marks.get(column, ""))
             for column, seen in zip(self.notebook.columns, row.cells)
         ]
-        table.add_row(sign, Text(self.texts.noun("element", row.element), style=style), *cells)
+        table.add_row(sign, self._name(row.element, style), *cells)
+
+    def _name(self, element: int, style: str = "") -> Text:
+        """What the player means to write down stands in brackets."""
+        name = Text(self.texts.noun("element", element), style=style)
+        return Text.assemble(("(", OWN), name, (")", OWN)) if self.notebook.drafted(element) else name
 
     def _cell(self, seen: str, own: str) -> Text:
         return Text.assemble(seen, (own, OWN)) if seen or own else Text("·", style="dim")
@@ -78,7 +83,7 @@ class Sheet:
         for show in SHOWS:
             table.add_column(self.words(f"me-short-show.{show}"), min_width=1)
         for value, row in enumerate(self.notebook.times()):
-            name = self.texts.noun("element", ELEMENTS + value)
+            name = self._name(ELEMENTS + value)
             table.add_row(name, *(self._cell(seen, own) for seen, own in zip(self._tally(value), row)))
         return table
 
@@ -92,12 +97,13 @@ class Sheet:
     def write(self, typed: str) -> str:
         """“hanged 2 ?”: an element, a column, a sign, or a stroke if there is none; what to say about it."""
         parts = typed.split()
-        readings = [(" ".join(parts[:-2]), parts[-2:-1], parts[-1]), (" ".join(parts[:-1]), parts[-1:], ONCE)]
+        readings = [(" ".join(parts[:-2]), parts[-2:-1], parts[-1]), (" ".join(parts[:-1]), parts[-1:], "")]
         for name, heading, sign in readings:
             element = self._element(name)
             column = self._column(element, " ".join(heading)) if element else ""
             if column:
-                return self._marked(element, column, "" if sign == RUB_OUT else sign)
+                usual = DRAFTED if column == DRAFT else ONCE
+                return self._marked(element, column, "" if sign == RUB_OUT else sign or usual)
         return self._what_is_wrong(parts)
 
     def count(self, show: str, typed: str) -> str:
@@ -117,7 +123,8 @@ class Sheet:
         if not known:
             return self.words("me-mark-element", typed=quoted(" ".join(parts[:-2] or parts[:1])))
         columns = [
-            f"{self._short(known, column)} ({self._heading(column)})" for column in self._columns(known)
+            f"{self._short(known, column)} ({self._heading(column)})"
+            for column in self.notebook.columns_of(known)
         ]
         return self.words("me-mark-column", columns=", ".join(columns))
 
@@ -138,7 +145,7 @@ class Sheet:
 
     def _column(self, element: str, typed: str) -> str:
         """By its sign on the sheet, its heading, or its id."""
-        columns = self._columns(element)
+        columns = self.notebook.columns_of(element)
         for column in columns:
             if typed.casefold() == self._short(element, column).casefold():
                 return column
@@ -146,9 +153,6 @@ class Sheet:
             [] if typed.isdecimal() else meant(typed, [[column, self._heading(column)] for column in columns])
         )
         return columns[found[0]] if len(found) == 1 else ""
-
-    def _columns(self, element: str) -> tuple[str, ...]:
-        return SHOWS if element.startswith("time_") else self.notebook.columns
 
     def _short(self, element: str, column: str) -> str:
         kind = "show" if element.startswith("time_") else "column"

@@ -161,10 +161,12 @@ me-show-over =
 
     { $times }
 me-short-show =
+    .draft = E
     .strasbourg = S
     .wien = W
     .budapest = B
 me-short-column =
+    .draft = E
     .hand = H
     .leg1 = 1
     .leg2 = 2
@@ -183,6 +185,8 @@ me-sheet-how =
     n erhängt 2 ? schreibt ein Zeichen: Element, Spalte, Zeichen
 
     n 4:00 S 3 schreibt deine Zählung einer Zeit
+
+    n erhängt E kreist ein, was du schreiben willst
 
     n erhängt 2 - löscht es
 me-sheet-inference = ○ unschuldig, ★ die Lösung

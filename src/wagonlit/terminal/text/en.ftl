@@ -162,10 +162,12 @@ me-show-over =
 
     { $times }
 me-short-show =
+    .draft = D
     .strasbourg = S
     .wien = W
     .budapest = B
 me-short-column =
+    .draft = D
     .hand = H
     .leg1 = 1
     .leg2 = 2
@@ -184,6 +186,8 @@ me-sheet-how =
     n hanged 2 ? writes a sign: element, column, sign
 
     n 4:00 S 3 writes your count of a time
+
+    n hanged D circles what you mean to write down
 
     n hanged 2 - rubs it out
 me-sheet-inference = ○ innocent, ★ the answer

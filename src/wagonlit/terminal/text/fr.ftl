@@ -163,10 +163,12 @@ me-show-over =
 
     { $times }
 me-short-show =
+    .draft = R
     .strasbourg = S
     .wien = V
     .budapest = B
 me-short-column =
+    .draft = R
     .hand = M
     .leg1 = 1
     .leg2 = 2
@@ -185,6 +187,8 @@ me-sheet-how =
     n pendu 2 ? écrit un signe : élément, colonne, signe
 
     n 4:00 S 3 écrit votre compte d’une heure
+
+    n pendu R entoure ce que vous pensez écrire
 
     n pendu 2 - l’efface
 me-sheet-inference = ○ innocent, ★ la réponse

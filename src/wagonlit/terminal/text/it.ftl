@@ -163,10 +163,12 @@ me-show-over =
 
     { $times }
 me-short-show =
+    .draft = Z
     .strasbourg = S
     .wien = V
     .budapest = B
 me-short-column =
+    .draft = Z
     .hand = M
     .leg1 = 1
     .leg2 = 2
@@ -185,6 +187,8 @@ me-sheet-how =
     n impiccagione 2 ? scrive un segno: elemento, colonna, segno
 
     n 4:00 S 3 scrive il tuo conto di un’ora
+
+    n impiccagione Z cerchia quello che pensi di scrivere
 
     n impiccagione 2 - lo cancella
 me-sheet-inference = ○ innocente, ★ la risposta

@@ -2,6 +2,7 @@
 import type { BoardProps } from "../../parts/board";
 import type { Ask } from "../../wire";
 import { shortName } from "./Card";
+import { isDrafted } from "./Draft";
 import { Fit } from "./Fit";
 import { kind, Shape } from "./shapes";
 import { CATEGORIES, picking, sheetOf, shortCategory, viewOf } from "./table";
@@ -32,15 +33,17 @@ function Line({ props, category, current, written }: LineProps) {
 function Entry({ props, ask, id }: { props: BoardProps; ask: Ask; id: number }) {
   const blank = props.game.domains["element"]?.[id] === BLANK;
   const status = sheetOf(props)?.rows.find((row) => row.element === id)?.status ?? "";
+  const drafted = !blank && isDrafted(props, id);
   return (
     <button
       type="button"
       class={`me-entry lit ${blank ? BLANK : status}`}
+      data-drafted={drafted || undefined}
       disabled={!props.picks.has(id)}
-      aria-label={props.texts.option(ask, id)}
+      aria-label={[props.texts.option(ask, id), drafted && props.texts.word("board-draft")].filter(Boolean).join(", ")}
       onClick={picking(props, "form", id)}
     >
-      {blank ? props.texts.option(ask, id) : shortName(props, id)}
+      <span>{blank ? props.texts.option(ask, id) : shortName(props, id)}</span>
     </button>
   );
 }

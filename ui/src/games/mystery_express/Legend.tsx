@@ -18,6 +18,10 @@ export function Legend({ props }: { props: BoardProps }) {
         <i class="me-dot" />
         {texts.word("board-mine")}
       </span>
+      <span title={texts.word("board-draft-help")}>
+        <i class="me-circled" />
+        {texts.word("board-draft")}
+      </span>
     </p>
   );
 }

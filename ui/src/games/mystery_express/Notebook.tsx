@@ -2,6 +2,7 @@
 import type { BoardProps } from "../../parts/board";
 import { shortName } from "./Card";
 import { Cell } from "./Cell";
+import { Draft } from "./Draft";
 import { Fit } from "./Fit";
 import { Legend } from "./Legend";
 import { showing } from "./reel";
@@ -66,7 +67,13 @@ function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
   return (
     <tr class={status}>
       <th scope="row">
-        <Fit text={shortName(props, row.element)} title={name} />
+        {row.removed ? (
+          <Fit text={shortName(props, row.element)} title={name} />
+        ) : (
+          <Draft props={props} element={row.element} at={[at, -1]}>
+            <Fit text={shortName(props, row.element)} />
+          </Draft>
+        )}
         {status !== "open" && <span class="me-sr">, {texts.word(`sheet.${status}`)}</span>}
       </th>
       {columns.map((column, place) => (
@@ -126,7 +133,9 @@ export function Notebook(props: BoardProps) {
         ))}
       </div>
       <Times {...props} />
-      <p class="me-sr">{texts.word("board-mark-help")}</p>
+      <p class="me-sr">
+        {texts.word("board-mark-help")} {texts.word("board-draft-help")}
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import type { BoardProps } from "../../parts/board";
 import { TimeFace } from "./art/TimeFace";
 import { Cell } from "./Cell";
+import { Draft } from "./Draft";
 import { sheetOf, viewOf } from "./table";
 
 export function Times(props: BoardProps) {
@@ -17,9 +18,10 @@ export function Times(props: BoardProps) {
           <th scope="col">{texts.noun("category", 4)}</th>
           {names.map((name, time) => (
             <th key={name} scope="col">
-              <TimeFace name={name} />
-              <b aria-hidden="true">{`${Number(name.slice(-4, -2))}:${name.slice(-2)}`}</b>
-              <span class="me-sr">{texts.noun("time", time)}</span>
+              <Draft props={props} element={(game.domains["element"] ?? []).indexOf(name)} at={[-1, time]}>
+                <TimeFace name={name} />
+                <b aria-hidden="true">{`${Number(name.slice(-4, -2))}:${name.slice(-2)}`}</b>
+              </Draft>
             </th>
           ))}
         </tr>

@@ -21,6 +21,7 @@ import "./style/seat.css";
 import "./style/mine.css";
 import "./style/sheet.css";
 import "./style/times.css";
+import "./style/draft.css";
 import "./style/low.css";
 
 export const game: GameUi = {

@@ -7,19 +7,20 @@ import { fetchGames, gameOf, games, gameWords } from "../library";
 import { Bar } from "../pieces/Bar";
 import { Link } from "../pieces/Link";
 import { place } from "../route";
+import { settings } from "../settings";
 import { say } from "../words";
-import { InBrief } from "./InBrief";
 import { headingId, Markdown } from "./Markdown";
 
 const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((found) => found[1] ?? "");
 
 function useRules(game: string) {
-  const [text, show] = useState("");
+  const { lang } = settings.value;
+  const [rules, show] = useState({ text: "", lang });
   const [fault, fail] = useState("");
   useEffect(() => {
-    Promise.all([api.rules(game).then(show), fetchGames()]).catch((reason: unknown) => fail(api.told(reason)));
-  }, [game]);
-  return { text, fault };
+    Promise.all([api.rules(game, lang).then(show), fetchGames()]).catch((reason: unknown) => fail(api.told(reason)));
+  }, [game, lang]);
+  return { ...rules, fault };
 }
 
 /** The rule that the address names is looked up once the text is here. */
@@ -36,7 +37,7 @@ function useAnchor(ready: boolean): void {
 
 /** The rules of a game, in our own words, with their numbers. */
 export function Rules({ game: id }: { game: string }) {
-  const { text, fault } = useRules(id);
+  const { text, lang, fault } = useRules(id);
   const game = gameOf(id);
   const title = gameWords(id)?.say("title") ?? "";
   useAnchor(text !== "" && game !== undefined);
@@ -46,7 +47,6 @@ export function Rules({ game: id }: { game: string }) {
   return (
     <div class="reading">
       <Bar />
-      <InBrief game={id} />
       <div class="columns">
         <nav class="contents" aria-label={say("contents")}>
           {(games.value ?? []).length > 1 &&
@@ -56,12 +56,12 @@ export function Rules({ game: id }: { game: string }) {
               </Link>
             ))}
           {chapters(text).map((chapter) => (
-            <a key={chapter} lang="en" href={`#${headingId(chapter)}`}>
+            <a key={chapter} lang={lang} href={`#${headingId(chapter)}`}>
               {chapter}
             </a>
           ))}
         </nav>
-        <main id="content" class="page" lang="en">
+        <main id="content" class="page" lang={lang}>
           {fault && <p role="alert">{fault}</p>}
           {game && text && <Markdown text={text} prefix={game.rule_prefix} />}
         </main>

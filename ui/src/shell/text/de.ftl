@@ -78,9 +78,9 @@ clock = Uhr
 clock-none = Keine
     .help = Alle nehmen sich so viel Zeit, wie sie möchten.
 clock-relaxed = Gemütlich
-    .help = Drei Minuten für jede Antwort, dann hilft ein Bot aus.
+    .help = Drei Minuten für jede Antwort, dann antwortet das Spiel für alle, die säumen.
 clock-fast = Schnell
-    .help = Eine Dreiviertelminute für jede Antwort, dann hilft ein Bot aus.
+    .help = Eine Dreiviertelminute für jede Antwort, dann antwortet das Spiel für alle, die säumen.
 listed = Offen für alle
     .help = Der Tisch hängt am Bahnsteig aus, und alle dürfen sich setzen.
 open-hands = Offene Karten für Zuschauer
@@ -225,8 +225,6 @@ key-undo = zurücknehmen
     .name = u
 key-escape = schließen
     .name = Esc
-rules-in-english = Die vollständigen Regeln gibt es leider bisher nur auf Englisch. Im Spiel ist alles auf Deutsch: jede Frage, und hinter dem „?“ ihre Erklärung.
-rules-in-brief = Das Wichtigste auf Deutsch
 
 ## Über
 

@@ -78,9 +78,9 @@ clock = Clock
 clock-none = None
     .help = Everybody takes all the time they want.
 clock-relaxed = Relaxed
-    .help = Three minutes for each answer, then a bot helps out.
+    .help = Three minutes for each answer, then the game answers for whoever is late.
 clock-fast = Fast
-    .help = Three quarters of a minute for each answer, then a bot helps out.
+    .help = Three quarters of a minute for each answer, then the game answers for whoever is late.
 listed = Open to all
     .help = The table hangs out on the platform, and anybody may join.
 open-hands = Open hands for onlookers
@@ -225,8 +225,6 @@ key-undo = take back
     .name = u
 key-escape = close
     .name = Esc
-rules-in-english = The full rules are written in English. During the game every question is explained behind the “?”.
-rules-in-brief = In brief
 
 ## About
 

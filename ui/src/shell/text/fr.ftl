@@ -78,9 +78,9 @@ clock = Horloge
 clock-none = Aucune
     .help = Chacun prend tout son temps.
 clock-relaxed = Tranquille
-    .help = Trois minutes par réponse, puis un robot dépanne.
+    .help = Trois minutes par réponse, puis le jeu répond pour les retardataires.
 clock-fast = Rapide
-    .help = Trois quarts de minute par réponse, puis un robot dépanne.
+    .help = Trois quarts de minute par réponse, puis le jeu répond pour les retardataires.
 listed = Ouverte à tous
     .help = La table s’affiche sur le quai, et chacun peut s’y asseoir.
 open-hands = Mains ouvertes aux spectateurs
@@ -228,8 +228,6 @@ key-undo = reprendre son coup
     .name = u
 key-escape = fermer
     .name = Échap
-rules-in-english = Pardon ! Les règles complètes n’existent pour l’instant qu’en anglais. Pendant la partie, tout est en français : chaque question, et son explication derrière le « ? ».
-rules-in-brief = L’essentiel en français
 
 ## À propos
 

@@ -78,9 +78,9 @@ clock = Orologio
 clock-none = Nessuno
     .help = Ognuno si prende tutto il tempo che vuole.
 clock-relaxed = Tranquillo
-    .help = Tre minuti per ogni risposta, poi aiuta un bot.
+    .help = Tre minuti per ogni risposta, poi il gioco risponde per chi è in ritardo.
 clock-fast = Veloce
-    .help = Tre quarti di minuto per ogni risposta, poi aiuta un bot.
+    .help = Tre quarti di minuto per ogni risposta, poi il gioco risponde per chi è in ritardo.
 listed = Aperto a tutti
     .help = Il tavolo è esposto al binario e chiunque può sedersi.
 open-hands = Mani aperte per chi guarda
@@ -228,8 +228,6 @@ key-undo = tornare indietro
     .name = u
 key-escape = chiudere
     .name = Esc
-rules-in-english = Purtroppo le regole complete per ora sono scritte solo in inglese. Durante la partita è tutto in italiano: ogni domanda e, dietro il «?», la sua spiegazione.
-rules-in-brief = In breve, in italiano
 
 ## Informazioni
 

@@ -406,6 +406,7 @@ column-leg3 = Etappe 3
 column-leg4 = Etappe 4
 column-budapest = Budapest
 column-leg5 = Etappe 5
+column-draft = Entwurf
 
 ## Der Spielplan am Bildschirm
 
@@ -484,6 +485,8 @@ board-winner = gewinnt
 board-sheet = Notizblock
 board-mine = meine
 board-own-mark = deine Notiz
+board-draft = mein Verdacht
+board-draft-help = Klick auf einen Namen kreist ihn ein: dein Verdacht für Telegramm und Schlussantwort.
 board-mark-help = Klick auf ein Feld oder Eingabetaste: Strich, Kreuz, Fragezeichen, nichts. Pfeiltasten bewegen; Buchstaben werden geschrieben, Entf löscht.
 board-locked = Während der Schau schreibt niemand.
 

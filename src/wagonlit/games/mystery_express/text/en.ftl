@@ -406,6 +406,7 @@ column-leg3 = Leg 3
 column-leg4 = Leg 4
 column-budapest = Budapest
 column-leg5 = Leg 5
+column-draft = Draft
 
 ## The board on the page
 
@@ -484,6 +485,8 @@ board-winner = wins
 board-sheet = Notebook
 board-mine = mine
 board-own-mark = your mark
+board-draft = my guess
+board-draft-help = Click a name to circle it: your guess for the telegram and the final answer.
 board-mark-help = Click a cell or press Enter: stroke, cross, question mark, nothing. Arrow keys move; any letter is written, Delete rubs out.
 board-locked = Nobody writes during the show.
 

@@ -409,6 +409,7 @@ column-leg3 = Étape 3
 column-leg4 = Étape 4
 column-budapest = Budapest
 column-leg5 = Étape 5
+column-draft = Brouillon
 
 ## Le plateau à l’écran
 
@@ -487,6 +488,8 @@ board-winner = gagne
 board-sheet = Carnet
 board-mine = à moi
 board-own-mark = votre marque
+board-draft = mon idée
+board-draft-help = Cliquez un nom pour l’entourer : votre idée pour le télégramme et la réponse finale.
 board-mark-help = Cliquez une case ou appuyez sur Entrée : trait, croix, point d’interrogation, rien. Les flèches déplacent ; toute lettre s’écrit, Suppr efface.
 board-locked = Personne n’écrit pendant le défilé.
 

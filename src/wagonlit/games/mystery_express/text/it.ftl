@@ -409,6 +409,7 @@ column-leg3 = Tappa 3
 column-leg4 = Tappa 4
 column-budapest = Budapest
 column-leg5 = Tappa 5
+column-draft = Bozza
 
 ## Il tabellone sullo schermo
 
@@ -487,6 +488,8 @@ board-winner = vince
 board-sheet = Taccuino
 board-mine = mio
 board-own-mark = il tuo segno
+board-draft = la mia ipotesi
+board-draft-help = Clic su un nome per cerchiarlo: la tua ipotesi per il telegramma e la risposta finale.
 board-mark-help = Clic su una casella o Invio: tratto, croce, punto interrogativo, niente. Le frecce spostano; ogni lettera si scrive, Canc cancella.
 board-locked = Nessuno scrive durante la rassegna.
 

@@ -31,5 +31,5 @@ export function draw(name: string, change: Partial<BoardProps> = {}, lang = "en"
 
 /** Buttons that answer the question; cells of the sheet answer nothing. */
 export function answers(container: Element): HTMLButtonElement[] {
-  return [...container.querySelectorAll<HTMLButtonElement>("button:not(.me-cell)")].filter((one) => !one.disabled);
+  return [...container.querySelectorAll<HTMLButtonElement>("button:not(.me-cell, .me-draft)")].filter((one) => !one.disabled);
 }

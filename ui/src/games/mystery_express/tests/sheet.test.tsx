@@ -76,3 +76,31 @@ test("the sheet answers no question", () => {
   expect(props.pick).not.toHaveBeenCalled();
   expect(answers(container)).toEqual([]);
 });
+
+test("a name is circled for the telegram, and the circle rubbed out again", () => {
+  const marks = { "mo_hanged draft": "o", "time_0430 draft": "o" };
+  const { container, props } = draw("turn-action", { ...quiet, marks });
+  const circled = [...container.querySelectorAll<HTMLButtonElement>(".me-draft[aria-pressed=true]")];
+  expect(circled.map((name) => name.getAttribute("aria-label"))).toEqual(["Hanged, my guess", "4:30, my guess"]);
+  fireEvent.click(circled[0] as Element);
+  fireEvent.click(container.querySelector("[aria-label='Shot, my guess']") as Element);
+  expect(vi.mocked(props.mark).mock.calls).toEqual([
+    ["mo_hanged draft", ""],
+    ["mo_shot draft", "o"],
+  ]);
+});
+
+test("names are reached by the arrow keys, left of the cells and above the times", () => {
+  const { container } = draw("turn-action", quiet);
+  for (const [key, place] of [["ArrowLeft", "elements"], ["ArrowUp", "times"]] as const) {
+    const cell = container.querySelector<HTMLButtonElement>(`[data-grid=${place}] [data-cell='0,0']`) as HTMLButtonElement;
+    fireEvent.keyDown(cell, { key });
+    expect(document.activeElement?.className).toBe("me-draft");
+  }
+});
+
+test("the form shows which name was circled", () => {
+  const { container } = draw("final-entry", { ...quiet, marks: { "motive_greed draft": "o" } });
+  const drafted = [...container.querySelectorAll("[data-drafted]")].map((entry) => entry.textContent);
+  expect(drafted).toEqual(["Greed"]);
+});
