@@ -1,6 +1,6 @@
 """Leaks planted into Mystery Express, at the one place where every build can be bent: the redactor."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -22,13 +22,13 @@ Bend = Callable[[Any, int, dict[str, Any]], None]  # the event, a seat, and the 
 def plant(monkeypatch: pytest.MonkeyPatch, kind: type[Event], bend: Bend) -> None:
     """One kind of event is told otherwise than the rules say."""
 
-    def redact(event: Event, seat: int) -> Told:
-        told = seen_by(event, seat)
-        if isinstance(event, kind):
-            bend(event, seat, told.facts)
+    def redact(event: Event, seats: Sequence[int]) -> list[Told]:
+        told = [seen_by(event, seat) for seat in seats]
+        for seat, one in zip(seats, told if isinstance(event, kind) else ()):
+            bend(event, seat, one.facts)
         return told
 
-    monkeypatch.setattr(match, "seen_by", redact)
+    monkeypatch.setattr(match, "told_to", redact)
 
 
 @pytest.mark.parametrize("check", [relabelling, redeal])

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from wagonlit.core.event import WATCHER, Event, SeatId, Secret, Told, domains, fields_of, seen_by
+from wagonlit.core.event import WATCHER, Event, SeatId, Secret, Told, domains, fields_of, seen_by, told_to
 
 CardId = Annotated[int, "card"]
 
@@ -37,6 +37,38 @@ def test_secrets_inside_a_row_are_closed_one_by_one() -> None:
 
 def test_a_watcher_sees_what_everyone_may_see() -> None:
     assert seen_by(Shown(2, Secret(7, 0b111), 3), WATCHER).facts == {"seat": 2, "card": None, "place": 3}
+
+
+class Moved(Event, frozen=True):
+    seat: SeatId
+    far: bool
+
+
+def test_those_who_see_the_same_share_one_telling() -> None:
+    seats = (0, 1, 2, WATCHER)
+    open_to_all = told_to(Moved(2, True), seats)
+    assert open_to_all == [seen_by(Moved(2, True), seat) for seat in seats]
+    assert len({id(told) for told in open_to_all}) == 1
+    shown = Shown(2, Secret(7, 0b001), 3)
+    mine, *others = told_to(shown, seats)
+    assert [mine, *others] == [seen_by(shown, seat) for seat in seats]
+    assert (mine.facts["card"], others[0].facts["card"]) == (7, None)
+    assert len({id(told) for told in others}) == 1
+
+
+def test_what_everyone_at_the_table_sees_an_onlooker_need_not() -> None:
+    assert [told.facts["card"] for told in told_to(Shown(2, Secret(7, 0b11), 3), (0, 1, WATCHER))] == [
+        7,
+        7,
+        None,
+    ]
+
+
+def test_a_row_is_made_for_each_seat_alone() -> None:
+    """A view may keep it and change it."""
+    ours, theirs = told_to(Dealt((), (9,), None), (0, 1))
+    ours.facts["open"].append(8)
+    assert theirs.facts["open"] == [9]
 
 
 def test_nothing_with_a_secret_in_it_can_be_sent() -> None:

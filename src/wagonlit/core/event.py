@@ -1,5 +1,6 @@
 """What is told: events with secrets in them, and the one redactor."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_type_hints
 
@@ -48,12 +49,32 @@ class Told(Struct, frozen=True, gc=False):
 
 
 WATCHER = 61  # eyes of nobody at the table: what everyone may see
+NO_EYES = 62  # of somebody who sees nothing that is hidden
 
 
 def seen_by(event: Event, seat: int) -> Told:
     """The event through the eyes of one seat: the only way out of the journal."""
     facts = {name: _opened(getattr(event, name), seat) for name in event.__struct_fields__}
     return Told(type(event).__name__, facts)
+
+
+def told_to(event: Event, seats: Sequence[int]) -> list[Told]:
+    """The event as each of these seats is told it; those who see nothing of its secrets share one telling."""
+    if not _is_plain(type(event)):
+        return [seen_by(event, seat) for seat in seats]
+    seers = 0
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if isinstance(value, Secret):
+            seers |= value.eyes
+    closed = seen_by(event, NO_EYES)
+    return [seen_by(event, seat) if seers >> seat & 1 else closed for seat in seats]
+
+
+@cache
+def _is_plain(event: type[Event]) -> bool:
+    """Nothing but numbers and words, hidden or not: no list that a view could keep and change."""
+    return all((get_args(hint) or (hint,))[0] in (int, str, bool) for hint in get_type_hints(event).values())
 
 
 def _opened(value: Any, seat: int) -> Any:

@@ -8,7 +8,7 @@ import msgspec
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadRecord, BadScenario
-from wagonlit.core.event import Told, seen_by
+from wagonlit.core.event import Told, told_to
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import has, members
@@ -154,14 +154,12 @@ class Match:
     def _tell(self) -> None:
         journal = self._state.journal
         assert journal is not None
+        for event in journal:
+            for seat, told in zip(self.watched, told_to(event, self.watched)):
+                self.told[seat].append(told)
+                self.views[seat].fold(told)
         for seat in self.watched:
-            view = self.views[seat]
-            heard = self.told[seat]
-            for event in journal:
-                told = seen_by(event, seat)
-                heard.append(told)
-                view.fold(told)
-            view.follow(self._state.agenda)
+            self.views[seat].follow(self._state.agenda)
         journal.clear()
 
     # History
