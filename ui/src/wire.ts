@@ -198,6 +198,7 @@ export interface Position {
   waiting: number[];
   undo: UndoInfo;
   deadline: string;
+  watch_until: string;
   result: Result | null;
 }
 
@@ -311,6 +312,12 @@ export interface Back {
   type: "back";
 }
 
+/** I have seen what was shown: nobody need wait for me. */
+export interface Watched {
+  type: "watched";
+  at: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -318,4 +325,4 @@ export interface Ping {
 
 export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong;
 
-export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Ping;
+export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Watched | Ping;

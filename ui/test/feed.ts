@@ -73,6 +73,7 @@ export const position = (n: number, asked: Ask | null, waiting: number[] = [0]):
   waiting,
   undo: { mine: "no", wisher: -1, needed: [] },
   deadline: "",
+  watch_until: "",
   result: null,
 });
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
-from wagonlit.core.event import Event
+from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision, State
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.options import Option
@@ -75,6 +75,10 @@ class Game(ABC):
     def away(self, options: Any, ask: Ask, rng: Rng) -> int | str:
         """What is answered for somebody who is away: anything possible, unless a game knows better."""
         return "" if ask.domain == TEXT else ask.options[rng.below(len(ask.options))]
+
+    def watched(self, options: Any, told: Sequence[Told]) -> float:
+        """For how many seconds people watch what they were told pass; a table waits for that."""
+        return 0.0
 
     def notebook(self, view: View) -> Any:
         """The seat's notebook as a page draws it; None where a game has none."""

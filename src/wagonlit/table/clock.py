@@ -18,6 +18,10 @@ class Timing(Struct, frozen=True):
     fast: float = 45.0
     absence: float = 60.0  # after which anybody may let a bot sit in
 
+    def watching(self, seconds: float) -> float:
+        """How long the table waits for people who watch something; where bots answer at once, not at all."""
+        return seconds if self.pace else 0.0
+
     def limit(self, clock: Clock) -> float | None:
         """How long a question may stand; None: for ever."""
         return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
@@ -33,6 +37,16 @@ def shown(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def later(moment: str, seconds: float) -> str:
+    """Some seconds after a time."""
+    return shown(datetime.fromisoformat(moment) + timedelta(seconds=seconds))
+
+
+def until(moment: str) -> float:
+    """How many seconds are left until then."""
+    return (datetime.fromisoformat(moment) - datetime.now(UTC)).total_seconds()
+
+
 class Deadline(Struct, frozen=True):
     """When a question must be answered: on the loop's clock, and for people."""
 
@@ -42,9 +56,8 @@ class Deadline(Struct, frozen=True):
 
 def deadline(since: str, limit: float) -> Deadline:
     """When the time runs out for what was asked then."""
-    moment = datetime.fromisoformat(since) + timedelta(seconds=limit)
-    left = (moment - datetime.now(UTC)).total_seconds()
-    return Deadline(asyncio.get_running_loop().time() + left, shown(moment))
+    moment = later(since, limit)
+    return Deadline(asyncio.get_running_loop().time() + until(moment), moment)
 
 
 class Alarm:

@@ -26,6 +26,7 @@ from wagonlit.table.messages import (
     SitIn,
     TableChanged,
     ToServer,
+    Watched,
 )
 from wagonlit.table.messages import TakeBack as WishBack
 from wagonlit.table.seating import seats_of
@@ -55,6 +56,7 @@ class Door(TakeBack):
             Mark: self._hear_mark,
             SitIn: self._hear_sit_in,
             Back: self._hear_back,
+            Watched: self._hear_watched,
         }
 
     # Coming and going
@@ -94,6 +96,7 @@ class Door(TakeBack):
 
     def _presence_changed(self, whose: Client) -> None:
         self.stay_awake()
+        self.look_round()
         if self.house.others.at(self.row.code):
             self.soon(self.look_again)
         table = self.table()
@@ -201,3 +204,8 @@ class Door(TakeBack):
     async def _hear_back(self, client: Client, _back: Back) -> None:
         if self.row.seats[client.seat].sitting_in:
             await self.amend(lambda row: boarding.back(row, client.seat))
+
+    async def _hear_watched(self, client: Client, watched: Watched) -> None:
+        if watched.at >= self.pause.n:
+            self.pause.see(client.holder)
+            self.look_round()

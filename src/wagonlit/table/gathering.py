@@ -1,20 +1,21 @@
 """Everybody who follows one table, and what they are told; one thing happens after the other."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import asdict
 
 from wagonlit.core.game import Game
-from wagonlit.table.clock import Alarm, now
+from wagonlit.table.clock import Alarm, later, now
 from wagonlit.table.company import Company
 from wagonlit.table.consent import undo_for
 from wagonlit.table.errors import Refusal
 from wagonlit.table.history import History
 from wagonlit.table.house import House
 from wagonlit.table.messages import ChatLine, Moved, Position, Snapshot, TableChanged, UndoInfo
+from wagonlit.table.pause import Pause
 from wagonlit.table.seating import described, seats_of
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow, Wish
 from wagonlit.table.telling import Client, position, remembered
@@ -39,6 +40,7 @@ class Gathering:
         self.company = Company(house.others.at(row.code))
         self.free: tuple[int, int] | None = None  # at this length of the log this seat may take back
         self.alarm = Alarm(self.ring)
+        self.pause = Pause()
         self.lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -85,6 +87,20 @@ class Gathering:
         wish = self.row.wish
         return wish if wish and wish.at == self.n else None
 
+    def watched_until(self, history: History, n: int, since: str) -> str:
+        """When people have watched what the entry of this place has shown them since then."""
+        seconds = self.house.timing.watching(history.watched.get(n, 0.0))
+        if not seconds:
+            return since
+        devices = Counter(seat.holder for seat in self.row.seats if seat.holder)
+        return later(since, seconds * max(devices.values()))  # a shared device goes round
+
+    def look_round(self) -> None:
+        """The pause is over when all people who are here have seen what there was to see."""
+        here = {self.row.seats[seat].holder for seat in self.company.here(self.row)}
+        if self.pause.until and self.pause.seen_by(here):
+            self.pause.end()
+
     # Telling: never while an answer is tried but not stored, so always in turn
 
     def table(self) -> TableInfo:
@@ -115,7 +131,7 @@ class Gathering:
     def position(self, client: Client) -> Position:
         """Where the game stands for this client."""
         undo, deadline = self._undo_for(client.seat), self.alarm.shown(client.eyes)
-        return position(self.playing, client.eyes, undo, deadline)
+        return position(self.playing, client.eyes, undo, deadline, self.pause.until)
 
     def _undo_for(self, seat: int) -> UndoInfo:
         history = self.playing

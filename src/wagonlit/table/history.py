@@ -38,6 +38,7 @@ class History:
             self.game, self.row.options, self.row.seed, chance=chance, watch=eyes_at(len(self.row.seats))
         )
         self.lengths = [self.heard]
+        self.watched: dict[int, float] = {}  # by entry: how long people watch what it told them
         self.questions: dict[int, Ask] = {}
         self._ask(self.epoch)
         for entry in self.standing:
@@ -55,6 +56,9 @@ class History:
         return max((place for place, one in enumerate(self.standing) if one.seat == seat), default=0)
 
     def _stood(self, entry: Entry) -> None:
+        seconds = self.game.watched(self.match.options, self.match.told[WATCHER][self.lengths[-1] :])
+        if seconds:
+            self.watched[entry.n] = seconds
         self.lengths.append(self.heard)
         # Whatever was asked before something was taken back is asked anew since then.
         self._ask(max(entry.n, self.epoch), entry.seat if entry.n > self.epoch else None)

@@ -40,6 +40,7 @@ class Position(Struct, frozen=True):
     waiting: list[int]
     undo: UndoInfo
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
+    watch_until: str = ""  # so long bots wait for people who watch what was just told, or until `Watched`
     result: Result | None = None
 
 
@@ -157,8 +158,14 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
     """I answer for myself again."""
 
 
+class Watched(Struct, frozen=True, tag="watched", forbid_unknown_fields=True):
+    """I have seen what was shown: nobody need wait for me."""
+
+    at: int
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Ping
+ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Watched | Ping

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.game import Game
-from wagonlit.table.clock import now
+from wagonlit.table.clock import now, until
 from wagonlit.table.company import check_eyes
 from wagonlit.table.errors import Refusal, stale
 from wagonlit.table.gathering import Gathering, line_of
@@ -110,8 +111,9 @@ class Play(Gathering):
         """Clocks run and bots think about what is asked now."""
         if self.history is not None and not self._closed:
             self._set_alarm(self.history)
+            self._set_pause(self.history)
             if self.leads:
-                self.sitters.attend(self.row, self.history)
+                self.sitters.attend(self.row, self.history, self.pause)
             else:
                 self.sitters.leave()
         self.stay_awake()
@@ -123,11 +125,22 @@ class Play(Gathering):
     def _set_alarm(self, history: History) -> None:
         """The time of a question begins when it is put, but not while no server runs."""
         asked = {
-            (ask.seat, ask.at): max(history.since(ask), self.house.others.served_since)
+            (ask.seat, ask.at): max(self._put(history, ask), self.house.others.served_since)
             for ask in history.questions.values()
             if not bot_at(self.row.seats[ask.seat])
         }
         self.alarm.set(asked, self.house.timing.limit(self.row.clock))
+
+    def _put(self, history: History, ask: Ask) -> str:
+        """When this was asked: after what was shown with it."""
+        return self.watched_until(history, ask.at, history.since(ask))
+
+    def _set_pause(self, history: History) -> None:
+        shown = max(history.watched, default=0)
+        if shown:
+            ends = self.watched_until(history, shown, history.entries[shown - 1].at)
+            self.pause.begin(shown, ends, until(ends))
+        self.look_round()
 
     def stay_awake(self) -> None:
         """Whether this room must be kept, or can be made again from the store when somebody comes."""
@@ -224,6 +237,7 @@ class Play(Gathering):
         """Nothing goes on by itself any more; what is under way is finished."""
         self._closed = True
         self.alarm.stop()
+        self.pause.end()
         await self.sitters.stop()
         await self.settled()
         self.house.awake.discard(self)

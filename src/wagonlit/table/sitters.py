@@ -13,6 +13,7 @@ from wagonlit.table.history import History
 from wagonlit.table.house import House, logger
 from wagonlit.table.messages import Reply
 from wagonlit.table.minds import NoThought, Question
+from wagonlit.table.pause import Pause
 from wagonlit.table.store.rows import SeatRow, TableRow
 
 TRIES = 2  # before something possible is answered instead
@@ -57,15 +58,15 @@ class Sitters:
         """Is a bot about to answer?"""
         return bool(self._answering)
 
-    def attend(self, row: TableRow, history: History) -> None:
-        """Every bot that is asked something begins to think."""
+    def attend(self, row: TableRow, history: History, pause: Pause) -> None:
+        """Every bot that is asked something begins to think; none answers during a pause."""
         for seat, ask in history.questions.items():
             bot = bot_at(row.seats[seat])
             place = seat, ask.at, bot
             if bot and place not in self._answering:
                 question = self._question(row, history, ask, bot)
                 away = away_choice(history.game, history, ask)
-                self._answering[place] = asyncio.create_task(self._answer(place, question, away))
+                self._answering[place] = asyncio.create_task(self._answer(place, question, away, pause))
 
     def _question(self, row: TableRow, history: History, ask: Ask, bot: str) -> Question:
         return Question(
@@ -81,21 +82,22 @@ class Sitters:
             ask=ask,
         )
 
-    async def _answer(self, place: Place, question: Question, away: int | str) -> None:
+    async def _answer(self, place: Place, question: Question, away: int | str, pause: Pause) -> None:
         try:
-            await self._think(question, away)
+            await self._think(question, away, pause)
         finally:
             if self._answering.get(place) is asyncio.current_task():
                 del self._answering[place]
             self._done()
 
-    async def _think(self, question: Question, away: int | str) -> None:
+    async def _think(self, question: Question, away: int | str, pause: Pause) -> None:
         """As the bot thinks, twice at most; then anything possible. If it is no longer asked, nothing."""
         loop = asyncio.get_running_loop()
         follow = loop.time() + self._house.timing.pace
         for _ in range(TRIES):
             choice = await self._thought(question)
             await asyncio.sleep(max(0.0, follow - loop.time()))
+            await pause.over()
             if choice is None:
                 continue
             if await self._given(question, choice):

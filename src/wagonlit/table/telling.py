@@ -24,7 +24,7 @@ class Client(Protocol):
         """Pass it on; must never block."""
 
 
-def position(history: History, eyes: int, undo: UndoInfo, deadline: str) -> Position:
+def position(history: History, eyes: int, undo: UndoInfo, deadline: str, watch_until: str) -> Position:
     """Where the game stands for these eyes, as it is at this moment: views go on changing."""
     match = history.match
     view = match.views[eyes]
@@ -36,6 +36,7 @@ def position(history: History, eyes: int, undo: UndoInfo, deadline: str) -> Posi
         waiting=list(history.questions),
         undo=undo,
         deadline=deadline,
+        watch_until=watch_until,
         result=match.result() if match.over else None,
     )
 

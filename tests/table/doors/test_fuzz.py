@@ -12,14 +12,26 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
-from wagonlit.table.messages import Back, Consent, Mark, Ping, Pong, Reply, Said, Say, SitIn, TakeBack
+from wagonlit.table.messages import (
+    Back,
+    Consent,
+    Mark,
+    Ping,
+    Pong,
+    Reply,
+    Said,
+    Say,
+    SitIn,
+    TakeBack,
+    Watched,
+)
 from wagonlit.table.wire import SeatPlan
 
 VALID = [
     msgspec.json.encode(message).decode()
     for message in (
         Reply("abcdefgh", 0, 0), Reply("abcdefgi", 3, "words"), TakeBack(2), Consent(1, True), Say("hello"),
-        Mark("mo_shot", "x"), SitIn(1, "random"), Back(), Ping(),
+        Mark("mo_shot", "x"), SitIn(1, "random"), Back(), Watched(3), Ping(),
     )
 ]  # fmt: skip
 JSON = st.recursive(

@@ -1,5 +1,7 @@
 """Nothing reaches a client that its eyes could not have seen: hidden things change, and it cannot tell."""
 
+from typing import Any
+
 import pytest
 import pytest_asyncio
 from msgspec.structs import replace
@@ -10,7 +12,7 @@ from tests.table.rooms.overhearing import noticed
 from wagonlit.table import gathering
 from wagonlit.table.gathering import Gathering
 from wagonlit.table.history import History
-from wagonlit.table.messages import Moved, Position, UndoInfo
+from wagonlit.table.messages import Moved, Position
 from wagonlit.table.telling import Client, position
 
 pytestmark = pytest.mark.asyncio
@@ -39,8 +41,8 @@ async def test_things_never_seen_can_change_names_unnoticed(quiet: Evening, eyes
 async def test_a_planted_leak_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every client is shown what another seat knows: the check above must see that."""
 
-    def leaky(history: History, eyes: int, undo: UndoInfo, deadline: str) -> Position:
-        return position(history, 0 if eyes == 1 else 1, undo, deadline)
+    def leaky(history: History, eyes: int, *rest: Any) -> Position:
+        return position(history, 0 if eyes == 1 else 1, *rest)
 
     monkeypatch.setattr(gathering, "position", leaky)
     assert len(await relabelling_noticed(quiet, "player")) >= 3

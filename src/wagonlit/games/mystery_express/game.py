@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
-from wagonlit.core.event import Event
+from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import Decision, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View as BaseView
-from wagonlit.games.mystery_express import events, knowing, scenario
+from wagonlit.games.mystery_express import events, knowing, scenario, showing
 from wagonlit.games.mystery_express.bots import BOTS
 from wagonlit.games.mystery_express.cards import (
     ACTIONS,
@@ -146,6 +146,9 @@ class MysteryExpress(Game):
 
     def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> State:
         return scenario.placed(options, position, rng)
+
+    def watched(self, options: Options, told: Sequence[Told]) -> float:
+        return showing.seconds(told, options.time_show_mode == "step")
 
     def lies(self, view: BaseView, state: State) -> list[str]:
         assert isinstance(view, View)

@@ -12,6 +12,7 @@ from rich.text import Text
 from wagonlit.core.event import Told
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express.cards import ELEMENTS, PACES, TIMES
+from wagonlit.games.mystery_express.showing import SECONDS_A_CARD, SECONDS_A_PILE
 from wagonlit.terminal.mystery_express.signs import COLOURS, SHAPES
 from wagonlit.terminal.screen import Screen
 from wagonlit.terminal.words import Words
@@ -19,8 +20,6 @@ from wagonlit.terminal.words import Words
 BEGIN, END = "ShowBegun", "ShowEnded"
 CARDS = ("TimeShown", "PileLooked")
 CARDS_A_ROW = 4
-SECONDS_A_CARD = {"normal": 1.5, "slow": 2.5, "fast": 0.8}
-SECONDS_A_PILE = {"normal": 10.0, "slow": 15.0, "fast": 6.0}
 
 
 class Scene:

@@ -1,0 +1,24 @@
+"""How long a Time show takes (ME-513 to ME-515), at each pace (ME-516)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from wagonlit.core.event import Told
+from wagonlit.games.mystery_express.cards import PACES
+
+LEAD_IN = 3.0  # seconds to get ready
+SECONDS_A_CARD = {"normal": 1.5, "slow": 2.5, "fast": 0.8}
+SECONDS_A_PILE = {"normal": 10.0, "slow": 15.0, "fast": 6.0}
+BY_HAND = 3  # times as long, at the most, where everybody turns the cards
+
+
+def seconds(told: Sequence[Told], by_hand: bool) -> float:
+    """How long people watch what they were told; nothing where it is no show."""
+    begun = next((one for one in told if one.event == "ShowBegun"), None)
+    if begun is None:
+        return 0.0
+    pace = PACES[begun.facts["pace"]]
+    cards = sum(one.event == "TimeShown" for one in told)
+    piles = Counter(one.facts["seat"] for one in told if one.event == "PileLooked")
+    passing = cards * SECONDS_A_CARD[pace] + max(piles.values(), default=0) * SECONDS_A_PILE[pace]
+    return LEAD_IN + passing * (BY_HAND if by_hand else 1)
