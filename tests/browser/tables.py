@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 GAME = "mystery_express"
-# One hour in each leg: a whole game, and not a long one.
-BRIEF: dict[str, Any] = {"leg_hours": [1, 1, 1, 1, 1], "time_pace": "fast"}
+# One hour in each leg, and shows that wait for a hand instead of a clock: a whole game, and not a long one.
+BRIEF: dict[str, Any] = {"leg_hours": [1, 1, 1, 1, 1], "time_show_mode": "step"}
 FRIEND = {"kind": "open"}
 
 
@@ -48,7 +48,8 @@ def start(host: Page, *others: Page) -> None:
 
 def ranking(page: Page) -> list[tuple[str, str, str]]:
     """The result as it stands on the screen: place, name and points, whatever the language."""
+    parts = (".place", "b", ".points")
     rows = page.locator(".over .ranking li")
     rows.first.wait_for()
-    texts = [[part.inner_text() for part in row.locator("> *").all()] for row in rows.all()]
+    texts = [[row.locator(part).inner_text() for part in parts] for row in rows.all()]
     return [(place, name, "".join(filter(str.isdigit, points))) for place, name, points in texts]

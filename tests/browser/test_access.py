@@ -44,6 +44,7 @@ def test_everybody_can_read_and_set_a_table(hall: Hall, theme: str) -> None:
         "/new/mystery_express": ".ticket",
         "/rules/mystery_express": "h2",
         "/settings": "h1",
+        "/new/nothing": ".nothing h1",
         "/about": "h1",
     }.items():
         page.goto(path)
@@ -64,7 +65,7 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
     traveller = Traveller(page, 11)
     until(page, TURN, traveller)
     found += faults(page, "own turn")
-    for button in (".game-bar .code", ".game-bar button:last-of-type"):
+    for button in (".game-bar .code", ".game-bar .gear", ".game-bar button:last-of-type"):
         page.locator(button).last.click()
         found += faults(page, f"dialog of {button}")
         page.keyboard.press("Escape")

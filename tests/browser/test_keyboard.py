@@ -12,7 +12,7 @@ SEVERAL_ARROWS = ("ArrowDown", "ArrowDown", "ArrowRight")
 
 
 def set_table(host: Typist) -> str:
-    """A friend and one bot; the code."""
+    """A friend and one bot, short legs, and shows whose cards everybody turns; the code."""
     host.reach('.poster a[href="/new/mystery_express"]')
     host.page.locator(".ticket").wait_for()
     host.reach(".seat input.name", key="")
@@ -22,6 +22,7 @@ def set_table(host: Typist) -> str:
     for _leg in range(LEGS):
         host.reach(f"[aria-label='{said('en', 'option-leg_hours')}'] input", key="")
         host.page.keyboard.type("1")
+    host.reach(f"[aria-label='{said('en', 'option-time_show_mode')}'] input", key="ArrowRight")
     host.reach(".ticket")
     return host.page.locator(".invite .code").inner_text()
 

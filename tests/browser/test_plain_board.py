@@ -1,11 +1,42 @@
 """A game without a board of its own can be played: through questions, buttons and lists alone."""
 
-from playwright.sync_api import expect
+from collections import Counter
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
 from tests.browser.tables import bots, me, open_table, ranking
 from tests.browser.traveller import Traveller, play
 from tests.browser.words import ids, said
+
+PASSAGE = ".passage"
+TEXT = f"{PASSAGE} [aria-live=assertive] span"
+
+
+class Reader(Traveller):
+    """Somebody who reads what passes, and goes on when it is read."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.read: list[list[str]] = []  # of each show: how it will pass, then text by text
+
+    def step(self) -> bool:
+        """Read on, if something passes; else play."""
+        if not self.page.locator(PASSAGE).count():
+            return super().step()
+        expect(self.page.locator(".question p")).to_have_text(said("de", "board-watch"))
+        button, text = self.page.locator(f"{PASSAGE} button"), self.page.locator(TEXT).inner_text()
+        begins = button.inner_text() == said("de", "board-show-begin")
+        if not self.press(button):
+            return False
+        self.read += [[]] if begins else []
+        self.read[-1].append(text)
+        return True
+
+
+def times(show: list[str]) -> Counter[str]:
+    """How often each time was read, one by one or as a pile."""
+    return Counter(time for text in show[1:] for time in text.split(", "))
 
 
 def test_a_whole_game_through_the_shell_alone(hall: Hall) -> None:
@@ -14,13 +45,22 @@ def test_a_whole_game_through_the_shell_alone(hall: Hall) -> None:
     plain.click()
     expect(plain).to_be_checked()
     open_table(page, me("Agatha"), *bots())
-    traveller = Traveller(page, 4)
-    play(traveller, until=5)
+    reader = Reader(page, 4)
+    play(reader, until=5)
     expect(page.locator(".plain-board")).to_have_count(1)
     expect(page.locator(".me-board, .me-hand, .me-page")).to_have_count(0)
     page.get_by_text(said("de", "what-i-know")).click()
     named = set(page.locator(".plain-board dt").all_inner_texts())
     assert {said("de", f"view-{field}") for field in ("leg", "hours", "hand", "conductor")} <= named
     assert named <= {said("de", key) for key in ids() if key.startswith("view-")}
-    play(traveller)
+    play(reader)
     assert {name for _, name, _ in ranking(page)} == {"Agatha", "Anselme", "Odette"}
+    assert_all_shows_were_read(reader)
+
+
+def assert_all_shows_were_read(reader: Reader) -> None:
+    """Three times 23 cards, and each time the same one came only twice."""
+    counts = [times(show) for show in reader.read]
+    assert [sorted(count.values()) for count in counts] == [[2, 3, 3, 3, 3, 3, 3, 3]] * 3
+    assert len({min(count, key=lambda time: count[time]) for count in counts}) == 1
+    expect(reader.page.locator(PASSAGE)).to_have_count(0)

@@ -86,6 +86,7 @@ def test_people_talk_and_can_be_muted(hall: Hall) -> None:
 def test_a_bot_sits_in_for_somebody_who_is_away(hall: Hall) -> None:
     host, friend = together(hall)
     friend.goto("/")
+    expect(host.locator(".seats")).to_contain_text(said("en", "away"))
     host.get_by_role("button", name=said("en", "let-bot-sit-in")).click()
     expect(host.locator(".seats")).to_contain_text(said("en", "bot-sits-in"))
     assert play(Traveller(host, 7), until=8) == 8
@@ -93,3 +94,33 @@ def test_a_bot_sits_in_for_somebody_who_is_away(hall: Hall) -> None:
     friend.get_by_role("button", name=said("fr", "i-am-back")).click()
     expect(friend.locator(".notices")).to_have_text("")
     expect(host.locator(".seats")).not_to_contain_text(said("en", "bot-sits-in"))
+
+
+def test_a_guest_sits_down_with_a_name_and_enter(hall: Hall) -> None:
+    host, friend = hall.window("/"), hall.window("/", PHONE, "fr")
+    code = open_table(host, me("Agatha"), FRIEND, *bots(1))
+    friend.goto(f"/t/{code}")
+    expect(friend.get_by_label(said("fr", "your-name"))).to_be_focused()
+    friend.keyboard.type("Hercule")
+    friend.keyboard.press("Enter")
+    expect(host.locator(".places")).to_contain_text("Hercule")
+
+
+def test_the_language_is_changed_without_leaving_the_table(hall: Hall) -> None:
+    page = alone(hall)
+    page.locator(".gear").click()
+    page.get_by_role("radio", name="italiano").check()
+    expect(page.locator("dialog h2").first).to_have_text(said("it", "settings"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".game-bar")).to_contain_text(said("it", "rules"))
+
+
+def test_a_newcomer_is_told_what_the_game_is_about_once(hall: Hall) -> None:
+    page = hall.window("/", PHONE, "de")
+    page.evaluate("localStorage.setItem('wagonlit explained', '[]')")  # nothing has been explained here yet
+    open_table(page, me("Agatha"), *bots(), options=FIRST)
+    expect(page.locator("dialog")).to_contain_text(said("de", "board-welcome"))
+    page.get_by_role("button", name=said("de", "lets-go")).click()
+    page.reload()
+    page.locator(ANSWERS).first.wait_for()
+    expect(page.locator("dialog")).to_have_count(0)

@@ -11,7 +11,7 @@ from tests.browser.words import said
 
 # Faces of cards that do not lie open for all: nobody but their holder may ever see one.
 WATCH_FACES = """new MutationObserver(() => {
-    const open = ".me-show, .me-ending, [data-id=unveiled]";
+    const open = ".me-show, .me-ending, [data-id=unveiled], .me-board:has(.me-ending) [data-id=crime]";
     const faces = [...document.querySelectorAll(".me-card")].filter((card) => !card.closest(open));
     if (faces.length) console.error(`an onlooker sees ${faces[0].textContent}`);
 }).observe(document, { childList: true, subtree: true })"""
@@ -46,13 +46,15 @@ class Onlooker:
 
 
 def set_table(host: Page) -> str:
-    """Through the set-up screen: a friend, one bot, and one hour for each leg; the code."""
+    """Through the set-up screen: a friend, one bot, short legs, shows that wait for a hand; the code."""
     host.get_by_role("link", name=said("en", "open-table-at", title="Mystery Express")).click()
     host.get_by_label(said("en", "your-name")).fill("Agatha")
     host.get_by_role("button", name=said("en", "remove-seat", number="4")).click()
     host.get_by_text(said("en", "more-options")).click()
     for hours in host.get_by_role("group", name=said("en", "option-leg_hours")).locator("input").all():
         hours.fill("1")
+    shows = host.get_by_role("radiogroup", name=said("en", "option-time_show_mode"))
+    shows.get_by_text(said("en", "option-time_show_mode.step")).click()
     host.locator(".ticket").click()
     return host.locator(".invite .code").inner_text()
 

@@ -26,6 +26,11 @@ LOOK = """([answers, show, curtain, over]) => {
         document.querySelector(".prompt[data-asked]") !== null ? 1 : 0]
 }"""
 
+LEAF_THROUGH = """async (next) => {
+    for (let button; (button = document.querySelector(next)); button.click())
+        await new Promise(requestAnimationFrame);
+}"""
+
 READY = f"""(places) => {{
     const [answers, shows, buttons, curtains, over, asked] = ({LOOK})(places);
     return buttons || curtains || over || (asked && answers && !shows);
@@ -79,7 +84,14 @@ class Traveller:
 
     def _watch(self, seen: Look) -> bool:
         self.shows += seen.show_buttons
-        return bool(seen.show_buttons) and self.press(self.page.locator(f"{SHOW} button").first)
+        if not seen.show_buttons or not self.press(self.page.locator(f"{SHOW} button").first):
+            return False
+        self.leaf_through()
+        return True
+
+    def leaf_through(self) -> None:
+        """Turn card after card, quickly."""
+        self.page.evaluate(LEAF_THROUGH, f"{SHOW} button")
 
     def _turn_to_the_board(self) -> bool:
         """On a phone the notebook may lie over the things that are asked for."""
@@ -121,6 +133,10 @@ class Typist(Traveller):
         self._walk("(at, wanted) => at === wanted", handle)
         self.page.keyboard.press("Enter")
         return True
+
+    def leaf_through(self) -> None:
+        while self.page.locator(f"{SHOW} button").count():
+            self.page.keyboard.press("Enter")
 
     def reach(self, wanted: str, skip: int = 0, key: str = "Enter") -> bool:
         """Walk to the next thing of this kind, perhaps past some, and press the key there."""

@@ -32,8 +32,10 @@ def _bundles(lang: str) -> list[FluentBundle]:
 
 def said(lang: str, key: str, **args: str) -> str:
     """What stands on the page under this key, be it the shell's or the game's."""
+    name, _, part = key.partition(".")
     for bundle in _bundles(lang):
-        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        message = bundle.get_message(name) if bundle.has_message(name) else None
+        pattern = (message.attributes[part] if part else message.value) if message else None
         if pattern is not None:
             return str(bundle.format_pattern(pattern, args)[0])
     raise KeyError(key)

@@ -2,10 +2,12 @@
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
+import type { GameUi } from "../src/parts/board";
+import { Desk } from "../src/shell/game/Desk";
 import { Prompt } from "../src/shell/game/Prompt";
 import { useKeys } from "../src/shell/game/keys";
 import { PlainBoard } from "../src/shell/PlainBoard";
-import { ask, FakeSocket, position, snapshot } from "./feed";
+import { ask, FakeSocket, position, snapshot, table as info } from "./feed";
 import { laid as laidOut, sitting } from "./laid";
 
 const here = sitting();
@@ -16,7 +18,7 @@ const given = () => FakeSocket.last.sent.map((sent) => (sent.type === "answer" ?
 describe("a game without a board", () => {
   it("is asked in one sentence and answered with buttons", () => {
     render(<Prompt {...laid()} />);
-    expect(screen.getByRole("status").textContent).toContain("Take a card.");
+    expect(screen.getByRole("status").textContent).toBe("Over to you: Take a card.");
     fireEvent.click(screen.getByRole("button", { name: "Lamp" }));
     expect(given()).toEqual([2]);
   });
@@ -43,6 +45,13 @@ describe("a game without a board", () => {
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
 
+  it("says so when those it waits for are away", () => {
+    const seats = info.seats.map((seat) => ({ ...seat, here: seat.seat === 0 }));
+    FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: position(4, null, [1]) }));
+    render(<Prompt {...laid()} />);
+    expect(screen.getByRole("status").textContent).toContain("Bert is away.");
+  });
+
   it("shows what is known as lists, ids by their names", () => {
     const { container } = render(<PlainBoard {...laid().props} />);
     expect(container.textContent).toContain("CardsKnife, Lamp");
@@ -50,9 +59,21 @@ describe("a game without a board", () => {
   });
 });
 
+describe("a double click", () => {
+  it("answers one question, not the next one too", () => {
+    render(<Desk {...laid()} />);
+    const lamp = screen.getByRole("button", { name: "Lamp" });
+    fireEvent.click(lamp, { detail: 2 });
+    expect(given()).toEqual([]);
+    fireEvent.click(lamp, { detail: 1 });
+    expect(given()).toEqual([2]);
+  });
+});
+
 describe("the keyboard", () => {
-  const Keys = () => {
-    useKeys(here.table, laid().props);
+  const Keys = ({ pencil }: Pick<GameUi, "pencil">) => {
+    const { props, ui } = laid();
+    useKeys(here.table, props, { ...ui, ...(pencil && { pencil }) });
     return <input aria-label="chat" />;
   };
   const press = (key: string, on: Window | Element = window) => fireEvent.keyDown(on, { key });
@@ -61,6 +82,12 @@ describe("the keyboard", () => {
     render(<Keys />);
     press("2");
     expect(given()).toEqual([2]);
+  });
+
+  it("only notes what the board wants confirmed", () => {
+    render(<Keys pencil={(_, id) => id === 2} />);
+    press("2");
+    expect(given()).toEqual([]);
   });
 
   it("means nothing while somebody writes", () => {

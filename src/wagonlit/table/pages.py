@@ -2,6 +2,7 @@
 
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,8 @@ from wagonlit.table.problems import documented
 
 INDEX = "index.html"
 # The places the page itself leads to; the browser draws them.
-PLACES = [
-    "/", "/new/{game:str}", "/t/{code:str}", "/t/{code:str}/back/{key:str}", "/rules/{game:str}",
-    "/settings", "/about",
-]  # fmt: skip
+PLACES = re.compile(r"/(new/[^/]+|t/[^/]+(/back/[^/]+)?|rules/[^/]+|settings|about)?")
+FOUND, LOST = 200, 404
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 ALWAYS = "public, max-age=31536000, immutable"  # assets carry the hash of their content in their name
@@ -53,18 +52,27 @@ class Page:
         self.files = {path: _read(folder, path) for path in sorted(_names(folder))}
         self.files.setdefault(INDEX, _file(INDEX, {"": UNBUILT.encode()}))
 
-    def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
+    def answer(self, request: AnyRequest, name: str, status: int = FOUND) -> Response[bytes]:
         """The file of that name."""
         file = self.files.get(name)
         if file is None:
             raise NotFoundException
-        headers = {"cache-control": file.keeps, "etag": file.tag, "vary": "accept-encoding"}
-        if file.tag in request.headers.get("if-none-match", ""):
+        headers = {"cache-control": file.keeps, "etag": file.tag, "vary": "accept, accept-encoding"}
+        if status == FOUND and file.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=file.kind)
         form = next(form for form in (*ENCODINGS, "") if form in file.forms and _takes(request, form))
         if form:
             headers["content-encoding"] = form
-        return Response(file.forms[form], headers=headers, media_type=file.kind)
+        return Response(file.forms[form], status_code=status, headers=headers, media_type=file.kind)
+
+    def at(self, request: AnyRequest, path: str) -> Response[bytes]:
+        """A place of the page, or a file beside it; the page itself tells people who lost their way."""
+        if PLACES.fullmatch(path):
+            return self.answer(request, INDEX)
+        name = path.removeprefix("/")
+        if name in self.files or "text/html" not in request.headers.get("accept", ""):
+            return self.answer(request, name)
+        return self.answer(request, INDEX, LOST)
 
 
 def _takes(request: AnyRequest, form: str) -> bool:
@@ -106,24 +114,19 @@ def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     plain: dict[str, Any] = {
         "http_method": ["GET", "HEAD"],
         "include_in_schema": False,
-        "status_code": 200,
+        "status_code": FOUND,
         "responses": documented(404),
         "sync_to_thread": False,
     }
-
-    @route(PLACES, **plain)
-    def place(request: AnyRequest) -> Response[bytes]:
-        """The page draws itself, wherever one enters it."""
-        return page.answer(request, INDEX)
 
     @route("/assets/{name:path}", **plain)
     def asset(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
         """Scripts, styles, fonts and pictures."""
         return page.answer(request, f"assets/{name.as_posix().lstrip('/')}")
 
-    @route("/{file_name:str}", **plain)
-    def file(request: AnyRequest, file_name: FromPath[str]) -> Response[bytes]:
-        """What browsers look for beside the page, such as its icon."""
-        return page.answer(request, file_name)
+    @route(["/", "/{anywhere:path}"], **plain)
+    def place(request: AnyRequest, anywhere: FromPath[Path] = Path("/")) -> Response[bytes]:
+        """The page draws itself, wherever one enters it; its icon and the like lie beside it."""
+        return page.at(request, anywhere.as_posix())
 
-    return [place, asset, file]
+    return [asset, place]

@@ -1,6 +1,8 @@
 """The three Time shows (ME-511 … ME-518)."""
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -8,6 +10,8 @@ import pytest
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
+from wagonlit.games.mystery_express import showing
+from wagonlit.games.mystery_express.cards import PACES
 
 TIMES = [
     "time_0400",
@@ -206,3 +210,35 @@ def test_in_tally_mode_all_get_the_exact_counts_after_the_show(leg: int) -> None
     t = city(leg, 4, options={"time_show_mode": "tally"})
     for seat in range(4):
         assert t.view(seat).time_counts == [[3, 3, 2, 3, 3, 3, 3, 3]]
+
+
+@rule("ME-513", "ME-514", "ME-515")
+@pytest.mark.parametrize(
+    ("leg", "pace", "mode", "seconds"),
+    [
+        (STRASBOURG, "normal", "flash", 3 + 23 * 1.5),
+        (STRASBOURG, "slow", "flash", 3 + 23 * 2.5),
+        (IN_WIEN, "fast", "flash", 3 + 3 * 6),
+        (BUDAPEST, "fast", "tally", 3 + 23 * 0.8),
+        (BUDAPEST, "fast", "step", 3 + 3 * 23 * 0.8),
+    ],
+)
+def test_a_table_waits_as_long_as_the_cards_pass(leg: int, pace: str, mode: str, seconds: float) -> None:
+    match = city(leg, options={"time_pace": pace, "time_show_mode": mode}).match
+    for told in (match.told[ANNA], match.told[CARL]):
+        assert match.game.watched(match.options, told) == pytest.approx(seconds)
+    assert match.game.watched(match.options, []) == 0
+
+
+def test_the_page_shows_them_as_long_as_the_table_waits() -> None:
+    source = (Path(__file__).parents[3] / "ui/src/games/mystery_express/reel.ts").read_text()
+
+    def milliseconds(name: str) -> list[float]:
+        found = re.search(rf"\b{name} = \[?([\d_, ]+)", source)
+        assert found
+        return [float(number) / 1000 for number in found[1].split(",")]
+
+    assert milliseconds("A_CARD") == list(showing.SECONDS_A_CARD.values())
+    assert milliseconds("A_PILE") == list(showing.SECONDS_A_PILE.values())
+    assert milliseconds("LEAD_IN") == [showing.LEAD_IN]
+    assert list(showing.SECONDS_A_CARD) == list(showing.SECONDS_A_PILE) == list(PACES)

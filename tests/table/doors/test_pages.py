@@ -4,11 +4,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
+from litestar import Litestar, get
+from litestar.params import FromPath
 from litestar.testing import TestClient
 
 from wagonlit.table.pages import page_routes
 from wagonlit.table.problems import EXCEPTION_HANDLERS
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@get("/api/games/{game:str}")
+async def a_door(game: FromPath[str]) -> str:
+    return game
 
 
 @pytest.fixture
@@ -21,7 +29,7 @@ def page(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (folder / "assets" / "main-x1.js.br").write_bytes(b"brotli")
     (folder / "assets" / "main-x1.js.gz").write_bytes(b"gzip")
     (tmp_path / "secret.txt").write_text("secret")
-    app = Litestar(page_routes(folder), exception_handlers=EXCEPTION_HANDLERS, openapi_config=None)
+    app = Litestar([a_door, *page_routes(folder)], exception_handlers=EXCEPTION_HANDLERS, openapi_config=None)
     with TestClient(app) as client:
         yield client
 
@@ -78,6 +86,26 @@ def test_nothing_else_can_be_reached(page: TestClient[Litestar], path: str) -> N
     answer = page.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/rules", "/t", "/new/x/y", "/t/A/B/C", "/a/b/c", "/..%2fsecret.txt"]
+)
+def test_people_who_lost_their_way_are_told_so_by_the_page(page: TestClient[Litestar], path: str) -> None:
+    found = page.get("/about", headers=BROWSER)
+    lost = page.get(path, headers={**BROWSER, "if-none-match": found.headers["etag"]})
+    assert (lost.status_code, lost.text) == (404, found.text)
+    assert lost.headers == found.headers
+
+
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/api", "/api/nothing", "/api/a/b"])
+def test_programs_are_told_so_in_their_own_way(page: TestClient[Litestar], path: str) -> None:
+    answer = page.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+def test_what_lies_beside_the_page_is_found_by_people_too(page: TestClient[Litestar]) -> None:
+    assert page.get("/icon.svg", headers=BROWSER).text == "<svg/>"
 
 
 def test_without_a_build_the_page_says_how_to_make_one(tmp_path: Path) -> None:

@@ -48,10 +48,16 @@ export interface GameUi {
   Notebook?: ComponentType<BoardProps>;
   /** Which of the answers are things lying on the table, to be clicked there: the prompt bar leaves them out. */
   onBoard?: (ask: Ask, props: BoardProps) => number[];
+  /** A key chose this answer: does the board only note it down, to be handed in there? Then nothing is sent. */
+  pencil?: (ask: Ask, id: number) => boolean;
   /** Are the answers to this question explained where they lie? Else the help names them. */
   explains?: (ask: Ask) => boolean;
   /** Is something shown now that nobody should miss? Then a phone turns to the board. */
   looksHere?: (news: Told[]) => boolean;
+  /** Does each player see something of their own in it? On a shared device it is shown to one after the other. */
+  eachAlone?: (news: Told[]) => boolean;
   /** While something passes that must be watched: what the prompt says instead of its question. */
   watching?: (props: BoardProps) => string;
+  /** What put this seat before or behind others with as many points; empty where nothing had to. */
+  tiebreak?: (props: BoardProps, seat: number) => string;
 }

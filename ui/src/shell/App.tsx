@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 
 import { later } from "./pieces/Later";
+import { Nothing } from "./pieces/Nothing";
 import { Platform } from "./platform/Platform";
 import { fits, place } from "./route";
 import { settings } from "./settings";
@@ -24,7 +25,7 @@ function Screen() {
   if (rules?.["game"]) return <Rules key={path} game={rules["game"]} />;
   if (path === "/settings") return <SettingsScreen />;
   if (path === "/about") return <About />;
-  return <Platform />;
+  return <Nothing />;
 }
 
 export function App() {

@@ -2,6 +2,7 @@
 import type { BoardProps } from "../parts/board";
 import type { Grid } from "../parts/reading";
 import { readingOf } from "./library";
+import { Passage } from "./Passage";
 import { fieldName, fieldsOf, type Known, lineOf } from "./plain";
 import { say } from "./words";
 
@@ -72,18 +73,21 @@ export function PlainBoard(props: BoardProps) {
   const known = fieldsOf(props, (view ?? {}) as Record<string, unknown>, reading);
   const ofSeats = known.filter(isOfSeats);
   return (
-    <div class="plain-board">
-      <details open={!props.phone}>
-        <summary>{say("what-i-know")}</summary>
-        <Facts props={props} facts={known.filter((one) => !isOfSeats(one))} />
-        {ofSeats.length > 0 && <Table grid={people(props, ofSeats)} label={say("travellers-here")} />}
-      </details>
-      {notebook !== null && typeof notebook === "object" && (
-        <details>
-          <summary>{say("tab-notebook")}</summary>
-          <Notebook {...props} />
+    <>
+      <Passage props={props} reading={reading} />
+      <div class="plain-board">
+        <details open={!props.phone}>
+          <summary>{say("what-i-know")}</summary>
+          <Facts props={props} facts={known.filter((one) => !isOfSeats(one))} />
+          {ofSeats.length > 0 && <Table grid={people(props, ofSeats)} label={say("travellers-here")} />}
         </details>
-      )}
-    </div>
+        {notebook !== null && typeof notebook === "object" && (
+          <details>
+            <summary>{say("tab-notebook")}</summary>
+            <Notebook {...props} />
+          </details>
+        )}
+      </div>
+    </>
   );
 }

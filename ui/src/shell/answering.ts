@@ -32,9 +32,11 @@ export class Answering {
     if (pending && !pending.accepted) this.send(pending.reply);
   }
 
-  accept(id: string): void {
+  /** The answer of this id is stored; `ask` is what stands now. */
+  accept(id: string, ask: Ask | null): void {
     const pending = this.pending.value;
     if (pending?.reply.id === id) this.pending.value = { ...pending, accepted: true };
+    this.forget(ask);
   }
 
   refuse(id: string): void {

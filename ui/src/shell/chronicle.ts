@@ -12,11 +12,13 @@ export class Chronicle {
     this.news.value = [];
   }
 
-  tell(first: number, told: Told[], moving: boolean): void {
+  /** `missed`: from there on it is news, though it was told a while ago. */
+  tell(first: number, told: Told[], moving: boolean, missed: number | null = null): void {
     const known = this.told.value;
     if (moving && first >= known.length && !told.length) return; // only the question changed: let fly what flies
-    // Something was taken back if we knew more: nothing flies then.
-    this.news.value = moving && first >= known.length ? told : [];
     this.told.value = [...known.slice(0, first), ...told];
+    // Something was taken back if we knew more: nothing flies then.
+    const fresh = moving && first >= known.length ? told : [];
+    this.news.value = missed === null ? fresh : this.told.value.slice(missed);
   }
 }

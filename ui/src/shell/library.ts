@@ -34,12 +34,18 @@ async function fetchWords(id: string, lang: string): Promise<void> {
   }
 }
 
-/** The game's words in the language being read: none until they are here, then drawn again. */
+const read = new Map<string, Words>();
+
+/**
+ * The game's words in the language being read. Until they are here, those read before: nothing vanishes from
+ * the table when somebody changes the language in the middle of a game.
+ */
 export function gameWords(id: string): Words | null {
   const { lang } = settings.value;
   const found = spoken.value[`${id} ${lang}`];
-  if (!found) void fetchWords(id, lang);
-  return found ?? null;
+  if (found) read.set(id, found);
+  else void fetchWords(id, lang);
+  return found ?? read.get(id) ?? null;
 }
 
 export function gameTexts(id: string, names: readonly string[]): Texts | null {

@@ -23,5 +23,9 @@ export function fits(path: string, pattern: string): Record<string, string> | nu
   });
   const found = new RegExp(`^${shape}/?$`).exec(path);
   if (!found) return null;
-  return Object.fromEntries(names.map((name, place) => [name, decodeURIComponent(found[place + 1] ?? "")]));
+  try {
+    return Object.fromEntries(names.map((name, place) => [name, decodeURIComponent(found[place + 1] ?? "")]));
+  } catch {
+    return null; // a mistyped “%” stands for no letter
+  }
 }

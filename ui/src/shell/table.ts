@@ -1,10 +1,11 @@
 // One table as this device sees it: signals, fed by the socket. The screen is a function of them.
 import { batch, computed, signal } from "@preact/signals";
 
-import type { ChatLine, FromServer, Moved, Position, Refused, Seated, Snapshot, TableInfo } from "../wire";
+import type { ChatLine, FromServer, Moved, Position, Refused, Seated, Snapshot, TableInfo, Told } from "../wire";
 import { Answering } from "./answering";
 import { Chronicle } from "./chronicle";
 import { seatGone } from "./ownSeat";
+import { Sharing } from "./sharing";
 import { addressOf, type Connection, Line } from "./socket";
 
 export class Table {
@@ -26,8 +27,9 @@ export class Table {
 
   /** My seat that was opened on another device, until I say what to do about it. */
   readonly gone = signal<number | null>(null);
-  /** On a shared device: the seat of whoever holds it now. */
-  readonly holder = signal<number | null>(null);
+  readonly sharing = new Sharing();
+  /** The last news that were watched to their end. */
+  readonly played = signal<Told[] | null>(null);
   /** Whose chat is not wanted, by name. */
   readonly muted = signal<string[]>([]);
   /** Is the question being explained? */
@@ -82,7 +84,7 @@ export class Table {
       else if (message.type === "moved") this.move(message);
       else if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
       else if (message.type === "marked") this.marks.value = message.marks;
-      else if (message.type === "accepted") this.accept(message.id);
+      else if (message.type === "accepted") this.answering.accept(message.id, this.ask.value);
       else if (message.type === "refused") this.refuse(message);
       else if (message.type === "table") this.seated(message);
     });
@@ -102,7 +104,7 @@ export class Table {
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    this.chronicle.tell(message.first, message.told, again);
+    this.chronicle.tell(message.first, message.told, again, this.sharing.takeMissed());
     this.stand(message.now, message.position);
     // An answer nobody confirmed before the line broke: sent twice, it counts once.
     this.answering.again();
@@ -117,11 +119,6 @@ export class Table {
     this.ahead.value = Date.parse(now) - Date.now();
     this.position.value = position;
     this.refused.value = null;
-    this.answering.forget(this.ask.value);
-  }
-
-  private accept(id: string): void {
-    this.answering.accept(id);
     this.answering.forget(this.ask.value);
   }
 
@@ -147,4 +144,5 @@ export class Table {
   mark = (key: string, text: string) => this.line?.send({ type: "mark", key, text });
   sitIn = (seat: number, bot: string) => this.line?.send({ type: "sit_in", seat, bot });
   back = () => this.line?.send({ type: "back" });
+  watched = (at: number) => this.line?.send({ type: "watched", at });
 }

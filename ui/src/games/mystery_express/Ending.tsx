@@ -1,51 +1,47 @@
 // The unmasking: the five cards of the crime are turned, then everybody's answers are read.
-import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { computed, signal } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 
 import type { BoardProps } from "../../parts/board";
+import { once } from "../../parts/once";
 import { Card, shortName } from "./Card";
-import { once } from "./once";
+import { isBlank, signed, tally } from "./papers";
 import { Medal } from "./Portrait";
 import { Back, kind } from "./shapes";
 import { CATEGORIES, nameOf, viewOf } from "./table";
 
 const A_CARD = 1100;
+const WHOLE = CATEGORIES.length;
 const unplayed = once();
 
-/** Are the cards still being turned? Until then nobody says who has won. */
-export const unmasking = signal(false);
+/** How many cards of the crime are turned by now, wherever they lie: all at once for whoever comes later. */
+export const turned = signal(WHOLE);
 
-/** How many of the cards are turned by now: all at once for whoever comes later. */
-function useTurning(props: BoardProps): number {
+/** Are the cards still being turned? Until then nobody says who has won. */
+export const unmasking = computed(() => turned.value < WHOLE);
+
+function useTurning(props: BoardProps): void {
   const { news, still } = props;
-  const whole = CATEGORIES.length;
-  const [turned, setTurned] = useState(whole);
   useLayoutEffect(() => {
-    if (!unplayed(news) || still || !news.some((told) => told.event === "SolutionUnmasked")) return;
-    setTurned(0);
+    if (unplayed(news) && !still && news.some((told) => told.event === "SolutionUnmasked")) turned.value = 0;
   }, [news, still]);
-  useLayoutEffect(() => {
-    unmasking.value = turned < whole;
-    return () => {
-      unmasking.value = false;
-    };
-  }, [turned, whole]);
+  useLayoutEffect(() => () => void (turned.value = WHOLE), []);
+  const now = turned.value;
   const together = viewOf(props).options.final_reveal === "all";
   useEffect(() => {
-    if (turned >= whole) return;
-    const timer = setTimeout(() => setTurned(together ? whole : turned + 1), A_CARD);
+    if (now >= WHOLE) return;
+    const timer = setTimeout(() => (turned.value = together ? WHOLE : now + 1), A_CARD);
     return () => clearTimeout(timer);
-  }, [turned, together, whole]);
-  return turned;
+  }, [now, together]);
 }
 
-function Truth({ props, turned }: { props: BoardProps; turned: number }) {
+function Truth(props: BoardProps) {
   const { solution } = viewOf(props);
   return (
     <ol class="me-truth" aria-live="polite">
       {CATEGORIES.map((name, category) => (
-        <li key={name} class={category < turned ? "turned" : ""}>
-          {category < turned && solution[category] !== undefined ? (
+        <li key={name} class={category < turned.value ? "turned" : ""}>
+          {category < turned.value && solution[category] !== undefined ? (
             <Card props={props} element={solution[category]} />
           ) : (
             <Back category={category} wide label={props.texts.noun("category", category)} />
@@ -56,13 +52,23 @@ function Truth({ props, turned }: { props: BoardProps; turned: number }) {
   );
 }
 
+interface PaperProps {
+  props: BoardProps;
+  lines: (number | null)[];
+  title: string;
+  /** What it is worth, if that is not said elsewhere. */
+  worth?: string;
+}
+
 /** One paper of one player: five entries, each right or wrong. */
-function Paper({ props, lines, title }: { props: BoardProps; lines: (number | null)[]; title: string }) {
+function Paper({ props, lines, title, worth }: PaperProps) {
   const { solution } = viewOf(props);
-  const blank = (entry: number | null | undefined) => typeof entry !== "number" || props.game.domains["element"]?.[entry] === "blank";
+  const blank = (entry: number | null | undefined) => isBlank(props, entry);
   return (
     <tr>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        {title} {worth && <b>{worth}</b>}
+      </th>
       {(lines.every(blank) ? [] : CATEGORIES).map((name, category) => {
         const entry = lines[category];
         const right = entry === solution[category];
@@ -95,19 +101,18 @@ function Player({ props, seat }: { props: BoardProps; seat: number }) {
         </th>
       </tr>
       <Paper props={props} lines={view.answers[seat] ?? []} title={texts.word("board-answer")} />
-      <Paper props={props} lines={view.telegrams[seat] ?? []} title={texts.word("board-telegram")} />
+      <Paper props={props} lines={view.telegrams[seat] ?? []} title={texts.word("board-telegram")} worth={signed(tally(props, seat).balance)} />
     </tbody>
   );
 }
 
 export function Ending(props: BoardProps) {
-  const turned = useTurning(props);
-  const read = turned >= CATEGORIES.length;
+  useTurning(props);
   return (
     <section class="me-ending" aria-label={props.texts.word("board-truth")}>
       <h2>{props.texts.word("board-truth")}</h2>
-      <Truth props={props} turned={turned} />
-      {read && (
+      <Truth {...props} />
+      {!unmasking.value && (
         <div class="me-papers" tabIndex={0} role="group" aria-label={props.texts.word("board-answer")}>
           <table>
             {props.table.seats.map(({ seat }) => (

@@ -1,14 +1,31 @@
-// The telegram and the final answer: a form of five lines, written one after the other.
+// The telegram and the final answer: a form of five lines, written one after the other, then handed in.
+import { signal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
+
 import type { BoardProps } from "../../parts/board";
 import type { Ask } from "../../wire";
 import { shortName } from "./Card";
 import { isDrafted } from "./Draft";
 import { Fit } from "./Fit";
+import { isBlank } from "./papers";
+import { placeOf } from "./places";
 import { kind, Shape } from "./shapes";
 import { CATEGORIES, picking, sheetOf, shortCategory, viewOf } from "./table";
 
-const BLANK = "blank";
 const MANY = 7; // choices that lie two in a row on a phone
+
+/** What the last line shall say: only in pencil, until the paper is handed in. */
+const pencilled = signal<number | null>(null);
+
+/** With its last line the paper leaves one's hands. */
+const isLast = (ask: Ask): boolean => placeOf(ask) === "form" && ask.about["category"] === CATEGORIES.length - 1;
+
+/** Notes the answer down where the paper has to be handed in; false where it may be given at once. */
+export function pencil(ask: Ask, id: number): boolean {
+  if (!isLast(ask)) return false;
+  pencilled.value = id;
+  return true;
+}
 
 interface LineProps {
   props: BoardProps;
@@ -25,25 +42,40 @@ function Line({ props, category, current, written }: LineProps) {
         <Shape of={category} />
         <Fit text={props.phone ? shortCategory(props, category) : props.texts.noun("category", category)} />
       </span>
-      <span class="me-written">{current ? <i aria-hidden="true">✎</i> : <Fit text={entry} />}</span>
+      <span class="me-written" aria-live={current ? "polite" : undefined}>
+        {current && <i aria-hidden="true">✎</i>}
+        {(entry || !current) && <Fit text={entry} />}
+      </span>
     </li>
   );
 }
 
 function Entry({ props, ask, id }: { props: BoardProps; ask: Ask; id: number }) {
-  const blank = props.game.domains["element"]?.[id] === BLANK;
+  const blank = isBlank(props, id);
   const status = sheetOf(props)?.rows.find((row) => row.element === id)?.status ?? "";
   const drafted = !blank && isDrafted(props, id);
+  const pick = picking(props, "form", id);
   return (
     <button
       type="button"
-      class={`me-entry lit ${blank ? BLANK : status}`}
+      class={`me-entry lit ${blank ? "blank" : status}`}
       data-drafted={drafted || undefined}
-      disabled={!props.picks.has(id)}
+      disabled={!pick}
+      aria-pressed={isLast(ask) ? pencilled.value === id : undefined}
       aria-label={[props.texts.option(ask, id), drafted && props.texts.word("board-draft")].filter(Boolean).join(", ")}
-      onClick={picking(props, "form", id)}
+      onClick={() => !pencil(ask, id) && pick?.()}
     >
       <span>{blank ? props.texts.option(ask, id) : shortName(props, id)}</span>
+    </button>
+  );
+}
+
+/** Nothing of the last line is sent before this. */
+function HandIn(props: BoardProps) {
+  const hand = picking(props, "form", pencilled.value ?? -1);
+  return (
+    <button type="button" class="me-confirm me-hand-in" disabled={!hand} onClick={hand}>
+      {props.texts.word("board-hand-in")}
     </button>
   );
 }
@@ -54,6 +86,8 @@ export function Form(props: BoardProps) {
   const telegram = ask.decision === "telegram.entry";
   const lines = (telegram ? view.telegrams : view.answers)[ask.seat] ?? [];
   const now = ask.about["category"] ?? 0;
+  const written = (category: number) => (category === now ? pencilled.value : lines[category]);
+  useLayoutEffect(() => () => void (pencilled.value = null), []);
   return (
     <div class={telegram ? "me-form telegram" : "me-form answer"}>
       <p class="me-form-title">
@@ -62,13 +96,14 @@ export function Form(props: BoardProps) {
       </p>
       <ol>
         {CATEGORIES.map((name, category) => (
-          <Line key={name} props={props} category={category} current={category === now} written={lines[category]} />
+          <Line key={name} props={props} category={category} current={category === now} written={written(category)} />
         ))}
       </ol>
       <div class={`me-form-choices ${kind(now)}`} data-many={ask.options.length > MANY || undefined}>
         {ask.options.map((id) => (
           <Entry key={id} props={props} ask={ask} id={id} />
         ))}
+        {isLast(ask) && <HandIn {...props} />}
       </div>
     </div>
   );

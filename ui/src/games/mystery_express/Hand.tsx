@@ -101,14 +101,17 @@ function Cards(props: BoardProps) {
 
 export function Hand(props: BoardProps) {
   const view = viewOf(props);
+  const over = props.position.result !== null;
   const dealt = props.seat >= 0 && (view.active >= 0 || view.hand.length > 0);
   return (
     <section class={props.phone ? "me-mine phone" : "me-mine"} aria-label={props.texts.word("board-my-hand")}>
-      <div class="me-desk">
-        <Hours {...props} />
-        {props.seat >= 0 && <Self {...props} />}
-        {dealt && <Discard {...props} />}
-      </div>
+      {!over && (
+        <div class="me-desk">
+          <Hours {...props} />
+          {props.seat >= 0 && <Self {...props} />}
+          {dealt && <Discard {...props} />}
+        </div>
+      )}
       {dealt && <Cards {...props} />}
     </section>
   );

@@ -3,8 +3,10 @@ import type { ComponentChildren } from "preact";
 
 import type { BoardProps } from "../../parts/board";
 import { shortName } from "./Card";
+import { Crime } from "./Crime";
+import { unmasking } from "./Ending";
 import { Back, kind, Shape } from "./shapes";
-import { askedAt, CATEGORIES, categoryOf, nameOf, picking, scrolls, viewOf } from "./table";
+import { askedAt, categoryOf, nameOf, picking, scrolls, viewOf } from "./table";
 
 interface GroupProps {
   title: string;
@@ -113,6 +115,7 @@ function Pill({ props, seat, element }: { props: BoardProps; seat: number; eleme
 export function Quay(props: BoardProps) {
   const { texts } = props;
   const view = viewOf(props);
+  const solved = view.solution.length > 0 && !unmasking.value;
   return (
     <ul class="me-quay" tabIndex={scrolls() ? 0 : undefined} aria-label={texts.word("board-quay")}>
       <Conductor {...props} />
@@ -126,14 +129,8 @@ export function Quay(props: BoardProps) {
           ))}
         </Group>
       )}
-      <Group
-        title={texts.word("board-crime")}
-        note={texts.word(view.solution.length ? "board-solved" : "board-sealed")}
-        place="crime"
-      >
-        {CATEGORIES.map((_, category) => (
-          <Back key={category} category={category} label={texts.noun("category", category)} />
-        ))}
+      <Group title={texts.word("board-crime")} note={texts.word(solved ? "board-solved" : "board-sealed")} place="crime">
+        <Crime {...props} />
       </Group>
     </ul>
   );

@@ -74,31 +74,47 @@ export function Whistle({ props, of }: { props: BoardProps; of: number }) {
   );
 }
 
+/** Who has the whistle, and whose power is ready. */
+function Signs(props: SeatProps) {
+  return (
+    <>
+      <Whistle props={props} of={props.of} />
+      <PowerSign props={props} of={props.of} />
+    </>
+  );
+}
+
+function Discard(props: SeatProps) {
+  const { texts, of, phone } = props;
+  const discard = counted(viewOf(props).discard_backs[of] ?? []);
+  return (
+    <div class="me-line discard">
+      <small>{texts.word(phone ? "board-discard-short" : "board-discard")}</small>
+      <Backs props={props} counts={discard} place={`discard-${of}`} />
+      <b class="me-sum">{discard.reduce((sum, one) => sum + one, 0)}</b>
+      {phone && <Signs {...props} />}
+    </div>
+  );
+}
+
 export function Seat(props: SeatProps) {
-  const { texts, of } = props;
+  const { texts, of, phone } = props;
   const view = viewOf(props);
   const character = view.characters[of] ?? -1;
-  const discard = counted(view.discard_backs[of] ?? []);
+  const over = props.position.result !== null; // then only the cards that are left tell anything
   return (
-    <div class={props.phone ? "me-seat phone" : "me-seat"} data-id={`seat-${of}`}>
-      {!props.phone && (
+    <div class={phone ? "me-seat phone" : "me-seat"} data-id={`seat-${of}`}>
+      {!phone && (
         <div class="me-who">
           <span class="me-character">{character >= 0 ? texts.noun("character", character) : ""}</span>
-          <Whistle props={props} of={of} />
-          <PowerSign props={props} of={of} />
+          {!over && <Signs {...props} />}
         </div>
       )}
       <div class="me-line">
         <small>{texts.word("board-hand")}</small>
         <Backs props={props} counts={view.hand_backs[of] ?? []} place={`hand-${of}`} />
       </div>
-      <div class="me-line discard">
-        <small>{texts.word(props.phone ? "board-discard-short" : "board-discard")}</small>
-        <Backs props={props} counts={discard} place={`discard-${of}`} />
-        <b class="me-sum">{discard.reduce((sum, one) => sum + one, 0)}</b>
-        {props.phone && <Whistle props={props} of={of} />}
-        {props.phone && <PowerSign props={props} of={of} />}
-      </div>
+      {!over && <Discard {...props} />}
     </div>
   );
 }

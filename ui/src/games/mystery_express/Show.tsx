@@ -1,47 +1,14 @@
 // The Time show on the stage. Each picture is drawn once; when the last has passed, nothing is left.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import type { BoardProps } from "../../parts/board";
+import { useReel } from "../../parts/reel";
+import { leadOf, mannerOf, timesIn } from "./announcing";
 import { Card } from "./Card";
-import { once } from "./once";
-import { listOf, type Picture, type Reel, reelIn, showing } from "./reel";
+import { type Picture, running, showIn, type TimeShow } from "./reel";
 import { Shape } from "./shapes";
-import { viewOf } from "./table";
 
-const unseen = once();
-
-/** Runs the reel: which picture stands now, and how to go on by hand. */
-function useReel(props: BoardProps): { reel: Reel | null; at: number; next: () => void; end: () => void } {
-  const { news } = props;
-  const [reel, setReel] = useState<Reel | null>(null);
-  const [at, setAt] = useState(0);
-  const steps = viewOf(props).options.time_show_mode === "step";
-  useEffect(() => {
-    const begun = unseen(news) ? reelIn(news) : null;
-    if (!begun) return;
-    setReel(begun);
-    setAt(0);
-  }, [news]);
-  useEffect(() => {
-    showing.value = reel !== null;
-    return () => {
-      showing.value = false;
-    };
-  }, [reel]);
-  const end = () => setReel(null);
-  const next = () => (reel && at + 1 < reel.pictures.length ? setAt(at + 1) : end());
-  useEffect(() => {
-    if (!reel || steps) return;
-    const wait = props.still ? listOf(reel).milliseconds : reel.pictures[at]?.milliseconds;
-    const timer = setTimeout(props.still ? end : next, wait);
-    return () => clearTimeout(timer);
-    // `next` and `end` are made anew at each draw; what they do depends on these alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [reel, at, steps, props.still]);
-  return { reel, at, next, end };
-}
-
-function Face({ props, time, fresh }: { props: BoardProps; time: number | null; fresh: boolean }) {
+function Face({ props, time, look = "" }: { props: BoardProps; time: number | null; look?: string }) {
   if (time === null)
     return (
       <span class="me-back wide me-k-time">
@@ -49,73 +16,83 @@ function Face({ props, time, fresh }: { props: BoardProps; time: number | null; 
       </span>
     );
   return (
-    <span class={fresh ? "me-flash fresh" : "me-flash"}>
+    <span class={`me-flash ${look}`}>
       <Card props={props} element={time} />
     </span>
   );
 }
 
-function Pictures({ props, reel, at }: { props: BoardProps; reel: Reel; at: number }) {
-  const picture = reel.pictures[at] as Picture;
-  const hands = reel.manner === "in hand";
-  const news = picture.cards.flatMap((time, pile) =>
-    time !== null && (hands || pile === picture.fresh) ? [props.texts.noun("element", time)] : [],
-  );
-  return (
-    <>
-      <div class={hands ? "me-piles hands" : "me-piles"} key={hands ? at : "open"} aria-hidden="true">
-        {picture.cards.map((time, pile) => (
-          <Face key={`${pile} ${pile === picture.fresh ? at : ""}`} props={props} time={time} fresh={pile === picture.fresh} />
-        ))}
-      </div>
-      <p class="me-sr" role="status" aria-live="assertive">
-        {news.join(", ")}
-      </p>
-    </>
-  );
+/** Every second card of a pile leans: two equal ones in a row are seen to be two, even if nothing moves. */
+function look({ cards, fresh }: Picture, at: number, pile: number): string {
+  const leans = fresh >= 0 && Math.floor((at - pile) / cards.length) % 2 === 1;
+  return `${pile === fresh ? "fresh" : ""} ${leans ? "leans" : ""}`;
 }
 
-/** The same for those who want no movement. */
-function List({ props, reel }: { props: BoardProps; reel: Reel }) {
+function Pictures({ props, show, at }: { props: BoardProps; show: TimeShow; at: number }) {
+  const picture = show.pictures[at] as Picture;
+  const hands = show.manner === "in hand";
   return (
-    <ol class="me-list">
-      {listOf(reel).cards.map((time, at) => (
-        <li key={at}>{time === null ? "—" : props.texts.noun("element", time)}</li>
+    <div class={hands ? "me-piles hands" : "me-piles"} key={hands ? at : "open"} aria-hidden="true">
+      {picture.cards.map((time, pile) => (
+        <Face key={`${pile} ${pile === picture.fresh ? at : ""}`} props={props} time={time} look={look(picture, at, pile)} />
       ))}
-    </ol>
+    </div>
   );
 }
 
-export function Show(props: BoardProps) {
-  const { reel, at, next, end } = useReel(props);
-  if (!reel) return null;
-  const { texts } = props;
-  const steps = viewOf(props).options.time_show_mode === "step";
-  const manner = { "one pile": "board-show-one", "three piles": "board-show-three", "in hand": "board-show-hand" };
-  const blind = reel.pictures.every((picture) => picture.cards.every((card) => card === null));
+/** The piles lie ready, face down; the seconds are counted as before a film. */
+function LeadIn({ props, show, seconds }: { props: BoardProps; show: TimeShow; seconds: number }) {
   return (
-    <section class="me-show" aria-label={texts.word("board-show")}>
+    <div class={show.manner === "in hand" ? "me-piles hands" : "me-piles"} aria-hidden="true">
+      {show.pictures[0]?.cards.map((_, pile) => <Face key={pile} props={props} time={null} />)}
+      {!show.byHand && (
+        <b class="me-leader" key={`leader ${seconds}`}>
+          {seconds}
+        </b>
+      )}
+    </div>
+  );
+}
+
+/** For ears. Each picture is a new line: a time that comes twice in a row is said twice. */
+function Said({ props, show, at }: { props: BoardProps; show: TimeShow; at: number }) {
+  const { texts } = props;
+  const picture = show.pictures[at];
+  return <span key={Math.max(at, -1)}>{picture ? timesIn(texts, picture) : `${texts.noun("city", show.city)}. ${leadOf(texts, show)}`}</span>;
+}
+
+function Playing({ props, show, at, next }: { props: BoardProps; show: TimeShow; at: number; next: () => void }) {
+  const { texts } = props;
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => stage.current?.scrollIntoView({ block: "nearest" }), []);
+  const leads = at < 0;
+  return (
+    <section class="me-show" aria-label={texts.word("board-show")} ref={stage}>
       <p class="me-show-title">
-        <b>{texts.noun("city", reel.city)}</b> {texts.word(blind ? "board-show-blind" : manner[reel.manner])}
+        <b>{texts.noun("city", show.city)}</b> {leads ? leadOf(texts, show) : mannerOf(texts, show)}
       </p>
-      {props.still ? <List props={props} reel={reel} /> : <Pictures props={props} reel={reel} at={at} />}
+      {leads ? <LeadIn props={props} show={show} seconds={-at} /> : <Pictures props={props} show={show} at={at} />}
       <p class="me-show-foot">
-        {!props.still && (
-          <span>
-            {at + 1} / {reel.pictures.length}
-          </span>
-        )}
-        {steps && !props.still && (
-          <button type="button" class="me-confirm" onClick={next}>
-            {texts.word("board-show-next")}
-          </button>
-        )}
-        {props.still && (
-          <button type="button" class="me-confirm" onClick={end}>
-            {texts.word("board-show-end")}
+        <span>{leads ? texts.word("board-lead-which") : `${at + 1} / ${show.pictures.length}`}</span>
+        {show.byHand && (
+          <button type="button" class="me-confirm" data-quick onClick={next}>
+            {texts.word(leads ? "board-show-begin" : "board-show-next")}
           </button>
         )}
       </p>
     </section>
+  );
+}
+
+export function Show(props: BoardProps) {
+  const next = useReel(props, showIn(props), running);
+  const run = running.value;
+  return (
+    <>
+      <p class="me-sr" aria-live="assertive">
+        {run && <Said props={props} show={run.reel} at={run.at} />}
+      </p>
+      {run && <Playing props={props} show={run.reel} at={run.at} next={next} />}
+    </>
   );
 }

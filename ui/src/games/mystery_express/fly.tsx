@@ -3,9 +3,9 @@ import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import type { BoardProps } from "../../parts/board";
+import { once } from "../../parts/once";
 import { Card } from "./Card";
 import { type Flight, flightsOf } from "./flights";
-import { once } from "./once";
 import { Back } from "./shapes";
 
 const STEP = 420;

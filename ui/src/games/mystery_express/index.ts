@@ -2,11 +2,13 @@
 import type { GameUi } from "../../parts/board";
 import { Board, Header } from "./Board";
 import { unmasking } from "./Ending";
+import { pencil } from "./Form";
 import { Hand } from "./Hand";
 import { Notebook } from "./Notebook";
+import { tiebreak } from "./papers";
 import { onBoard, placeOf } from "./places";
 import { Portrait } from "./Portrait";
-import { reelIn, showing } from "./reel";
+import { eachAlone, reelIn, showing } from "./reel";
 import { Seat } from "./Seat";
 import "./style/scene.css";
 import "./style/train.css";
@@ -34,7 +36,10 @@ export const game: GameUi = {
   Hand,
   Notebook,
   onBoard,
+  pencil,
+  tiebreak,
   explains: (ask) => placeOf(ask) === "characters",
   watching: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),
+  eachAlone,
   looksHere: (news) => reelIn(news) !== null || news.some((told) => told.event === "SolutionUnmasked"),
 };

@@ -1,6 +1,8 @@
 // Mystery Express without its board: which of its fields are worth reading, and what their numbers mean.
 import type { BoardProps } from "../../parts/board";
-import type { Field, Grid, Reading } from "../../parts/reading";
+import type { Field, Grid, Passing, Reading } from "../../parts/reading";
+import { leadOf, timesIn } from "./announcing";
+import { eachAlone, isBlind, reelIn, showIn } from "./reel";
 import type { Sheet } from "./view";
 
 const FIELDS: Record<string, Field> = {
@@ -48,4 +50,20 @@ function notebook(props: BoardProps): Grid | null {
   return { head: [texts.word("sheet"), "", ...sheet.columns.map((column) => texts.word(`column-${column}`))], rows };
 }
 
-export const reading: Reading = { view: FIELDS, notebook };
+/** A Time show, time by time; what is seen from behind has no words. */
+function passing(props: BoardProps): Passing | null {
+  const show = showIn(props);
+  if (!show || isBlind(show)) return null;
+  const { texts } = props;
+  return {
+    ...show,
+    pictures: show.pictures.map((picture) => ({ text: timesIn(texts, picture), milliseconds: picture.milliseconds })),
+    title: texts.noun("city", show.city),
+    lead: `${leadOf(texts, show)} ${texts.word("board-lead-which")}`,
+    watching: texts.word("board-watch"),
+    begin: texts.word("board-show-begin"),
+    next: texts.word("board-show-next"),
+  };
+}
+
+export const reading: Reading = { view: FIELDS, notebook, passing, looksHere: (news) => reelIn(news) !== null, eachAlone };

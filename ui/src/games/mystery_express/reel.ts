@@ -1,10 +1,10 @@
 // A Time show as pictures that pass: made from what is told, kept nowhere, gone when it is over.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
+import type { BoardProps } from "../../parts/board";
+import type { Reel, Run } from "../../parts/reel";
 import type { Told } from "../../wire";
-
-/** Nobody writes while a show runs (ME-517); the sheet looks here. */
-export const showing = signal(false);
+import type { View } from "./view";
 
 /** What can be seen at one moment: the top cards of the piles, or the cards of one pile in hand. */
 export interface Picture {
@@ -14,15 +14,21 @@ export interface Picture {
   milliseconds: number;
 }
 
-export interface Reel {
+export interface TimeShow extends Reel<Picture> {
   city: number;
   manner: "one pile" | "three piles" | "in hand";
-  pictures: Picture[];
 }
 
-// In the order of the game's paces: normal, slow, fast.
-const A_CARD = [1500, 2500, 800];
-const A_PILE = [10_000, 15_000, 6_000];
+/** The show on the stage. */
+export const running = signal<Run<TimeShow> | null>(null);
+
+/** Nobody writes while a show runs (ME-517); the sheet looks here. */
+export const showing = computed(() => running.value !== null);
+
+// In milliseconds, as showing.py has them in seconds; by the game's paces: normal, slow, fast.
+export const LEAD_IN = 3000;
+export const A_CARD = [1500, 2500, 800];
+export const A_PILE = [10_000, 15_000, 6_000];
 
 const fact = <T>(told: Told, name: string): T => told.facts[name] as T;
 
@@ -48,21 +54,29 @@ function inHand(looks: Told[], pace: number): Picture[] {
 }
 
 /** The show in these news, if there is one. */
-export function reelIn(news: Told[]): Reel | null {
+export function reelIn(news: Told[], byHand = false): TimeShow | null {
   const begun = news.find((told) => told.event === "ShowBegun");
   if (!begun) return null;
   const cards = news.filter((told) => told.event === "TimeShown");
   const looks = news.filter((told) => told.event === "PileLooked");
   const pace = fact<number>(begun, "pace");
-  const city = fact<number>(begun, "city");
-  if (looks.length) return { city, manner: "in hand", pictures: inHand(looks, pace) };
+  const show = { city: fact<number>(begun, "city"), leadIn: LEAD_IN, byHand };
+  if (looks.length) return { ...show, manner: "in hand", pictures: inHand(looks, pace) };
   if (!cards.length) return null;
   const pictures = inTheOpen(cards, pace);
-  return { city, manner: pictures[0]?.cards.length === 1 ? "one pile" : "three piles", pictures };
+  return { ...show, manner: pictures[0]?.cards.length === 1 ? "one pile" : "three piles", pictures };
 }
 
-/** All that passes, in order: for those who want no movement and read it as a list, for the same time. */
-export function listOf(reel: Reel): { cards: (number | null)[]; milliseconds: number } {
-  const cards = reel.pictures.flatMap((one) => (one.fresh < 0 ? one.cards : [one.cards[one.fresh] ?? null]));
-  return { cards, milliseconds: reel.pictures.reduce((sum, one) => sum + one.milliseconds, 0) };
+/** The same, passing as this table wants it. */
+export function showIn({ news, position }: BoardProps): TimeShow | null {
+  return reelIn(news, (position.view as View).options.time_show_mode === "step");
 }
+
+/** Does everybody see other cards at a time? */
+export const eachAlone = (news: Told[]): boolean => reelIn(news)?.manner === "in hand";
+
+/** What comes with a picture: a pile in hand, or the card that covers another. */
+export const newIn = ({ cards, fresh }: Picture): (number | null)[] => (fresh < 0 ? cards : [cards[fresh] ?? null]);
+
+/** Is everything seen from behind only, as onlookers do in Wien? */
+export const isBlind = ({ pictures }: TimeShow): boolean => pictures.every((one) => one.cards.every((card) => card === null));

@@ -4,13 +4,15 @@ import { say } from "../words";
 
 /**
  * On a shared device: whom the device must be handed to before anything is shown; null when the right
- * person has it. Whoever had it last may watch while others think.
+ * person has it, or something passes that is watched first. Whoever had it last may watch while others think.
  */
-export function handedTo(table: Table): number | null {
+export function handedTo(table: Table, passing: boolean): number | null {
   const mine = table.mine.value;
-  if (mine.length < 2 || table.seat.value < 0) return null;
+  if (mine.length < 2 || table.seat.value < 0 || passing) return null;
+  const [next] = table.sharing.left.value;
+  if (next !== undefined) return next;
   const waiting = table.position.value?.waiting ?? [];
-  const holder = table.holder.value;
+  const holder = table.sharing.holder.value;
   if (holder !== null && (waiting.includes(holder) || !mine.some((seat) => waiting.includes(seat)))) {
     return holder === table.seat.value ? null : holder;
   }
@@ -21,7 +23,7 @@ export function handedTo(table: Table): number | null {
 export function Curtain({ table, seat, props }: { table: Table; seat: number; props: BoardProps }) {
   const name = props.table.seats[seat]?.name ?? "";
   const take = () => {
-    table.holder.value = seat;
+    table.sharing.handTo(seat);
     if (seat !== table.seat.value) table.connect(seat);
   };
   return (

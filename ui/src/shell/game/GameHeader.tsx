@@ -6,6 +6,7 @@ import { Dialog } from "../pieces/Dialog";
 import { keepKey } from "../ownSeat";
 import { Icon } from "../pieces/Icon";
 import { Link } from "../pieces/Link";
+import { Gear } from "../reading/Gear";
 import { go } from "../route";
 import { say } from "../words";
 import type { Laid } from "./Desk";
@@ -88,6 +89,7 @@ export function GameHeader(laid: Laid) {
         <Icon of="book" />
         <span>{say("rules")}</span>
       </a>
+      <Gear />
       <button type="button" class="bare" aria-label={say("leave")} onClick={() => show("leave")}>
         <Icon of="door" />
         <span>{say("leave")}</span>

@@ -6,19 +6,23 @@ import { go } from "../route";
 import { say } from "../words";
 import type { Laid } from "./Desk";
 
-function Ranking({ props }: Laid) {
+function Ranking({ props, ui }: Laid) {
   const { result } = props.position;
   if (!result) return null;
   const order = [...props.table.seats].sort((one, other) => (result.places[one.seat] ?? 0) - (result.places[other.seat] ?? 0));
   return (
     <ol class="ranking">
-      {order.map((seat) => (
-        <li key={seat.seat} data-won={result.winners.includes(seat.seat) || undefined}>
-          <span class="place">{result.places[seat.seat]}</span>
-          <b>{seat.name}</b>
-          <span>{say("points", { count: result.scores[seat.seat] ?? 0 })}</span>
-        </li>
-      ))}
+      {order.map(({ seat, name }) => {
+        const why = ui.tiebreak?.(props, seat);
+        return (
+          <li key={seat} data-won={result.winners.includes(seat) || undefined}>
+            <span class="place">{result.places[seat]}</span>
+            <b>{name}</b>
+            {why && <small>{why}</small>}
+            <span class="points">{say("points", { count: result.scores[seat] ?? 0 })}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

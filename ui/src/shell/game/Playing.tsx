@@ -13,8 +13,10 @@ import { Curtain, handedTo } from "./Curtain";
 import { Desk } from "./Desk";
 import { GameHeader } from "./GameHeader";
 import { useKeys } from "./keys";
-import { plainUi } from "./plain";
+import { plainUi, plainUiOf } from "./plain";
 import { SeatGone } from "./SeatGone";
+import { useWatching } from "./watching";
+import { Welcome } from "./Welcome";
 
 /** All that a board is given to draw; null until everything is here. */
 function boardProps(table: Table, known: TableInfo): BoardProps | null {
@@ -41,25 +43,27 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
 }
 
 function uiOf(id: string): GameUi | undefined {
-  if (settings.value.plain) return plainUi;
+  if (settings.value.plain) return plainUiOf(id);
   const found = boardOf(id);
-  return found === null ? plainUi : found;
+  return found === null ? plainUiOf(id) : found;
 }
 
 function Laid({ table, props: given, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+  const passing = useWatching(table, given, ui);
   // Nobody answers by accident what is asked behind something that passes.
-  const props = ui.watching?.(given) ? { ...given, picks: new Set<number>() } : given;
-  useKeys(table, props);
+  const props = passing ? { ...given, picks: new Set<number>() } : given;
+  useKeys(table, props, ui);
   const title = props.texts.title();
   const asked = props.position.ask !== null;
   useEffect(() => {
     document.title = `${asked ? "● " : ""}${title} · ${props.table.code}`;
   }, [asked, title, props.table.code]);
-  const next = handedTo(table);
+  const next = handedTo(table, passing);
   return (
-    <div class="playing" style={{ "--accent": ui.accent }} data-plain={ui === plainUi || undefined}>
+    <div class="playing" style={{ "--accent": ui.accent }} data-plain={ui.id === plainUi.id || undefined}>
       <GameHeader table={table} props={props} ui={ui} />
       {next === null ? <Desk table={table} props={props} ui={ui} /> : <Curtain table={table} seat={next} props={props} />}
+      {next === null && <Welcome table={table} props={props} ui={ui} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Countdown } from "./Countdown";
 import type { Laid } from "./Desk";
 import { useExplaining } from "./explaining";
 import { Rematch } from "./Over";
+import { isAway } from "./presence";
 
 const DIGITS = 9; // keys that choose an answer
 
@@ -90,15 +91,25 @@ function FreeText({ table, ask, label }: { table: Laid["table"]; ask: Ask; label
   );
 }
 
+/** Who has won, said to whoever looks: on a shared device nobody knows who does, so all are called by name. */
+function victory({ props, table }: Laid, winners: number[]): string {
+  const [me, ...more] = table.mine.value;
+  if (me === undefined || more.length || !winners.includes(me)) return say("winners", { count: winners.length, names: props.texts.people(winners) });
+  const others = winners.filter((seat) => seat !== me);
+  return say("you-win", { count: others.length, names: props.texts.people(others) });
+}
+
 /** What is awaited, in one sentence. */
-function sentence({ props, table, ui }: Laid): { lead: string; text: string } {
+function sentence(laid: Laid): { lead: string; text: string } {
+  const { props, table, ui } = laid;
   const { ask, waiting, result } = props.position;
   const watching = ui.watching?.(props);
   if (watching) return { lead: "", text: watching };
-  if (result) return { lead: say("over"), text: say("winners", { count: result.winners.length, names: props.texts.people(result.winners) }) };
-  if (ask) return { lead: say("your-turn"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
+  if (result) return { lead: say("over"), text: victory(laid, result.winners) };
+  if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
   if (!waiting.length) return { lead: "", text: say("nobody-asked") };
-  return { lead: "", text: say("waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) };
+  const away = waiting.every((seat) => isAway(props.table.seats[seat]));
+  return { lead: "", text: say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) };
 }
 
 /** One prompt, one sentence, always in the same place. */

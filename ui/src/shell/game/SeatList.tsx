@@ -3,18 +3,18 @@ import { Icon } from "../pieces/Icon";
 import { levelOf } from "../setup/levels";
 import { say } from "../words";
 import type { Laid } from "./Desk";
+import { isAway } from "./presence";
 
-function presence(laid: Laid, seat: SeatInfo): string {
-  const { props } = laid;
+function presence({ props }: Laid, seat: SeatInfo): string {
+  if (isAway(seat)) return say("away"); // whoever is not here does not think
   if (props.position.waiting.includes(seat.seat)) return say("thinks");
   if (seat.kind === "bot") return levelOf(props.game, seat.bot);
-  if (seat.sitting_in) return say("bot-sits-in");
-  return seat.here ? "" : say("away");
+  return seat.sitting_in ? say("bot-sits-in") : "";
 }
 
 /** Somebody is away: the others need not wait. */
 function SitIn({ table, props, seat }: Laid & { seat: SeatInfo }) {
-  const away = seat.kind === "person" && !seat.here && !seat.sitting_in && !table.mine.value.includes(seat.seat);
+  const away = isAway(seat) && !table.mine.value.includes(seat.seat);
   if (!away || table.seat.value < 0 || props.position.result) return null;
   const bot = props.game.bots.at(-2) ?? props.game.bots[0] ?? "";
   return (
@@ -29,7 +29,7 @@ function SeatPanel(laid: Laid & { seat: SeatInfo }) {
   const { Seat, Portrait } = ui;
   const waiting = props.position.waiting.includes(seat.seat);
   return (
-    <li class="seat-panel" data-waiting={waiting || undefined} data-away={(seat.kind === "person" && !seat.here) || undefined}>
+    <li class="seat-panel" data-waiting={waiting || undefined} data-away={isAway(seat) || undefined}>
       <div class="portrait" aria-hidden="true">
         {Portrait ? <Portrait {...props} of={seat.seat} /> : <span class="medal">{[...seat.name][0]}</span>}
         {(seat.kind === "bot" || seat.sitting_in) && <Icon of="robot" size={18} />}

@@ -3,11 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
 import { fetchGames } from "../library";
 import { keepKey } from "../ownSeat";
-import { Bar } from "../pieces/Bar";
-import { Link } from "../pieces/Link";
+import { Nothing } from "../pieces/Nothing";
 import { go } from "../route";
 import { Table } from "../table";
-import { say } from "../words";
 import { Playing } from "./Playing";
 import { WaitingRoom } from "./WaitingRoom";
 
@@ -21,35 +19,17 @@ async function sitDown(table: Table, secret: string): Promise<void> {
   table.sit(seated);
 }
 
-function Missing({ fault }: { fault: string }) {
-  return (
-    <>
-      <Bar />
-      <main id="content" class="empty">
-        <div>
-          <p role="alert">{fault}</p>
-          <div class="row-of-buttons">
-            <Link class="button" href="/">
-              {say("back-to-platform")}
-            </Link>
-          </div>
-        </div>
-      </main>
-    </>
-  );
-}
-
 /** Where a code leads: to the waiting room before the game, to the game afterwards. */
 export function TableScreen({ code: typed, secret }: { code: string; secret: string }) {
   const code = typed.toUpperCase();
   const [table] = useState(() => new Table(code));
-  const [fault, fail] = useState("");
+  const [fault, fail] = useState<unknown>();
   useEffect(() => {
     if (typed !== code) go(`/t/${code}`, true);
-    sitDown(table, secret).catch((reason: unknown) => fail(api.told(reason)));
+    sitDown(table, secret).catch(fail);
     return () => table.close();
   }, [table, secret, typed, code]);
-  if (fault) return <Missing fault={fault} />;
+  if (fault) return <Nothing reason={fault} />;
   const known = table.table.value;
   if (!known) return <main id="content" class="empty" />;
   return known.status === "setup" ? <WaitingRoom table={table} known={known} /> : <Playing table={table} known={known} />;

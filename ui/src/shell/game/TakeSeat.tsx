@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { TableInfo } from "../../wire";
 import * as api from "../api";
 import { Dialog } from "../pieces/Dialog";
+import { Languages } from "../pieces/Languages";
 import { choose, settings } from "../settings";
 import type { Table } from "../table";
 import { say } from "../words";
@@ -42,6 +43,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
       <button type="button" class="button" onClick={() => close(true)}>
         {say("only-watch")}
       </button>
+      <Languages />
     </Dialog>
   );
 }

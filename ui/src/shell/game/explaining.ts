@@ -15,8 +15,8 @@ function explained(): string[] {
   }
 }
 
-/** Was this question new? It is not from now on. */
-function isNew(question: string): boolean {
+/** Was this new? It is not from now on. */
+export function isNew(question: string): boolean {
   const known = explained();
   if (known.includes(question)) return false;
   try {

@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children }: Props) {
   useEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
+    // Whoever is asked for words can write at once; the browser would begin with the way out.
+    dialog?.querySelector<HTMLInputElement>("form .field")?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -2,6 +2,7 @@ import { posterOf } from "../../games/posters";
 import type { Seated, TableInfo } from "../../wire";
 import { gameWords } from "../library";
 import { Link } from "../pieces/Link";
+import { phone } from "../settings";
 import { say } from "../words";
 
 function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
@@ -17,9 +18,12 @@ function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
         <i aria-hidden="true" style={{ color: poster?.tint }}>
           {poster?.sign ?? "★"}
         </i>
-        <span>{title}</span>
+        <span>
+          {title}
+          {phone.value && <small>{name}</small>}
+        </span>
       </th>
-      <td class="who">{name}</td>
+      {!phone.value && <td class="who">{name}</td>}
       <td class="number">
         {taken} / {table.seats.length}
       </td>
@@ -46,7 +50,7 @@ export function Tables({ tables, mine }: { tables: TableInfo[]; mine: Seated[] }
             <thead class="unseen">
               <tr>
                 <th scope="col">{say("game")}</th>
-                <th scope="col">{say("table")}</th>
+                {!phone.value && <th scope="col">{say("table")}</th>}
                 <th scope="col">{say("seats")}</th>
                 <th scope="col">{say("state")}</th>
                 <th scope="col">{say("action")}</th>

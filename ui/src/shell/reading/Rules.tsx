@@ -6,6 +6,7 @@ import * as api from "../api";
 import { fetchGames, gameOf, games, gameWords } from "../library";
 import { Bar } from "../pieces/Bar";
 import { Link } from "../pieces/Link";
+import { Nothing } from "../pieces/Nothing";
 import { place } from "../route";
 import { settings } from "../settings";
 import { say } from "../words";
@@ -16,9 +17,9 @@ const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((found)
 function useRules(game: string) {
   const { lang } = settings.value;
   const [rules, show] = useState({ text: "", lang });
-  const [fault, fail] = useState("");
+  const [fault, fail] = useState<unknown>();
   useEffect(() => {
-    Promise.all([api.rules(game, lang).then(show), fetchGames()]).catch((reason: unknown) => fail(api.told(reason)));
+    Promise.all([api.rules(game, lang).then(show), fetchGames()]).then(() => fail(undefined), fail);
   }, [game, lang]);
   return { ...rules, fault };
 }
@@ -30,8 +31,10 @@ function useAnchor(ready: boolean): void {
     if (!ready || !rule) return;
     location.replace(`#${rule}`); // only now is there something of that name to point at
     const found = document.getElementById(rule);
-    found?.scrollIntoView({ block: "center" });
+    const show = () => found?.scrollIntoView({ block: "center" });
+    show();
     found?.focus({ preventScroll: true });
+    void document.fonts.ready.then(show); // a typeface that comes late moves everything
   }, [ready, rule]);
 }
 
@@ -39,11 +42,12 @@ function useAnchor(ready: boolean): void {
 export function Rules({ game: id }: { game: string }) {
   const { text, lang, fault } = useRules(id);
   const game = gameOf(id);
-  const title = gameWords(id)?.say("title") ?? "";
+  const title = (game && gameWords(id)?.say("title")) ?? "";
   useAnchor(text !== "" && game !== undefined);
   useEffect(() => {
-    document.title = `${say("rules")} · ${title}`;
+    if (title) document.title = `${say("rules")} · ${title}`;
   }, [title]);
+  if (fault && !text) return <Nothing reason={fault} />;
   return (
     <div class="reading">
       <Bar />
@@ -62,7 +66,7 @@ export function Rules({ game: id }: { game: string }) {
           ))}
         </nav>
         <main id="content" class="page" lang={lang}>
-          {fault && <p role="alert">{fault}</p>}
+          {fault !== undefined && <p role="alert">{api.told(fault)}</p>}
           {game && text && <Markdown text={text} prefix={game.rule_prefix} />}
         </main>
       </div>

@@ -6,6 +6,7 @@ import type { Texts } from "../../parts/texts";
 import type { GameInfo, TableInfo } from "../../wire";
 import { Icon } from "../pieces/Icon";
 import { Link } from "../pieces/Link";
+import { Gear } from "../reading/Gear";
 import { say } from "../words";
 import { DiningCar } from "./DiningCar";
 import { Options } from "./Options";
@@ -72,6 +73,7 @@ export function Arranging(given: ArrangingProps) {
           )}
           <Link href="/">{say("back-to-platform")}</Link>
         </nav>
+        <Gear />
       </header>
       <main id="content">
         <DiningCar {...props} />

@@ -1,21 +1,17 @@
+import type { ComponentChildren } from "preact";
+
 import { say } from "../words";
 import cloth from "../art/cloth.svg";
 import window from "../art/window.svg";
 import type { ArrangingProps } from "./Arranging";
+import { type Place, placesAround } from "./around";
 import { Invite } from "./Invite";
 import { botPlan } from "./plan";
 import { SeatCard } from "./SeatCard";
 
-/** Every other seat left and right of the table, mine at its end. */
-function sides(seats: number): number[][] {
-  const others = Array.from({ length: seats - 1 }, (_, place) => place + 1);
-  return [others.filter((seat) => seat % 2 === 1), others.filter((seat) => seat % 2 === 0)];
-}
-
 function FreePlace({ game, plan, change }: ArrangingProps) {
-  if (!change || plan.seats.length >= (game.players.at(-1) ?? 0)) return null;
   const add = (friend: boolean) =>
-    change({ seats: [...plan.seats, friend ? { kind: "open" } : botPlan(game, plan.seats)] });
+    change?.({ seats: [...plan.seats, friend ? { kind: "open" } : botPlan(game, plan.seats)] });
   return (
     <div class="seat free">
       <b>{say("free-place")}</b>
@@ -32,26 +28,33 @@ function FreePlace({ game, plan, change }: ArrangingProps) {
   );
 }
 
+function At({ side, row, children }: Place & { children: ComponentChildren }) {
+  return (
+    <div class={`place ${side}`} style={{ "--row": row }}>
+      {children}
+    </div>
+  );
+}
+
+/** Me at the end of the table and the others around it; the free place is where the next one would sit. */
 export function DiningCar(props: ArrangingProps) {
-  const host = props.mine?.[0] ?? 0;
-  const order = props.plan.seats.map((_, place) => (place + host) % props.plan.seats.length);
-  const [left = [], right = []] = sides(order.length);
-  const card = (place: number) => <SeatCard key={order[place]} {...props} seat={order[place] ?? 0} />;
+  const { game, plan, change } = props;
+  const taken = plan.seats.length;
+  const seats = change && taken < (game.players.at(-1) ?? 0) ? taken + 1 : taken;
+  const seatOf = (turn: number) => ((props.mine?.[0] ?? 0) + turn) % seats;
   return (
     <section class="dining on-night" aria-label={say("seats-around")}>
       <img class="window" src={window} alt="" />
-      <div class="around" data-many={order.length > 5 || undefined}>
+      <div class="around" data-many={seats > 5 || undefined}>
         <img class="cloth" src={cloth} alt="" />
-        <Invite table={props.table} seats={props.plan.seats} />
-        <div class="side left">
-          {left.map(card)}
-          {left.length <= right.length && <FreePlace {...props} />}
+        <Invite table={props.table} seats={plan.seats} />
+        <div class="places">
+          {placesAround(seats).map((place, turn) => (
+            <At key={seatOf(turn)} {...place}>
+              {seatOf(turn) < taken ? <SeatCard {...props} seat={seatOf(turn)} /> : <FreePlace {...props} />}
+            </At>
+          ))}
         </div>
-        <div class="side right">
-          {right.map(card)}
-          {left.length > right.length && <FreePlace {...props} />}
-        </div>
-        <div class="side end">{card(0)}</div>
       </div>
     </section>
   );

@@ -2,7 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { GameInfo, NewTable } from "../../wire";
 import * as api from "../api";
-import { fetchGames, gameOf, gameTexts } from "../library";
+import { fetchGames, gameOf, games, gameTexts } from "../library";
+import { Nothing } from "../pieces/Nothing";
 import { go } from "../route";
 import { choose } from "../settings";
 import { say } from "../words";
@@ -51,15 +52,11 @@ function Draft({ game }: { game: GameInfo }) {
 
 /** A table that is being thought out: it exists once it is opened. */
 export function Setup({ game: id }: { game: string }) {
-  const [fault, fail] = useState("");
+  const [fault, fail] = useState<unknown>();
   useEffect(() => {
-    fetchGames().catch((reason: unknown) => fail(api.told(reason)));
+    fetchGames().catch(fail);
   }, []);
   const game = gameOf(id);
   if (game) return <Draft game={game} />;
-  return (
-    <main id="content" class="empty">
-      {fault && <p role="alert">{fault}</p>}
-    </main>
-  );
+  return games.value || fault ? <Nothing reason={fault} /> : <main id="content" class="empty" />;
 }

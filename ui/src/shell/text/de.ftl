@@ -19,6 +19,8 @@ your-name = Dein Name
 guest = Gast
 guest-number = Gast { $number }
 contents = Inhalt
+nothing-here = Hier ist nichts
+    .why = Vielleicht stimmt ein Buchstabe der Adresse nicht.
 
 ## Der Bahnsteig
 
@@ -114,16 +116,27 @@ only-watch = Nur zusehen
 
 ## Das Spiel
 
+lets-go = Los geht’s
+read-rules = Die Regeln lesen
 prompt = Was gefragt ist
-your-turn = Du bist dran:
+over-to-you = Jetzt du:
 over = Ende:
 winners = { $count ->
     [0] niemand gewinnt.
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
 }
+you-win = { $count ->
+    [0] du gewinnst.
+    [one] du und { $names } gewinnt gemeinsam.
+   *[other] du, { $names } gewinnt gemeinsam.
+}
 sending = einen Augenblick …
 nobody-asked = Niemand wird etwas gefragt.
+waiting-away = { $count ->
+    [one] { $names } ist gerade nicht da.
+   *[other] { $names } sind gerade nicht da.
+}
 waiting-for = { $count ->
     [one] { $names } überlegt.
    *[other] { $names } überlegen.

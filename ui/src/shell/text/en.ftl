@@ -19,6 +19,8 @@ your-name = Your name
 guest = Guest
 guest-number = Guest { $number }
 contents = Contents
+nothing-here = There is nothing here
+    .why = Perhaps a letter of the address is wrong.
 
 ## The platform
 
@@ -114,16 +116,27 @@ only-watch = Only watch
 
 ## The game
 
+lets-go = Let’s go
+read-rules = Read the rules
 prompt = What is asked
-your-turn = Your turn:
+over-to-you = Over to you:
 over = The end:
 winners = { $count ->
     [0] nobody wins.
     [one] { $names } wins.
    *[other] { $names } win together.
 }
+you-win = { $count ->
+    [0] you win.
+    [one] you and { $names } win together.
+   *[other] you, { $names } win together.
+}
 sending = one moment…
 nobody-asked = Nobody is asked anything.
+waiting-away = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+}
 waiting-for = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.

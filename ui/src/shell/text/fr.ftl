@@ -19,6 +19,8 @@ your-name = Votre nom
 guest = Invité
 guest-number = Invité { $number }
 contents = Sommaire
+nothing-here = Il n’y a rien ici
+    .why = Une lettre de l’adresse est peut-être fausse.
 
 ## Le quai
 
@@ -114,16 +116,27 @@ only-watch = Regarder seulement
 
 ## La partie
 
+lets-go = C’est parti
+read-rules = Lire les règles
 prompt = Ce qu’on demande
-your-turn = À vous :
+over-to-you = À vous :
 over = Fin :
 winners = { $count ->
     [0] personne ne gagne.
     [one] { $names } gagne.
    *[other] { $names } gagnent ensemble.
 }
+you-win = { $count ->
+    [0] vous gagnez.
+    [one] vous et { $names } gagnez ensemble.
+   *[other] vous, { $names }, gagnez ensemble.
+}
 sending = un instant…
 nobody-asked = On ne demande rien à personne.
+waiting-away = { $count ->
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
+}
 waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.

@@ -19,6 +19,8 @@ your-name = Il tuo nome
 guest = Ospite
 guest-number = Ospite { $number }
 contents = Indice
+nothing-here = Qui non c’è niente
+    .why = Forse una lettera dell’indirizzo è sbagliata.
 
 ## Il binario
 
@@ -56,7 +58,7 @@ free-place = Posto libero
 players-span = da { $least } a { $most } giocatori
 friend = Amico
 bot = Bot
-here-too = Su questo dispositivo
+here-too = Stesso dispositivo
 a-friend = Un amico
 who-sits-here = Chi siede qui
 on-this-device = su questo dispositivo
@@ -114,16 +116,27 @@ only-watch = Guarda soltanto
 
 ## La partita
 
+lets-go = Si parte
+read-rules = Leggere le regole
 prompt = Che cosa si chiede
-your-turn = Tocca a te:
+over-to-you = A te:
 over = Fine:
 winners = { $count ->
     [0] non vince nessuno.
     [one] vince { $names }.
    *[other] vincono insieme { $names }.
 }
+you-win = { $count ->
+    [0] hai vinto.
+    [one] avete vinto insieme tu e { $names }.
+   *[other] avete vinto insieme tu, { $names }.
+}
 sending = un momento…
 nobody-asked = Non si chiede niente a nessuno.
+waiting-away = { $count ->
+    [one] { $names } non c’è.
+   *[other] { $names } non ci sono.
+}
 waiting-for = { $count ->
     [one] { $names } sta pensando.
    *[other] { $names } stanno pensando.

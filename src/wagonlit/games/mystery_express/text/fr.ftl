@@ -413,6 +413,10 @@ column-draft = Brouillon
 
 ## Le plateau à l’écran
 
+board-welcome = Quelqu’un a été assassiné dans le train de nuit pour Istanbul. Cinq cartes scellées disent comment, qui, pourquoi, où et quand.
+    .win = À Istanbul, la victoire va à qui en nomme le plus sans se tromper.
+    .how = Toutes les autres cartes voyagent avec vous, et chaque élément du crime existe en double : qui en voit les deux exemplaires le met hors de cause. Chaque wagon a sa façon de voir, d’échanger ou de voler des cartes ; votre carnet retient ce que vous avez vu.
+    .first = Choisissez d’abord un personnage, puis passez vos heures dans les wagons. Ce qui est éclairé peut être cliqué.
 board-leg = Étape { $leg } sur 5
 board-scene = Le train dans la nuit
 board-route = L’itinéraire de Paris à Istanbul
@@ -468,6 +472,7 @@ board-hours-mine = Heures qui vous restent : { $hours } sur { $whole }
 board-hours-theirs = Heures restant à { $name } : { $hours } sur { $whole }
 board-of-hours = sur { $whole }
 board-confirm = Valider
+board-hand-in = Remettre
 board-telegram = Télégramme
 board-telegram-note = Il ne sert qu’à départager : le juste compte pour vous, le faux contre vous.
 board-answer = Réponse finale
@@ -476,15 +481,24 @@ board-show = Défilé des heures
 board-watch = Les cartes Heure défilent : regardez, et retenez.
 board-show-one = Les heures défilent sur une pile. Regardez, retenez.
 board-show-three = Les heures défilent sur trois piles. Regardez, retenez.
-board-show-hand = La pile que vous avez en main ; elle passera à gauche.
+board-show-hand = La pile que vous avez en main ; elle passera à gauche.
 board-show-blind = Chacun regarde la pile qu’il a en main, et lui seul.
-board-show-next = Carte suivante
-board-show-end = J’ai lu
+board-lead-one = { $cards } cartes, l’une après l’autre sur une pile.
+board-lead-three = { $cards } cartes, tour à tour sur trois piles.
+board-lead-hand = { $cards } cartes en { $piles } piles qui passent de main en main.
+board-lead-which = Une heure n’apparaît que deux fois. Laquelle ?
+board-show-begin = Commencer
+board-show-next = Suivante
 board-truth = La vérité
 board-unmasking = La vérité éclate…
 board-right = juste
 board-wrong = faux
-board-winner = gagne
+board-winner = victoire
+board-tie = télégramme { $balance }
+board-tie-wrong = télégramme { $balance }, { $wrong ->
+    [one] { $wrong } fausse
+   *[other] { $wrong } fausses
+}
 board-sheet = Carnet
 board-mine = à moi
 board-own-mark = votre marque

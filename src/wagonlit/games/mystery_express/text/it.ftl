@@ -413,6 +413,10 @@ column-draft = Bozza
 
 ## Il tabellone sullo schermo
 
+board-welcome = Qualcuno è stato assassinato sul treno notturno per Istanbul. Cinque carte sigillate dicono come, chi, perché, dove e quando.
+    .win = A Istanbul vince chi ne indovina di più.
+    .how = Tutte le altre carte viaggiano con te, e ogni elemento del delitto esiste in due copie: se le vedi entrambe, è escluso. Ogni vagone ha il suo modo di vedere, scambiare o rubare carte; il tuo taccuino conserva ciò che hai visto.
+    .first = Scegli prima un personaggio, poi passa le tue ore nei vagoni. Ciò che è illuminato si può cliccare.
 board-leg = Tappa { $leg } di 5
 board-scene = Il treno di notte
 board-route = Il percorso da Parigi a Istanbul
@@ -468,6 +472,7 @@ board-hours-mine = Ore che ti restano: { $hours } su { $whole }
 board-hours-theirs = Ore rimaste a { $name }: { $hours } su { $whole }
 board-of-hours = su { $whole }
 board-confirm = Conferma
+board-hand-in = Consegna
 board-telegram = Telegramma
 board-telegram-note = Serve solo a spareggiare: il giusto conta a tuo favore, lo sbagliato contro.
 board-answer = Risposta finale
@@ -478,13 +483,22 @@ board-show-one = Le ore passano su un mazzetto. Guarda e ricorda.
 board-show-three = Le ore passano su tre mazzetti. Guarda e ricorda.
 board-show-hand = Il mazzetto che hai in mano; poi passa a sinistra.
 board-show-blind = Ciascuno guarda solo il mazzetto che ha in mano.
-board-show-next = Carta seguente
-board-show-end = Ho letto
+board-lead-one = { $cards } carte, una dopo l’altra su un mazzetto.
+board-lead-three = { $cards } carte, a turno su tre mazzetti.
+board-lead-hand = { $cards } carte in { $piles } mazzetti che passano di mano in mano.
+board-lead-which = Un’ora compare solo due volte. Quale?
+board-show-begin = Inizia
+board-show-next = Avanti
 board-truth = La verità
 board-unmasking = La verità viene alla luce…
 board-right = giusto
 board-wrong = sbagliato
-board-winner = vince
+board-winner = vittoria
+board-tie = telegramma { $balance }
+board-tie-wrong = telegramma { $balance }, { $wrong ->
+    [one] { $wrong } sbagliata
+   *[other] { $wrong } sbagliate
+}
 board-sheet = Taccuino
 board-mine = mio
 board-own-mark = il tuo segno

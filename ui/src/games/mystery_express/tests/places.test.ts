@@ -57,10 +57,11 @@ test("actions, cars, characters and cards are all drawn", () => {
 
 /** What the sources say, with a hole where something is filled in. */
 function spoken(): RegExp[] {
+  const shell = ["board-welcome"]; // said by the shell
   const here = join(__dirname, "..");
   const files = readdirSync(here).filter((name) => /\.tsx?$/.test(name));
   const found = files.flatMap((name) => readFileSync(join(here, name), "utf-8").match(/(?<=["`])board-[^"`]*(?=["`])/g) ?? []);
-  return [...new Set(found)].map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "\\w+")}$`));
+  return [...new Set([...found, ...shell])].map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "\\w+")}$`));
 }
 
 test.each(LANGUAGES)("every word of the board is used, and used words are there: %s", (lang) => {
@@ -69,6 +70,6 @@ test.each(LANGUAGES)("every word of the board is used, and used words are there:
   expect(keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([]);
   const words = new Words(lang, fileOf(lang));
-  for (const key of keys) expect(words.say(key, { leg: 1, hours: 1, whole: 2, name: "Anna" })).not.toBe("");
+  for (const key of keys) expect(words.say(key, { leg: 1, hours: 1, whole: 2, name: "Anna", cards: 23, piles: 4, balance: "+1", wrong: 1 })).not.toBe("");
   expect(words.faults).toEqual([]);
 });

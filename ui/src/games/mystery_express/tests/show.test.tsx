@@ -1,28 +1,18 @@
 // Time shows: each card passes once, in the manner of its city, and leaves nothing behind.
-import { act, cleanup, fireEvent } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent } from "@testing-library/preact";
+import { expect, test } from "vitest";
 
 import { game as ui } from "../index";
-import { listOf, type Reel, reelIn, showing } from "../reel";
-import { answers, draw } from "./draw";
-import { told } from "./files";
+import { A_CARD, A_PILE, LEAD_IN, newIn, showing } from "../reel";
+import { draw } from "./draw";
+import { counts, faces, fresh, getReady, pass, reelOf, said, twice, watching } from "./watching";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-const reelOf = (name: string): Reel => reelIn(told(name).news) as Reel;
-const fresh = (name: string) => ({ news: [...told(name).news] });
-const faces = (container: Element) => [...container.querySelectorAll(".me-show .me-card > b")].map((one) => one.textContent);
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-const counts = (times: (number | null)[]) => times.reduce((sum, time) => sum.set(time, (sum.get(time) ?? 0) + 1), new Map<number | null, number>());
+watching();
 
 test.each(["show-strasbourg", "show-wien", "show-budapest"])("%s shows all 23 cards, one time only twice", (name) => {
-  const { cards } = listOf(reelOf(name));
+  const cards = reelOf(name).pictures.flatMap(newIn);
   expect(cards).toHaveLength(23);
-  expect([...counts(cards).values()].sort()).toEqual([2, 3, 3, 3, 3, 3, 3, 3]);
+  expect(counts(cards)).toEqual([2, 3, 3, 3, 3, 3, 3, 3]);
 });
 
 test("the manner is the city's", () => {
@@ -32,22 +22,49 @@ test("the manner is the city's", () => {
   expect(reelOf("show-budapest").pictures[3]?.fresh).toBe(0);
 });
 
-test("cards pass by themselves and nothing is left", () => {
-  const { container, props } = draw("show-strasbourg", fresh("show-strasbourg"));
-  const reel = reelOf("show-strasbourg");
-  for (const picture of reel.pictures) {
+test("every pace has its time for a card and for a pile", () => {
+  expect([LEAD_IN, A_CARD, A_PILE]).toEqual([3000, [1500, 2500, 800], [10_000, 15_000, 6_000]]);
+});
+
+test.each([false, true])("cards pass by themselves, one at a time, and nothing is left (still: %s)", (still) => {
+  const { container, props } = draw("show-strasbourg", { ...fresh("show-strasbourg"), still });
+  getReady();
+  for (const picture of reelOf("show-strasbourg").pictures) {
     expect(faces(container)).toEqual([props.texts.noun("element", picture.cards[0] ?? -1)]);
+    expect(showing.value).toBe(true);
     pass(picture.milliseconds);
   }
   expect(container.querySelector(".me-show")).toBeNull();
+  expect(said(container).textContent).toBe("");
   expect(showing.value).toBe(false);
+});
+
+test("the same time twice in a row is said twice, and seen as two cards", () => {
+  const { container } = draw("show-strasbourg", twice("show-strasbourg"));
+  getReady();
+  const [line, look] = [said(container).firstChild, container.querySelector(".me-flash")?.className];
+  pass(1500);
+  expect(said(container).textContent).toBe(line?.textContent);
+  expect(said(container).firstChild).not.toBe(line);
+  expect(container.querySelector(".me-flash")?.className).not.toBe(look);
 });
 
 test("three piles show three cards at a time", () => {
   const { container } = draw("show-budapest", fresh("show-budapest"));
+  getReady();
   expect(faces(container)).toHaveLength(1);
   for (const _ of [1, 2, 3]) pass(1500);
   expect(faces(container)).toHaveLength(3);
+});
+
+test("a pile in hand is seen as a whole, and so is the next", () => {
+  const { container } = draw("show-wien", fresh("show-wien"));
+  getReady();
+  for (const { cards, milliseconds } of reelOf("show-wien").pictures) {
+    expect(faces(container)).toHaveLength(cards.length);
+    pass(milliseconds);
+  }
+  expect(showing.value).toBe(false);
 });
 
 test("a show that was seen is not played again when the board is drawn anew", () => {
@@ -63,30 +80,13 @@ test("onlookers see the piles of Wien from behind", () => {
   expect(container.querySelector(".me-show")).not.toBeNull();
 });
 
-test("in the manner “step” the reader turns the cards", () => {
-  const props = told("show-strasbourg");
-  const view = props.position.view as { options: Record<string, unknown> };
-  const stepping = { ...view, options: { ...view.options, time_show_mode: "step" } };
-  const { container } = draw("show-strasbourg", { ...fresh("show-strasbourg"), position: { ...props.position, view: stepping } });
-  pass(60_000);
-  expect(container.textContent).toContain("1 / 23");
-  fireEvent.click(answers(container).at(-1) as HTMLButtonElement);
-  expect(container.textContent).toContain("2 / 23");
-});
-
-test("without movement it is a list, for the same time or until it is read", () => {
-  const { container, getByRole, props } = draw("show-strasbourg", { ...fresh("show-strasbourg"), still: true });
-  expect(container.querySelectorAll(".me-list li")).toHaveLength(23);
-  fireEvent.click(getByRole("button", { name: props.texts.word("board-show-end") }));
-  expect(container.querySelector(".me-show")).toBeNull();
-});
-
 test("nobody writes during a show", () => {
   const { container, props } = draw("show-strasbourg", fresh("show-strasbourg"));
   const cell = container.querySelector(".me-cell") as HTMLButtonElement;
   fireEvent.click(cell);
+  getReady();
+  fireEvent.click(cell);
   expect(props.mark).not.toHaveBeenCalled();
-  pass(23 * 1500);
   for (const _ of reelOf("show-strasbourg").pictures) pass(1500);
   fireEvent.click(cell);
   expect(props.mark).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 // News are played once: a board that is drawn again must not play them again.
-import type { Told } from "../../wire";
+import type { Told } from "../wire";
 
 /** A guard that lets each batch of news through a single time. */
 export function once(): (news: Told[]) => boolean {

@@ -1,0 +1,62 @@
+"""A table is set in a dining car: who sits where, and what stays in sight."""
+
+from playwright.sync_api import Locator, Page, ViewportSize
+
+from tests.browser.hall import PHONE, Hall
+from tests.browser.tables import FRIEND, GAME, bots, me, open_table
+
+DEVICES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}]
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """Of what is drawn there."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def seat_of(page: Page, name: str) -> tuple[float, float]:
+    """Where somebody sits on the screen."""
+    return middle(page.locator(".place", has_text=name))
+
+
+def test_whoever_plays_next_sits_to_my_left(hall: Hall) -> None:
+    page = hall.window("/")
+    open_table(page, me("Agatha"), *bots(3), FRIEND)
+    page.locator(".places").wait_for()
+    (next_x, next_y), (second_x, second_y) = seat_of(page, "Anselme"), seat_of(page, "Odette")
+    (third_x, third_y), (mine_x, mine_y) = seat_of(page, "Basile"), middle(page.locator(".place.end"))
+    (last_x, last_y) = middle(page.locator(".place").last)
+    assert next_x == second_x < mine_x < third_x == last_x
+    assert second_y < next_y < mine_y
+    assert third_y < last_y < mine_y
+
+
+def test_on_a_phone_people_stand_in_the_order_of_play(hall: Hall) -> None:
+    page = hall.window("/", PHONE)
+    open_table(page, me("Agatha"), *bots(3), FRIEND)
+    page.locator(".places").wait_for()
+    places = [middle(place) for place in page.locator(".place").all()]
+    assert places == sorted(places, key=lambda place: (round(place[1] / 40), place[0]))
+
+
+def test_the_compartment_reaches_the_ground_however_far_one_scrolls(hall: Hall) -> None:
+    page = hall.window(f"/new/{GAME}")
+    for size in DEVICES:
+        page.set_viewport_size(size)
+        page.locator(".ticket").wait_for()
+        for share in (0, 0.5, 1):
+            page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+            ground = page.evaluate("document.querySelector('.dining').getBoundingClientRect().bottom")
+            assert ground >= size["height"] - 1, (size, share)
+
+
+def test_the_steps_of_help_rise(hall: Hall) -> None:
+    page = hall.window(f"/new/{GAME}")
+    for screen in (*DEVICES, PHONE["viewport"]):
+        page.set_viewport_size(screen)
+        page.locator(".ticket").wait_for()
+        steps = page.locator(".ladder label").all()
+        tops = [box["y"] for step in steps if (box := step.bounding_box())]
+        assert len(tops) > 1
+        assert tops == sorted(set(tops), reverse=True)

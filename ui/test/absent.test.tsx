@@ -1,0 +1,33 @@
+// Somebody has left the table: the others see it, and need not wait.
+import { fireEvent, render, screen } from "@testing-library/preact";
+import { expect, it } from "vitest";
+
+import { SeatList } from "../src/shell/game/SeatList";
+import type { SeatInfo } from "../src/wire";
+import { FakeSocket, position, snapshot, table as info } from "./feed";
+import { laid, sitting } from "./laid";
+
+const here = sitting();
+
+/** What stands beside Bert, who is asked. */
+function besideBert(bert: Partial<SeatInfo>): string {
+  const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, ...bert } : seat));
+  FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: position(4, null, [1]) }));
+  const { container } = render(<SeatList {...laid(here.table)} />);
+  return container.querySelector(".seat-panel:last-child em")?.textContent ?? "";
+}
+
+it("says that somebody who is asked thinks", () => {
+  expect(besideBert({})).toBe("thinks");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("does not say so of somebody who is away, and offers a bot", () => {
+  expect(besideBert({ here: false })).toBe("away");
+  fireEvent.click(screen.getByRole("button", { name: "Let a bot sit in" }));
+  expect(FakeSocket.last.sent).toEqual([{ type: "sit_in", seat: 1, bot: "random" }]);
+});
+
+it("lets the bot think that sits in", () => {
+  expect(besideBert({ here: false, sitting_in: "random" })).toBe("thinks");
+});

@@ -1,0 +1,46 @@
+// What opens over a table: the invitation, and the settings.
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { describe, expect, it, vi } from "vitest";
+
+import { GameHeader } from "../src/shell/game/GameHeader";
+import { TakeSeat } from "../src/shell/game/TakeSeat";
+import { choose, settings } from "../src/shell/settings";
+import type { TableInfo } from "../src/wire";
+import { table as info } from "./feed";
+import { laid, sitting } from "./laid";
+
+const here = sitting();
+
+describe("an invitation", () => {
+  const known: TableInfo = { ...info, status: "setup", seats: info.seats.map((seat) => (seat.seat ? { ...seat, kind: "open", name: "" } : seat)) };
+
+  it("begins with the name, and is accepted with it", () => {
+    const asked = vi.fn(() => Promise.resolve(Response.json({ table: known, seats: [1] })));
+    vi.stubGlobal("fetch", asked);
+    render(<TakeSeat table={here.table} known={known} title="Toy" />);
+    const name = screen.getByRole("textbox", { name: "Your name" });
+    expect(document.activeElement).toBe(name);
+    fireEvent.input(name, { target: { value: "Hercule" } });
+    fireEvent.submit(name.closest("form") as HTMLFormElement);
+    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule"}' }));
+  });
+
+  it("can be read in another language", async () => {
+    render(<TakeSeat table={here.table} known={known} title="Toy" />);
+    fireEvent.click(screen.getByRole("button", { name: "FR – français" }));
+    expect(await screen.findByRole("button", { name: "Regarder seulement" })).toBeTruthy();
+    act(() => choose({ lang: "en" }));
+    await screen.findByRole("button", { name: "Only watch" });
+  });
+});
+
+it("the settings open over the game, and it stays", () => {
+  render(<GameHeader {...laid(here.table)} />);
+  fireEvent.click(screen.getByRole("button", { name: "Settings" }));
+  fireEvent.click(screen.getByRole("switch", { name: "Plain board" }));
+  expect(settings.value.plain).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("switch")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Toy" })).toBeTruthy();
+  choose({ plain: false });
+});
