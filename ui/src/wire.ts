@@ -134,6 +134,7 @@ export interface TableChange {
   name?: string | null;
   options?: Record<string, unknown> | null;
   seats?: SeatPlan[] | null;
+  free?: number | null;
   clock?: "fast" | "none" | "relaxed" | null;
   listed?: boolean | null;
   open_hands?: boolean | null;

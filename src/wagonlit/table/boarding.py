@@ -62,6 +62,8 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
     """The host sets the table otherwise."""
     check_host(row, holder)
     check_setup(row)
+    if change.free is not None:
+        row = freed(row, change.free)
     fields = {
         field: given
         for field in ("clock", "listed", "open_hands")
@@ -72,6 +74,15 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
     seats = row.seats if change.seats is None else _replanned(row, game, change.seats)
     options = row.options if change.options is None else change.options
     return replace(row, seats=seats, options=agreed(game, options, seats), **fields)
+
+
+def freed(row: TableRow, seat: int) -> TableRow:
+    """A guest must stand up; whoever has the link may sit down there."""
+    if seat >= len(row.seats) or row.seats[seat].kind != "person" or row.seats[seat].holder == row.host:
+        raise Refusal("no_seat", "No guest sits there.")
+    return replace(
+        row, seats=tuple(SeatRow(seat, "open", "") if old.seat == seat else old for old in row.seats)
+    )
 
 
 def _replanned(row: TableRow, game: Game, plan: list[SeatPlan]) -> tuple[SeatRow, ...]:

@@ -119,6 +119,7 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, Any] | None = None
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)] | None = None
+    free: Annotated[int, Meta(ge=0, lt=8)] | None = None  # a guest's seat that becomes open again
     clock: Clock | None = None
     listed: bool | None = None
     open_hands: bool | None = None

@@ -147,3 +147,18 @@ async def test_bots_take_the_seats_that_are_open_when_the_game_begins(evening: E
 async def test_with_no_open_seat_the_game_begins_at_once(evening: Evening) -> None:
     room = await opened(evening, ME, BOT, BOT)
     assert room.table().status == "playing"
+
+
+async def test_the_host_frees_the_seat_of_a_guest_and_of_nobody_else(evening: Evening) -> None:
+    room = await opened(evening, ME, OPEN, BOT)
+    await room.join(BERT, Join("Bert"))
+    bert = Guest("Bert", 1)
+    room.connect(bert)
+    for seat in (0, 2, 7):
+        await refused("no_seat", room.change(ANNA, TableChange(free=seat)))
+    await refused("not_host", room.change(BERT, TableChange(free=1)))
+    await room.change(ANNA, TableChange(free=1))
+    assert [seat.kind for seat in room.table().seats] == ["person", "open", "bot"]
+    assert bert.last(TableChanged).seats == []
+    await room.join(CARLA, Join("Carla"))
+    assert room.table().seats[1].name == "Carla"

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 
-import type { GameInfo, TableInfo } from "../../wire";
+import type { GameInfo, TableChange, TableInfo } from "../../wire";
 import * as api from "../api";
 import { gameOf, gameTexts } from "../library";
 import { go } from "../route";
@@ -31,15 +31,16 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
     work(true);
     return asked.then(() => fail(""), (reason: unknown) => fail(api.told(reason, texts))).finally(() => work(false));
   };
-  const change = (changed: Partial<Arrangement>) => {
-    const { seed: _seed, ...rest } = changed;
+  const put = (changed: TableChange) => {
     void trying(
-      api.change(known.code, rest).then((seated) => {
+      api.change(known.code, changed).then((seated) => {
         table.table.value = seated.table;
         table.mine.value = seated.seats;
       }),
     );
   };
+  const change = ({ seed: _seed, ...changed }: Partial<Arrangement>) => put(changed);
+  const free = (seat: number) => put({ free: seat });
   const leave = () => void trying(api.leave(known.code).then(() => go("/")));
   const { clock, listed, open_hands } = known;
   const plan = { seats: planOf(known.seats, mine), options: chosen(game, known), clock, listed, open_hands, seed: "" };
@@ -49,7 +50,7 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
         game={game}
         texts={texts}
         plan={plan}
-        {...(host && { change })}
+        {...(host && { change, free })}
         table={known}
         mine={mine}
         go={host ? { label: say("punch"), act: () => void trying(api.start(known.code)), busy } : null}

@@ -32,6 +32,8 @@ export interface ArrangingProps {
   go: Go | null;
   fault: string;
   leave?: () => void;
+  /** The seat of a guest becomes open again. */
+  free?: (seat: number) => void;
 }
 
 /** With another number of seats, what cannot be with so many is as usual again. */

@@ -3,6 +3,7 @@ import { Segments } from "../pieces/Segments";
 import { say } from "../words";
 import type { SeatPlan } from "../../wire";
 import type { ArrangingProps } from "./Arranging";
+import { FreeSeat } from "./FreeSeat";
 import { levelsOf } from "./levels";
 import { botPlan } from "./plan";
 
@@ -80,8 +81,8 @@ export function SeatCard(props: Props) {
   const name = sits?.name || wish.name || "";
   const me = wish.kind === "me" || (mine?.includes(seat) ?? false);
   const first = table ? mine?.[0] === seat : plan.seats.findIndex((other) => other.kind === "me") === seat;
-  // A friend who has come is not sent away by accident.
-  const fixed = first || (sits?.kind === "person" && !me);
+  const guest = sits?.kind === "person" && !me;
+  const fixed = first || guest;
   return (
     <div class="seat" data-letter={[...name][0] ?? "?"} data-kind={me ? "me" : wish.kind} data-here={sits?.here || undefined}>
       <div class="top">
@@ -93,6 +94,7 @@ export function SeatCard(props: Props) {
           {(!change || fixed) && !(me && first) && <small>{kindOf(me ? { kind: "me" } : wish, name !== "")}</small>}
         </div>
         {!fixed && <Remove {...props} />}
+        {guest && props.free && <FreeSeat name={name} free={() => props.free?.(seat)} />}
       </div>
       {wish.kind === "bot" && (
         <Segments

@@ -1,0 +1,26 @@
+import { useState } from "preact/hooks";
+
+import { Icon } from "../pieces/Icon";
+import { say } from "../words";
+
+/** For the host: a guest's seat becomes open again. It takes two clicks, so that nobody is sent away by accident. */
+export function FreeSeat({ name, free }: { name: string; free: () => void }) {
+  const [sure, ask] = useState(false);
+  if (!sure) {
+    return (
+      <button type="button" class="bare remove" aria-label={say("free-seat", { name })} onClick={() => ask(true)}>
+        <Icon of="close" size={16} />
+      </button>
+    );
+  }
+  return (
+    <div class="free-seat" role="group" aria-label={say("free-seat", { name })}>
+      <button type="button" class="button first" autofocus onClick={free}>
+        {say("free-seat.do")}
+      </button>
+      <button type="button" class="button" onClick={() => ask(false)}>
+        {say("never-mind")}
+      </button>
+    </div>
+  );
+}
