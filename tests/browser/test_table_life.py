@@ -43,6 +43,30 @@ def test_a_curtain_falls_between_two_people_at_one_device(hall: Hall) -> None:
     assert took == {said("en", "i-am", name="Ada"), said("en", "i-am", name="Bea")}
 
 
+class Party(Traveller):
+    """Several people at one device; notes each show, and whether private things lay open beside it."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed, hurry=True)
+        self.shown: list[tuple[str, bool]] = []
+
+    def leaf_through(self) -> None:
+        """The first button is pressed: the cards begin to pass."""
+        city = self.page.locator(".me-show-title b").inner_text()
+        self.shown.append((city, self.page.locator(".mine > .hand").is_visible()))
+        super().leaf_through()
+
+
+def test_at_one_device_public_shows_are_watched_together_and_private_ones_alone(hall: Hall) -> None:
+    page = hall.window("/")
+    open_table(page, me("Ada"), me("Bea"), me("Cleo"))
+    party = Party(page, 6)
+    play(party)
+    covered, alone = False, True
+    wien = ("Wien", alone)
+    assert party.shown == [("Strasbourg", covered), wien, wien, wien, ("Budapest", covered)]
+
+
 def test_an_answer_is_taken_back_where_nobody_minds(hall: Hall) -> None:
     page = alone(hall)
     asked = choose_first(page)
