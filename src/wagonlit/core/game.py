@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from wagonlit.core.ask import Ask
-from wagonlit.core.errors import BadAnswer
+from wagonlit.core.errors import BadAnswer, BadOption
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision, State
 from wagonlit.core.imagining import Imaginer
@@ -25,6 +25,13 @@ class Result(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class Bar(Struct, frozen=True):
+    """How much better than a peer's a measured figure must be (the gate), and how much we want (the goal)."""
+
+    gate: float
+    goal: float
+
+
 class Game(ABC):
     """One game. Everything else (table, bots, research, terminal) knows games through this."""
 
@@ -39,6 +46,12 @@ class Game(ABC):
     players: ClassVar[range]
     bots: ClassVar[Mapping[str, Any]] = {}  # those that know this game, weakest first
     fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: nobody is told them again later
+    sets: ClassVar[Mapping[str, str]] = {}  # domains whose ids are sets, as bits, and of which domain's ids
+    constants: ClassVar[Mapping[str, Any]] = {}  # figures of the rules that texts, page and bots show
+    seats_option: ClassVar[str] = "players"  # the option that says how many play; empty: it is always the same
+    terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
+    speed: ClassVar[Mapping[str, Bar]] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
+    strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
 
     @abstractmethod
     def options(self, given: Mapping[str, Any]) -> Any:
@@ -47,6 +60,13 @@ class Game(ABC):
     @abstractmethod
     def seats(self, options: Any) -> int:
         """How many sit at a table with these options."""
+
+    def with_seats(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """The same options for a table of that many seats; BadOption if this game has no such table."""
+        if seats not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise BadOption(f"{self.id} is for {least} to {most} players, not for {seats}.", self.seats_option)
+        return {**given, self.seats_option: seats} if self.seats_option else dict(given)
 
     @abstractmethod
     def start(self, options: Any) -> State:
