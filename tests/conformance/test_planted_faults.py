@@ -185,7 +185,8 @@ def test_a_mask_that_offers_too_much_or_nothing(offered: int, by: str, monkeypat
 
 
 def test_what_is_asked_or_told_but_not_listed(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Masquerade, "decisions", Masquerade.decisions[:-2])
+    listed = [decision for decision in Masquerade.decisions if decision.id != "ball.react"]
+    monkeypatch.setattr(Masquerade, "decisions", listed)
     caught(masks, MASQUERADE, "“ball.react” is asked, but the game does not list it")
     monkeypatch.setattr(Masquerade, "events", Masquerade.events[1:])
     caught(views, MASQUERADE, "MaskDealt was told, but the game does not list it")

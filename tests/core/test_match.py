@@ -54,9 +54,9 @@ def test_a_question_says_what_it_is_about() -> None:
     match = ball()
     for seat in range(3):
         match.answer(seat, ACCUSE)
-    assert match.ask(0).about == {"deed": ACCUSE}
+    assert match.ask(0).facts == {"deed": ACCUSE}
     match.answer(0, 2)
-    assert match.ask(0).about == {"seat": 2}
+    assert match.ask(0).facts == {"target": 2}
 
 
 @pytest.mark.parametrize("choice", [3, -1, 61, 2**80, True, 1.0, "1", None, (1,)])

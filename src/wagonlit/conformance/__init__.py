@@ -18,6 +18,7 @@ a record holds every secret and belongs to the host until the end.
 from collections.abc import Callable
 from typing import Any
 
+from wagonlit.conformance.agendas import agendas
 from wagonlit.conformance.answers import masks
 from wagonlit.conformance.golden import golden
 from wagonlit.conformance.history import determinism, replay
@@ -35,7 +36,7 @@ from wagonlit.core.game import Game
 __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
-    determinism, replay, clones, undo, masks, views, imagined, relabelling, redeal, sealed, results,
+    determinism, replay, clones, agendas, undo, masks, views, imagined, relabelling, redeal, sealed, results,
     texts, golden, perft,
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ from wagonlit.core.ids import members
 from wagonlit.core.match import LONGEST_TEXT, Match
 
 IDS = 61
-ODD = (-1, IDS, 64, 2**70, True, False, 1.0, "0", "", None, (0,), b"0")
+ODD = (-1, IDS, 64, 2**70, True, False, 1.0, "0", "", None, (), b"0")
 ODD_SEATS = (-1, 61, 2**70, True, "0", None, 0.0)
 ODD_WORDS = (0, 1.0, True, None, b"words", ["words"], "x" * (LONGEST_TEXT + 1))
 
@@ -81,7 +81,8 @@ def wrong_answers(ask: Ask) -> list[Any]:
     """All that this ask must refuse: the other ids, and things that are no ids."""
     if ask.domain == TEXT:
         return list(ODD_WORDS)
-    return [*(id for id in range(IDS) if id not in ask.options), *ODD]
+    too_long = ask.options[:1] * (len(ask.parts) + 1)  # for a question of one part too
+    return [*(id for id in range(IDS) if id not in ask.options), *ODD, too_long]
 
 
 def _is_answered(match: Match, seat: Any, choice: Any) -> bool:

@@ -47,12 +47,14 @@ class _Scribe:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.decisions = {decision.id: decision for decision in game.decisions}
         self.events = {event.__name__: event for event in game.events}
         self.answered = 0
         self.heard = 0
 
     def ask(self, ask: Ask) -> str:
-        about = ", ".join(f"{domain} {self._named(id, domain)}" for domain, id in ask.about.items())
+        kinds = self.decisions[ask.decision].facts
+        about = ", ".join(f"{name} {self._named(fact, kinds[name])}" for name, fact in ask.facts.items())
         names = self.game.domains.get(ask.domain, ())
         options = " ".join(names[id] for id in ask.options)
         return f"{ask.seat}: {ask.decision}{f' ({about})' if about else ''}: {options}"
@@ -88,7 +90,7 @@ class _Scribe:
             return UNSEEN
         if isinstance(fact, list | tuple):
             return f"[{' '.join(self._named(part, domain) for part in fact)}]"
-        if domain is None or isinstance(fact, bool) or not isinstance(fact, int):
+        if not domain or isinstance(fact, bool) or not isinstance(fact, int):
             return str(fact)
         return self.game.domains[domain][fact]
 

@@ -1,8 +1,17 @@
-"""The agenda as one line of text, the same interpreted and compiled: for golden files and debugging."""
+"""The agenda outside the engine: as a line of text, to be read; packed, for another process.
 
+Frames hold public facts only, so whoever follows a game may have the agenda too: a search starts from it.
+"""
+
+import inspect
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
+from msgspec import Struct
+
 from wagonlit.core.frame import Frame
+from wagonlit.core.ids import lowest
 
 ARROW = " → "
 # Of these 0 is what a frame has that says nothing of them.
@@ -24,6 +33,66 @@ def _step(frame: Frame) -> str:
     said = {name: value for name, value in fields.items() if value or name not in UNSAID}
     shown = ", ".join(f"{name}={value!r}" for name, value in said.items())
     return f"{type(frame).__name__}({shown})"
+
+
+class Packed(Struct, frozen=True, array_like=True):
+    """One frame: its class by its name within the game, and what it was made with."""
+
+    frame: str
+    made_with: dict[str, Any]
+
+
+def packed(frame: Frame | None, package: str) -> list[Packed]:
+    """The agenda of the game whose frames are defined in this package, ready to be sent."""
+    steps = []
+    while frame is not None:
+        made_with = {name: _given(frame, name) for name in _parameters(type(frame))}
+        steps.append(Packed(_name(type(frame), package), made_with))
+        frame = getattr(frame, "after", None)
+    return steps
+
+
+def unpacked(steps: Sequence[Packed], package: str) -> Frame | None:
+    """The same agenda."""
+    known = frames_in(package)
+    agenda: Frame | None = None
+    for step in reversed(steps):
+        frame = known[step.frame](**step.made_with)
+        if agenda is not None:
+            frame.after = agenda
+        agenda = frame
+    return agenda
+
+
+def _given(frame: Frame, name: str) -> Any:
+    """What a frame was made with is a field of it; only the one seat that it asks may go by another name."""
+    return getattr(frame, name) if hasattr(frame, name) else lowest(frame.who)
+
+
+@cache
+def _parameters(frame: Hashable) -> tuple[str, ...]:
+    assert isinstance(frame, type)
+    return () if frame.__init__ is object.__init__ else tuple(inspect.signature(frame).parameters)
+
+
+@cache
+def frames_in(package: str) -> dict[str, type[Frame]]:
+    """Every kind of frame that is defined in this package, by name."""
+    found = {}
+    for frame in _kinds(Frame):
+        if f"{frame.__module__}.".startswith(f"{package}."):
+            found[_name(frame, package)] = frame
+    return found
+
+
+def _name(frame: type[Frame], package: str) -> str:
+    return f"{frame.__module__}.{frame.__qualname__}".removeprefix(f"{package}.")
+
+
+def _kinds(frame: type[Frame]) -> Iterator[type[Frame]]:
+    for kind in frame.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
 
 
 def attributes(thing: object) -> dict[str, Any]:

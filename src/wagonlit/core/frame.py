@@ -12,15 +12,31 @@ Seats = i64  # a set of seats, as Ids
 NOBODY: Final = 0
 CHANCE: Final = -1  # the dealer: a seat, and an answer to "who"
 TEXT: Final = "text"  # the one domain whose answers are words; rules see an id for them
+PLAIN: Final = ""  # the domain of a fact that is no id: a number, words, or yes and no
 
 
 class Decision:
-    """What is asked: `id` names the prompt text, `domain` the kind of id to pick, `rule` its rule."""
+    """What is asked: `id` names the prompt text, `domain` the kind of id to pick, `rule` its rule.
 
-    def __init__(self, id: str, domain: str, rule: str = "") -> None:
+    `facts` are what its text may speak of, by name, each with its domain; PLAIN for what is no id. `sealed`:
+    the others do not learn the answer with it. Unless a game says otherwise, that is so where several seats
+    are asked at once.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        domain: str,
+        rule: str = "",
+        *,
+        facts: dict[str, str] | None = None,
+        sealed: bool | None = None,
+    ) -> None:
         self.id: Final = id
         self.domain: Final = domain
         self.rule: Final = rule
+        self.facts: Final = {} if facts is None else facts
+        self.sealed: Final = sealed
 
 
 # Interpreted subclasses are allowed throughout: games that are not compiled run on the compiled engine.
@@ -38,9 +54,16 @@ class Frame:
         """What this seat may choose now, where that is the seat's secret or changes."""
         return self.legal
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        """What the question is about, by domain, for its text: public facts of this frame."""
+    def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
+        """What the question is about, by name, for its text; this seat may know it, others need not."""
         return {}
+
+    def is_sealed(self) -> bool:
+        """Whether the others do not learn an answer when it is given."""
+        sealed = self.decision.sealed
+        if sealed is None:
+            return not single(self.who)
+        return sealed
 
     def answer(self, s: Any, seat: Seat, choice: i64) -> None:
         raise NotImplementedError
@@ -74,6 +97,14 @@ class State:
             self.agenda = second
         first.after = self.agenda
         self.agenda = first
+
+    def tell(self, event: Any) -> None:
+        """Something happened, and whoever follows the game is told.
+
+        Compiled verbs that are called in every playout make the event only if there is a journal.
+        """
+        if self.journal is not None:
+            self.journal.append(event)
 
     def ask(self, frame: Frame, seat: Seat) -> None:
         """Put this question next; if public facts leave one answer, it is taken unasked."""

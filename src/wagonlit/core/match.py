@@ -1,22 +1,48 @@
 """One game in play: the one door through which tables, bots, tests and the terminal go."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from wagonlit.core import frame as engine
-from wagonlit.core.ask import Ask
+from wagonlit.core.ask import Ask, Part
 from wagonlit.core.errors import BadAnswer, BadOption, BadRecord, BadScenario
 from wagonlit.core.event import Told, told_to
+from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
 from wagonlit.core.game import Game, Result
-from wagonlit.core.ids import has, members
+from wagonlit.core.ids import has, members, set_of
 from wagonlit.core.luck import Luck, by_name, is_offered
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.view import View
 
 LONGEST_TEXT = 500
+
+Choice = int | str | Sequence[int]
+
+
+class Views(Mapping[int, View]):
+    """What each seat knows, folded when somebody looks: most views of most games never are."""
+
+    def __init__(self, match: "Match") -> None:
+        self._match = match
+        self._views = {seat: match.game.view(match.options, seat) for seat in match.watched}
+        self._folded = dict.fromkeys(match.watched, 0)
+
+    def __getitem__(self, seat: int) -> View:
+        view, told = self._views[seat], self._match.told[seat]
+        for one in told[self._folded[seat] :] if self._folded[seat] < len(told) else ():
+            view.fold(one)
+        self._folded[seat] = len(told)
+        view.follow(self._match.agenda)
+        return view
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._views)
+
+    def __len__(self) -> int:
+        return len(self._views)
 
 
 class Match:
@@ -38,8 +64,8 @@ class Match:
         self.position = dict(position) if position else None
         self.seats = game.seats(self.options)
         self.watched = sorted(range(self.seats) if watch is None else watch)
-        self.views: dict[int, View] = {seat: game.view(self.options, seat) for seat in self.watched}
         self.told: dict[int, list[Told]] = {seat: [] for seat in self.watched}
+        self.views = Views(self)
         self.answers: list[Answer] = []
         self._luck = Luck(game, seed, chance)
         self._state = self._begun()
@@ -87,9 +113,17 @@ class Match:
         """What this seat is asked."""
         self._check_seat(seat)
         asked, decision = self._frame(), self._frame().decision
-        ids = members(engine.options(self._state, seat))
-        about = dict(asked.about(seat))
-        return Ask(seat, decision.id, decision.domain, decision.rule, ids, about, len(self.answers))
+        ids, facts = members(engine.options(self._state, seat)), asked.facts(self._state, seat)
+        parts = self._parts(asked, seat) if isinstance(asked, Form) else []
+        return Ask(seat, decision.id, decision.domain, decision.rule, ids, facts, len(self.answers), parts)
+
+    def _parts(self, form: Form, seat: int) -> list[Part]:
+        """What this seat has still to fill in."""
+        s = self._state
+        return [
+            Part(form.part_facts(s, seat, part), members(form.part_options(s, seat, part)))
+            for part in range(form.part_at(seat), form.parts(s))
+        ]
 
     def _frame(self) -> Frame:
         asked = self._state.agenda
@@ -105,13 +139,32 @@ class Match:
 
     # Answering
 
-    def answer(self, seat: int, choice: int | str) -> None:
-        """The seat chooses. A choice that is not possible raises BadAnswer and changes nothing."""
+    def answer(self, seat: int, choice: Choice) -> None:
+        """The seat chooses. A choice that is not possible raises BadAnswer and changes nothing.
+
+        A question of several parts takes a list, with an id for each part that is still open.
+        """
         self._check_seat(seat)
-        decision = self._frame().decision
-        if decision.domain == TEXT:
+        if isinstance(choice, list | tuple) and isinstance(self._frame(), Form):
+            self._fill_in(seat, choice)
+        elif self._frame().decision.domain == TEXT:
             self._answer_words(seat, choice)
-            return
+        else:
+            self._choose(seat, choice)
+
+    def _fill_in(self, seat: int, choices: Sequence[int]) -> None:
+        parts, decision = self.ask(seat).parts, self._frame().decision
+        if len(choices) != len(parts):
+            raise BadAnswer(f"“{decision.id}” has {len(parts)} parts to fill in, not {len(choices)}.")
+        for choice, part in zip(choices, parts):
+            legal = set_of(part.options)
+            if not is_offered(choice, legal):
+                raise BadAnswer(self._refusal(decision, choice, legal))
+        for choice in choices:
+            self._choose(seat, choice)
+
+    def _choose(self, seat: int, choice: object) -> None:
+        decision = self._frame().decision
         legal = engine.options(self._state, seat)
         if not is_offered(choice, legal):
             raise BadAnswer(self._refusal(decision, choice, legal))
@@ -119,7 +172,7 @@ class Match:
         self.answers.append(Answer(seat, choice, means))
         self._advance(engine.answer(self._state, seat, choice))
 
-    def _answer_words(self, seat: int, words: int | str) -> None:
+    def _answer_words(self, seat: int, words: object) -> None:
         if not isinstance(words, str):
             raise BadAnswer(f"“{self._frame().decision.id}” is answered with words, not with an id.")
         if len(words) > LONGEST_TEXT:
@@ -157,10 +210,12 @@ class Match:
         for event in journal:
             for seat, told in zip(self.watched, told_to(event, self.watched)):
                 self.told[seat].append(told)
-                self.views[seat].fold(told)
-        for seat in self.watched:
-            self.views[seat].follow(self._state.agenda)
         journal.clear()
+
+    @property
+    def agenda(self) -> Frame | None:
+        """What is still to happen: public."""
+        return self._state.agenda
 
     # History
 

@@ -102,6 +102,7 @@ class Texts:
         self.names = tuple(names)
         self.words = words_in(game.folder / "text", lang)
         self._events = {event.__name__: event for event in game.events}
+        self._decisions = {decision.id: decision for decision in game.decisions}
         self._forms: dict[tuple[str, int], Forms] = {}
 
     # The game and its table options
@@ -146,8 +147,8 @@ class Texts:
         return self._forms[domain, id]
 
     def _declined(self, domain: str, id: int) -> Forms:
-        if domain == "company":
-            return {"": self._people(members(id))}
+        if domain in self.game.sets:
+            return {"": self._all(self.game.sets[domain], members(id))}
         name = self.game.domains[domain][id]
         if domain == "seat":
             return {"": self.names[id], "id": name}
@@ -157,9 +158,9 @@ class Texts:
         forms: Forms = {"": self.words.say(key, args), "id": name}
         return forms | {part: self.words.say(f"{key}.{part}", args) for part in self.words.parts(key)}
 
-    def _people(self, seats: Sequence[int]) -> str:
+    def _all(self, domain: str, ids: Sequence[int]) -> str:
         """“Anna, Bert and Carl”."""
-        names = [self.names[seat] for seat in seats]
+        names = [self.noun(domain, id) for id in ids]
         if len(names) < 2:
             return "".join(names)
         return self._joined("list.and", self._row(names[:-1]), names[-1])
@@ -198,7 +199,7 @@ class Texts:
         """A yes or no, a number, a list, or a noun."""
         if isinstance(fact, list | tuple):
             if domain == "seat":
-                return self._people(fact)
+                return self._all(domain, fact)
             return self._row([str(self._plain(part, domain)) for part in fact])
         if fact is None:
             return HIDDEN
@@ -217,9 +218,10 @@ class Texts:
         return self.words.say(f"{ask.decision}-help", self._about(ask))
 
     def _about(self, ask: Ask) -> Forms:
+        kinds = self._decisions[ask.decision].facts
         args: Forms = {}
-        for domain, id in ask.about.items():
-            args |= self._facts(domain, id, domain)
+        for name, fact in ask.facts.items():
+            args |= self._facts(name, fact, kinds[name] or None)
         return args
 
     def option(self, ask: Ask, id: int) -> str:

@@ -11,8 +11,8 @@ from wagonlit.core.frame import Frame
 class View(Struct, dict=True):
     """One seat's knowledge. Its fields may be sent to that seat; its agenda is public anyway.
 
-    A game's view has one method for each event, named after it, with the event's facts as
-    parameters; what the seat may not see arrives as None.
+    A game's view has one method for each event that teaches something, named after it, with the event's facts
+    as parameters; what the seat may not see arrives as None.
     """
 
     seat: int
@@ -29,5 +29,6 @@ class View(Struct, dict=True):
 
     def fold(self, told: Told) -> None:
         """Learn one thing."""
-        learn: Any = getattr(self, told.event)
-        learn(**told.facts)
+        learn: Any = getattr(self, told.event, None)
+        if learn is not None:
+            learn(**told.facts)

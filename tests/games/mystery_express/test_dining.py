@@ -48,9 +48,9 @@ def test_a_guest_needs_a_hand_card() -> None:
 @rule("ME-331", "ME-R19", "ME-R69")
 def test_each_guest_in_seat_order_is_asked_for_another_category_that_he_holds() -> None:
     t = table(hands=HANDS).play(ANNA, "dining", "1+2")
-    assert (t.ask(ANNA).about, t.options(ANNA)) == ({"seat": BERT}, {"mo", "motive"})
+    assert (t.ask(ANNA).facts, t.options(ANNA)) == ({"guest": BERT}, {"mo", "motive"})
     t.play(ANNA, "motive")
-    assert (t.ask(ANNA).about, t.options(ANNA)) == ({"seat": CARL}, {"mo", "location"})
+    assert (t.ask(ANNA).facts, t.options(ANNA)) == ({"guest": CARL}, {"mo", "location"})
     t = table(hands=HANDS).play(ANNA, "dining", "1+2", "mo")
     asked = [(facts["guest"], facts["category"]) for facts in t.told(BERT, "GuestAsked")]
     assert asked == [(BERT, category("mo")), (CARL, category("location"))]
@@ -183,10 +183,10 @@ def test_in_sequential_flow_guests_and_hours_are_fixed_first() -> None:
 @rule("ME-R19")
 def test_in_sequential_flow_each_card_is_seen_before_the_next_category_is_named() -> None:
     t = sequential(hands=HANDS).play(ANNA, "dining", "1+2")
-    assert (t.ask(ANNA).about, t.options(ANNA)) == ({"seat": BERT}, {"mo", "motive"})
+    assert (t.ask(ANNA).facts, t.options(ANNA)) == ({"guest": BERT}, {"mo", "motive"})
     t.play(ANNA, "motive")
     assert (t.faces(ANNA, "CardShown"), t.discard(BERT)) == (["motive_money"], ["motive_money"])
-    assert (t.ask(ANNA).about, t.options(ANNA)) == ({"seat": CARL}, {"mo", "location"})
+    assert (t.ask(ANNA).facts, t.options(ANNA)) == ({"guest": CARL}, {"mo", "location"})
     t.play(ANNA, "mo").play(CARL, "mo_pushed")
     assert (t.faces(ANNA, "CardShown"), t.faces(BERT, "CardShown")) == (
         ["motive_money", "mo_pushed"],

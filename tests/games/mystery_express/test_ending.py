@@ -41,7 +41,7 @@ def test_all_answer_at_the_same_time_with_elements_in_the_game_or_blank() -> Non
     assert t.asked() == dict.fromkeys(range(3), "final.entry")
     assert t.options(CARL) == {"mo_clubbed", "mo_hanged", "mo_poisoned", "mo_pushed", "blank"}
     t.play(CARL, "blank").play(BERT, "mo_pushed").play(ANNA, "mo_hanged")
-    assert t.ask(ANNA).about == {"category": 1}
+    assert t.ask(ANNA).facts == {"category": 1}
     assert t.options(ANNA) == {
         "suspect_candy",
         "suspect_sir_edmund",

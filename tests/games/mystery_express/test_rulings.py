@@ -43,7 +43,7 @@ def test_any_time_the_active_player_may_peek_at_a_card_he_did_not_handle() -> No
     t = table(4, hands=hands, characters=characters, options=options).play(ANNA, "passenger", "left")
     # Bert's card goes past Anna, who lacks the category, to Dora; she has seen it. Dora's goes to Carl.
     assert t.asked() == {ANNA: "power.peek"}
-    assert t.ask(ANNA).about["company"] == 1 << CARL
+    assert t.ask(ANNA).facts["owners"] == 1 << CARL
 
 
 @rule("ME-R74")

@@ -88,7 +88,7 @@ def test_the_actor_sees_both_cards_and_puts_them_on_his_discard() -> None:
 def test_then_knowing_them_he_gives_each_partner_a_card_of_his_hand_of_any_category() -> None:
     t = smoking(table(4, hands=HANDS))
     assert t.asked() == {ANNA: "smoking.first"}
-    assert t.ask(ANNA).about == {"seat": BERT}
+    assert t.ask(ANNA).facts == {"partner": BERT}
     assert t.options(ANNA) == {"suspect_candy", "motive_greed", "mo_shot"}
     assert t.play(ANNA, "mo_shot").options(ANNA) == {"suspect_candy", "motive_greed"}
     t.play(ANNA, "suspect_candy")

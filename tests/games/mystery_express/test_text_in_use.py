@@ -55,7 +55,7 @@ def played(match: Match) -> tuple[Match, tuple[Ask, ...]]:
 def asks() -> tuple[Ask, ...]:
     """Each question once: who is asked, and when, makes no difference to the words."""
     different = {
-        (ask.decision, *ask.about.items(), *ask.options): ask for _, asked in games() for ask in asked
+        (ask.decision, *ask.facts.items(), *ask.options): ask for _, asked in games() for ask in asked
     }
     return tuple(different.values())
 
@@ -122,8 +122,7 @@ def is_torn(text: str) -> bool:
 @pytest.mark.parametrize("part", ["", "-help"])
 def test_a_question_asks_for_what_it_is_about_only(part: str, lang: str) -> None:
     for decision in GAME.decisions:
-        about = set().union(*(ask.about for ask in asks() if ask.decision == decision.id))
-        given = set().union(*(forms_of(lang, domain, domain) for domain in about), about)
+        given = set(decision.facts).union(*(forms_of(lang, *fact) for fact in decision.facts.items()))
         assert variables(lang, decision.id + part) <= given, decision.id
 
 

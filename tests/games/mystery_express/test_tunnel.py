@@ -40,14 +40,14 @@ ALL = {
 def test_everybody_chooses_a_back_of_his_left_and_then_of_his_right_neighbour_at_the_same_time() -> None:
     t = tunnel()
     assert t.asked() == dict.fromkeys(range(3), "tunnel.back")
-    assert t.ask(ANNA).about == {"side": LEFT}
+    assert t.ask(ANNA).facts == {"side": LEFT, "owner": BERT}
     assert [t.options(seat) for seat in range(3)] == [
         {"mo", "motive"},
         {"motive", "location"},
         {"mo", "suspect"},
     ]
     t.play(CARL, "mo").play(ANNA, "mo").play(BERT, "motive")
-    assert t.ask(ANNA).about == {"side": RIGHT}
+    assert t.ask(ANNA).facts == {"side": RIGHT, "owner": CARL}
     assert [t.options(seat) for seat in range(3)] == [
         {"motive", "location"},
         {"mo", "suspect"},

@@ -1,7 +1,7 @@
 """The rules of the tower: free words, a window for calls, one fate for all."""
 
 from tests.toys.lighthouse.state import NAMES, SIGNALS, Coast
-from wagonlit.core.frame import CHANCE, TEXT, Decision, Frame, Seat, Seats
+from wagonlit.core.frame import CHANCE, PLAIN, TEXT, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, only
 
 CALLS = ("leave", "call", "silent", "speak")
@@ -66,7 +66,7 @@ class Signal(Frame):
 class Watch(Frame):
     """LH-5: all others may call, in any order, until the one on watch decides."""
 
-    decision = Decision("watch.call", "call", "LH-5")
+    decision = Decision("watch.call", "call", "LH-5", sealed=False)
 
     def __init__(self, who: Seats, watch: Seat, queue: Queue) -> None:
         self.who = who
@@ -114,15 +114,15 @@ class Guess(Frame):
 class Judge(Frame):
     """LH-7: about other words the tower decides."""
 
-    decision = Decision("tower.judge", "verdict", "LH-7")
+    decision = Decision("tower.judge", "verdict", "LH-7", facts={"guesser": "seat", "words": PLAIN})
 
     def __init__(self, tower: Seat, guesser: Seat, queue: Queue) -> None:
         self.who = only(tower)
         self.guesser = guesser
         self.queue = queue
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.guesser}
+    def facts(self, s: Coast, seat: Seat) -> dict[str, int | str]:
+        return {"guesser": self.guesser, "words": s.words[s.last]}
 
     def options(self, s: Coast, seat: Seat) -> Ids:
         return below(len(VERDICTS))

@@ -84,18 +84,15 @@ class Coast(State):
         self.ship = NONE
         self.past: Ids = 0  # names shown in earlier nights
         self.home = 0
+        self.last = 0  # the id of what was last guessed
         self.words: list[str] = [*NAMES]  # all that was ever said; the id of words is their place
 
     def clone(self) -> "Coast":
         twin = Coast(self.seats, self.nights)
         twin.agenda, twin.night, twin.tower, twin.watch = self.agenda, self.night, self.tower, self.watch
         twin.signals, twin.awake, twin.ship, twin.past = self.signals, self.awake, self.ship, self.past
-        twin.home, twin.words = self.home, self.words[:]
+        twin.home, twin.last, twin.words = self.home, self.last, self.words[:]
         return twin
-
-    def tell(self, event: Event) -> None:
-        if self.journal is not None:
-            self.journal.append(event)
 
     def heard(self, words: str) -> int:
         """LH-3: known words by their id, new ones by the next; the frame on top knows what it forbids."""
@@ -144,6 +141,7 @@ class Coast(State):
         self.tell(LeftIt(seat))
 
     def speak(self, seat: Seat, words: int) -> None:
+        self.last = words
         self.tell(Spoken(seat, self.words[words]))
 
     def judge(self, seat: Seat, right: bool) -> None:

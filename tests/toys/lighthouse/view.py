@@ -23,6 +23,7 @@ class View(BaseView):
     past: list[int] = []
     cannot_be: list[int] = []
     home: int = 0
+    last: int = 0  # the id of what was last guessed
     words: list[str] = []
 
     def __post_init__(self) -> None:
@@ -51,18 +52,12 @@ class View(BaseView):
         self.signals, self.watch = self.signals + 1, watch
         self._not(self._hears(words))
 
-    def Called(self, seat: int) -> None:
-        pass
-
-    def LeftIt(self, seat: int) -> None:
-        pass
-
     def Spoken(self, seat: int, words: str) -> None:
-        self.__dict__["spoken"] = self._hears(words)
+        self.last = self._hears(words)
 
     def Judged(self, seat: int, right: bool) -> None:
         if not right:
-            self._not(self.__dict__["spoken"])
+            self._not(self.last)
 
     def FellAsleep(self, seat: int) -> None:
         self.awake.remove(seat)
@@ -83,7 +78,7 @@ class Worlds(Imaginer):
         view, s = self.view, Coast(self.view.players, self.view.nights)
         s.agenda, s.night, s.tower, s.watch = view.agenda, view.night, view.tower, view.watch
         s.signals, s.awake, s.past = view.signals, set_of(view.awake), set_of(view.past)
-        s.home, s.words = view.home, view.words[:]
+        s.home, s.last, s.words = view.home, view.last, view.words[:]
         if view.ship is not None:
             s.ship = view.ship
         elif view.drawn:
@@ -102,6 +97,7 @@ def lies(view: View, s: Coast) -> list[str]:
         "awake": (set_of(view.awake), s.awake),
         "past": (set_of(view.past), s.past),
         "home": (view.home, s.home),
+        "last": (view.last, s.last),
         "words": (view.words, s.words),
         "drawn": (view.drawn, s.ship != NONE),
     }

@@ -7,6 +7,7 @@ from wagonlit.core.event import Event, SeatId, Secret
 MaskId = Annotated[int, "mask"]
 ColourId = Annotated[int, "colour"]
 DeedId = Annotated[int, "deed"]
+SideId = Annotated[int, "side"]
 
 
 class MaskDealt(Event, frozen=True):
@@ -65,11 +66,23 @@ class Unmasked(Event, frozen=True):
     mask: MaskId
 
 
+class CardWritten(Event, frozen=True):
+    seat: SeatId
+    side: SideId
+    colour: Secret[ColourId]
+
+
+class CardRead(Event, frozen=True):
+    seat: SeatId
+    left: ColourId
+    right: ColourId
+
+
 class BallOver(Event, frozen=True):
     winners: tuple[SeatId, ...]
 
 
 EVENTS = (
     MaskDealt, RoundBegun, DeedChosen, DeedShown, TargetNamed, FanSpent, MaskSeen, ColourSeen,
-    MaskLaidAside, MaskNamed, Unmasked, BallOver,
+    MaskLaidAside, MaskNamed, Unmasked, CardWritten, CardRead, BallOver,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.toys.masquerade import events, rules
-from tests.toys.masquerade.state import COLOURS, DEEDS, MASKS, REPLIES, Ball
+from tests.toys.masquerade.state import COLOURS, DEEDS, MASKS, REPLIES, SIDES, Ball
 from tests.toys.masquerade.view import View, Worlds, lies
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
@@ -29,6 +29,7 @@ class Masquerade(Game):
         "colour": COLOURS,
         "deed": DEEDS,
         "reply": REPLIES,
+        "side": SIDES,
     }
     decisions: ClassVar[Sequence[Decision]] = (
         rules.Deal.decision,
@@ -37,6 +38,7 @@ class Masquerade(Game):
         rules.NameTarget.decision,
         rules.React.decision,
         rules.NameMask.decision,
+        rules.WriteCard.decision,
     )
     events: ClassVar[Sequence[type[Event]]] = events.EVENTS
     option_list: ClassVar[Sequence[Option]] = (number("players", 3, 4, 5, 6),)

@@ -1,6 +1,19 @@
 """The rules of the ball: sealed choices, reactions to reactions, and leaving."""
 
-from tests.toys.masquerade.state import ACCUSE, DEEDS, LET, MASKS, PEEK, REPLIES, REST, TURN, Ball
+from tests.toys.masquerade.state import (
+    ACCUSE,
+    COLOURS,
+    DEEDS,
+    LET,
+    MASKS,
+    PEEK,
+    REPLIES,
+    REST,
+    SIDES,
+    TURN,
+    Ball,
+)
+from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, members, only
 
@@ -27,7 +40,7 @@ class NextRound(Frame):
 
     def run(self, s: Ball) -> None:
         if s.over():
-            s.end()
+            s.then(WriteCard(below(s.seats), 0), ReadCards())
             return
         s.begin_round()
         s.then(ChooseDeed(s.inside), ShowDeeds())
@@ -96,13 +109,13 @@ class DrawAside(Frame):
 class NameTarget(Frame):
     """MQ-3, MQ-7: another player at the ball. The deed lies open by now."""
 
-    decision = Decision("ball.target", "seat", "MQ-3")
+    decision = Decision("ball.target", "seat", "MQ-3", facts={"deed": "deed"})
 
     def __init__(self, actor: Seat, deed: int) -> None:
         self.who = only(actor)
         self.deed = deed
 
-    def about(self, seat: Seat) -> dict[str, int]:
+    def facts(self, s: Ball, seat: Seat) -> dict[str, int]:
         return {"deed": self.deed}
 
     def options(self, s: Ball, seat: Seat) -> Ids:
@@ -136,7 +149,7 @@ def stand(s: Ball, actor: Seat, target: Seat, hidden: bool) -> None:
 class React(Frame):
     """MQ-4: a reaction, which may be a reaction to a reaction."""
 
-    decision = Decision("ball.react", "reply", "MQ-4")
+    decision = Decision("ball.react", "reply", "MQ-4", facts={"rival": "seat"})
 
     def __init__(self, seat: Seat, actor: Seat, target: Seat, hidden: bool) -> None:
         self.who = only(seat)
@@ -144,8 +157,8 @@ class React(Frame):
         self.target = target
         self.hidden = hidden
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.target if seat == self.actor else self.actor}
+    def facts(self, s: Ball, seat: Seat) -> dict[str, int]:
+        return {"rival": self.target if seat == self.actor else self.actor}
 
     def options(self, s: Ball, seat: Seat) -> Ids:
         return below(len(REPLIES))
@@ -162,14 +175,14 @@ class React(Frame):
 class NameMask(Frame):
     """MQ-7, MQ-8: right, and the accused leaves; wrong, and the accuser does."""
 
-    decision = Decision("ball.mask", "mask", "MQ-7")
+    decision = Decision("ball.mask", "mask", "MQ-7", facts={"target": "seat"})
 
     def __init__(self, actor: Seat, target: Seat) -> None:
         self.who = only(actor)
         self.target = target
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.target}
+    def facts(self, s: Ball, seat: Seat) -> dict[str, int]:
+        return {"target": self.target}
 
     def options(self, s: Ball, seat: Seat) -> Ids:
         return below(len(MASKS)) & ~s.open
@@ -177,3 +190,37 @@ class NameMask(Frame):
     def answer(self, s: Ball, seat: Seat, choice: int) -> None:
         s.name_mask(seat, self.target, choice)
         s.unmask(self.target if s.masks[self.target] == choice else seat)
+
+
+class WriteCard(Form):
+    """MQ-11: a colour for each neighbour, in secret and at one's own pace."""
+
+    decision = Decision("card.colour", "colour", "MQ-11", facts={"side": "side", "neighbour": "seat"})
+
+    def __init__(self, who: Seats, filled: int) -> None:
+        self.who = who
+        self.filled = filled
+
+    def parts(self, s: Ball) -> int:
+        return len(SIDES)
+
+    def part_options(self, s: Ball, seat: Seat, part: int) -> Ids:
+        return below(len(COLOURS))
+
+    def part_facts(self, s: Ball, seat: Seat, part: int) -> dict[str, int]:
+        return {"side": part, "neighbour": s.beside(seat, part)}
+
+    def fill(self, s: Ball, seat: Seat, part: int, choice: int) -> None:
+        s.write(seat, part, choice)
+
+    def going_on(self, who: Seats, filled: int) -> Form:
+        return WriteCard(who, filled)
+
+
+class ReadCards(Frame):
+    """MQ-10, MQ-11: all cards are read out, and the points are counted."""
+
+    def run(self, s: Ball) -> None:
+        for seat in range(s.seats):
+            s.read_card(seat)
+        s.end()

@@ -1,7 +1,7 @@
 """The ball: who wears which mask, and the verbs."""
 
 from tests.toys.masquerade import events as told
-from wagonlit.core.event import Event, Secret
+from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats, State
 from wagonlit.core.ids import Ids, below, count, only
 
@@ -9,6 +9,7 @@ COLOURS = ("red", "blue", "gold", "black")
 MASKS = tuple(f"{colour}_{animal}" for colour in COLOURS for animal in ("fox", "owl", "cat"))
 DEEDS = ("peek", "rest", "accuse")
 PEEK, REST, ACCUSE = range(3)
+SIDES = ("left", "right")
 REPLIES = ("let", "turn")
 LET, TURN = range(2)
 ROUNDS = 4
@@ -36,6 +37,7 @@ class Ball(State):
         self.fans = [FANS] * seats
         self.deeds = [NONE] * seats
         self.points = [0] * seats
+        self.cards = [[NONE] * len(SIDES) for _ in range(seats)]  # the colours written on farewell cards
 
     def clone(self) -> "Ball":
         twin = Ball(self.seats)
@@ -43,11 +45,8 @@ class Ball(State):
         twin.open, twin.inside = self.open, self.inside
         twin.masks, twin.aside, twin.fans = self.masks[:], self.aside[:], self.fans[:]
         twin.deeds, twin.points = self.deeds[:], self.points[:]
+        twin.cards = [card[:] for card in self.cards]
         return twin
-
-    def tell(self, event: Event) -> None:
-        if self.journal is not None:
-            self.journal.append(event)
 
     # Questions
 
@@ -60,7 +59,14 @@ class Ball(State):
         return self.round == ROUNDS or count(self.inside) < 2
 
     def score(self, seat: Seat) -> int:
-        return self.points[seat] + (2 if self.inside & only(seat) else 0)
+        stayed = 2 if self.inside & only(seat) else 0
+        written = enumerate(self.cards[seat])
+        right = sum(colour(self.masks[self.beside(seat, side)]) == said for side, said in written)
+        return self.points[seat] + stayed + right
+
+    def beside(self, seat: Seat, side: int) -> Seat:
+        """The neighbour on that side."""
+        return (seat + (1 if side == 0 else -1)) % self.seats
 
     def winners(self) -> list[int]:
         best = max(self.score(seat) for seat in range(self.seats))
@@ -116,6 +122,13 @@ class Ball(State):
         self.inside &= ~only(seat)
         self.open |= only(self.masks[seat])
         self.tell(told.Unmasked(seat, self.masks[seat]))
+
+    def write(self, seat: Seat, side: int, said: int) -> None:
+        self.cards[seat][side] = said
+        self.tell(told.CardWritten(seat, side, Secret(said, only(seat))))
+
+    def read_card(self, seat: Seat) -> None:
+        self.tell(told.CardRead(seat, *self.cards[seat]))
 
     def end(self) -> None:
         self.tell(told.BallOver(tuple(self.winners())))

@@ -1,6 +1,6 @@
 """What a guest knows, and which balls fit it."""
 
-from tests.toys.masquerade.state import FANS, MASKS, NONE, Ball, colour
+from tests.toys.masquerade.state import COLOURS, FANS, MASKS, NONE, Ball, colour
 from wagonlit.core.frame import State
 from wagonlit.core.ids import has, members, only, set_of
 from wagonlit.core.imagining import Imaginer
@@ -24,6 +24,7 @@ class View(BaseView):
     aside: list[int] = []  # how many masks each has laid aside
     mine_aside: list[int] = []
     open: list[int] = []
+    cards: list[list[int | None]] = []  # by seat and side: the colours on farewell cards, where known
 
     def __post_init__(self) -> None:
         self.inside = list(range(self.players))
@@ -33,6 +34,7 @@ class View(BaseView):
         self.may_be = [set_of(list(WEARERS))] * self.players
         self.aside = [0] * self.players
         self.mine_aside, self.open = [], []
+        self.cards = [[] for _ in range(self.players)]
 
     def _wears(self, seat: int, mask: int) -> None:
         self.masks[seat] = mask
@@ -52,9 +54,6 @@ class View(BaseView):
 
     def DeedShown(self, seat: int, deed: int) -> None:
         self.deeds[seat] = deed
-
-    def TargetNamed(self, seat: int, target: int) -> None:
-        pass
 
     def FanSpent(self, seat: int) -> None:
         self.fans[seat] -= 1
@@ -86,8 +85,11 @@ class View(BaseView):
         self.open.append(mask)
         self._wears(seat, mask)
 
-    def BallOver(self, winners: list[int]) -> None:
-        pass
+    def CardWritten(self, seat: int, side: int, colour: int | None) -> None:
+        self.cards[seat].append(colour)
+
+    def CardRead(self, seat: int, left: int, right: int) -> None:
+        self.cards[seat] = [left, right]
 
 
 class Worlds(Imaginer):
@@ -102,6 +104,8 @@ class Worlds(Imaginer):
         s.inside, s.open = set_of(view.inside), set_of(view.open)
         s.fans, s.points = view.fans[:], view.points[:]
         s.deeds = [rng.below(3) if deed is None else deed for deed in view.deeds]
+        for seat, card in enumerate(view.cards):
+            s.cards[seat][: len(card)] = [rng.below(len(COLOURS)) if said is None else said for said in card]
         if view.masks[view.seat] is None:  # not dealt yet
             return s
         assert self._dress(s, rng)
@@ -148,6 +152,9 @@ def lies(view: View, s: Ball) -> list[str]:
         "aside": (view.aside, [len(members(aside)) for aside in s.aside]),
         "deeds": ([deed for deed in view.deeds if deed is not None],
                   [deed for deed, known in zip(s.deeds, view.deeds) if known is not None]),
+        "cards written": ([len(card) for card in view.cards],
+                          [len(card) - card.count(NONE) for card in s.cards]),
+        "own card": (view.cards[view.seat], s.cards[view.seat][: len(view.cards[view.seat])]),
     }  # fmt: skip
     found = [f"{name}: {told}, but {true}" for name, (told, true) in claims.items() if told != true]
     dealt = [seat for seat in range(s.seats) if s.masks[seat] != NONE]

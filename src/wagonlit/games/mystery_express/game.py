@@ -119,6 +119,7 @@ class MysteryExpress(Game):
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 6)
     bots: ClassVar[Mapping[str, Any]] = BOTS
+    sets: ClassVar[Mapping[str, str]] = {"company": "seat"}
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
 
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -36,8 +36,9 @@ def aside_of(view: View, ask: Ask, id: int) -> Text:
         return backs(view.stacks[id])
     if ask.domain == "seat":
         return backs(_asked_of(view, ask, id))
-    if ask.domain == "category" and "seat" in ask.about:
-        return Text(f"×{_asked_of(view, ask, ask.about['seat'])[id]}", style="dim")
+    asked = ask.facts.get("guest", ask.facts.get("target"))
+    if ask.domain == "category" and asked is not None:
+        return Text(f"×{_asked_of(view, ask, asked)[id]}", style="dim")
     return Text()
 
 

@@ -1,6 +1,7 @@
 title = Masquerade
 description = A ball at which nobody must be recognised.
 option-players = Players
+    .help = How many guests come to the ball, people and bots.
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } and { $last }
@@ -23,10 +24,17 @@ mask-black_fox = black fox
 mask-black_owl = black owl
 mask-black_cat = black cat
 deed-peek = peek
+    .help = look behind somebody’s mask
 deed-rest = rest
+    .help = draw a mask from the chest and lay it aside
 deed-accuse = accuse
+    .help = name a guest’s mask aloud; if you are wrong, you leave
+side-left = left
+side-right = right
 reply-let = let it be
+    .help = it stays as it is now
 reply-turn = turn it round
+    .help = costs a fan
 
 MaskDealt = { $mask ->
     [hidden] { $seat } puts on a mask.
@@ -54,18 +62,30 @@ MaskLaidAside = { $mask ->
 }
 MaskNamed = { $seat } says that { $target } is the { $mask }.
 Unmasked = { $seat } leaves as the { $mask }.
+CardWritten = { $colour ->
+    [hidden] { $side-id ->
+        [right] { $seat } hands in a farewell card.
+       *[left] {""}
+    }
+   *[seen] { $seat } writes for the neighbour on the { $side }: { $colour }.
+}
+CardRead = { $seat } wrote: { $left } on the left, { $right } on the right.
 BallOver = The ball is over; { $winners } won.
 
 ball =
     .deal = Which mask is dealt?
-    .deal-help = As the rules say.
+    .deal-help = One of the masks that nobody wears yet.
     .rest = Which mask is drawn?
-    .rest-help = As the rules say.
+    .rest-help = One of the masks that are still in the chest.
     .deed = What will you do?
-    .deed-help = As the rules say.
+    .deed-help = All choose in secret; then all deeds are shown and carried out in seat order.
     .target = At whom?
-    .target-help = As the rules say.
-    .react = Does { $seat } get away with it?
-    .react-help = As the rules say.
-    .mask = Who is { $seat }?
-    .mask-help = As the rules say.
+    .target-help = Any other guest who is still at the ball. You want to: { $deed }.
+    .react = Does { $rival } get away with it?
+    .react-help = Let it stand, or spend a fan to turn it round. { $rival } may do the same after you.
+    .mask = Who is { $target }?
+    .mask-help = Right, and { $target } must leave the ball; wrong, and you must.
+
+card =
+    .colour = Which colour did { $neighbour } wear?
+    .colour-help = Your neighbour on the { $side }. A right colour is worth a point, and a card you have handed in stays as it is.

@@ -10,6 +10,7 @@ from wagonlit.games.mystery_express.cards import (
     DINING,
     ELEMENT_NAMES,
     ELEMENTS,
+    END_TURN,
     GRIP,
     LEFT,
     LOUNGE,
@@ -180,9 +181,9 @@ class Appraisal:
     def given_away(self, element: int, ask: Ask) -> float:
         """How many of those who will see it have not seen this element yet."""
         watchers = set(self.others())
-        if "seat" in ask.about:
-            watchers = {ask.about["seat"]}
-        elif ask.decision == "pick.card" and ask.about.get("action") not in (LOUNGE, None, 7):
+        if "partner" in ask.facts:
+            watchers = {ask.facts["partner"]}
+        elif ask.decision == "pick.card" and ask.facts["action"] not in (LOUNGE, END_TURN):
             watchers = {self.view.active}
         news = sum(not self.view.exposed[element] >> seat & 1 for seat in watchers)
         # Of two cards equally unknown, the one whose twin is out tells more.

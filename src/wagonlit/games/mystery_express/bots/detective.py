@@ -32,14 +32,14 @@ class Detective:
             "grip.category": self._grip_category,
             "madam.stack": lambda view, ask, news: self._best(ask, lambda stack: news.best_of(STACK + stack)),
             "madam.category": lambda view, ask, news: self._best(
-                ask, lambda category: news.of(STACK + ask.about["stack"], category)
+                ask, lambda category: news.of(STACK + ask.facts["stack"], category)
             ),
             "dining.guests": lambda view, ask, news: self._best(ask, news.of_guests),
             "dining.category": self._from_hand,
             "lounge.category": lambda view, ask, news: self._best(ask, news.of_lounge),
             "passenger.side": lambda view, ask, news: self._best(ask, news.of_side),
             "passenger.category": lambda view, ask, news: self._best(
-                ask, lambda category: news.of(HAND + news.beside(ask.about["side"]), category)
+                ask, lambda category: news.of(HAND + news.beside(ask.facts["side"]), category)
             ),
             "sleeping.player": lambda view, ask, news: self._best(
                 ask, lambda seat: news.best_of(HAND + seat)
@@ -47,11 +47,11 @@ class Detective:
             "sleeping.category": self._from_hand,
             "smoking.partners": lambda view, ask, news: self._best(ask, news.of_partners),
             "smoking.category": lambda view, ask, news: self._best(
-                ask, lambda category: news.of_pair(ask.about["company"], category)
+                ask, lambda category: news.of_pair(ask.facts["partners"], category)
             ),
             "chat.spot": lambda view, ask, news: self._best(ask, lambda spot: news.best_of(SPOT + spot)),
             "tunnel.back": lambda view, ask, news: self._best(
-                ask, lambda category: news.of(HAND + news.beside(ask.about["side"]), category)
+                ask, lambda category: news.of(HAND + news.beside(ask.facts["side"]), category)
             ),
             "pick.card": self._show,
             "passenger.card": self._show,
@@ -87,11 +87,11 @@ class Detective:
         return self._best(ask, news.of_grip)
 
     def _grip_category(self, view: View, ask: Ask, news: Appraisal) -> int:
-        seat = ask.about["seat"]
+        seat = ask.facts["target"]
         return self._best(ask, lambda category: news.of_grip_category(seat, category))
 
     def _from_hand(self, view: View, ask: Ask, news: Appraisal) -> int:
-        seat = ask.about["seat"]
+        seat = ask.facts["guest" if "guest" in ask.facts else "target"]
         return self._best(ask, lambda category: news.of(HAND + seat, category))
 
     def _show(self, view: View, ask: Ask, news: Appraisal) -> int:
@@ -109,7 +109,7 @@ class Detective:
 
     def _telegram(self, view: View, ask: Ask, news: Appraisal) -> int:
         """Only when it pays."""
-        category = ask.about["category"]
+        category = ask.facts["category"]
         if category == TIME:
             counts = sorted(remembered(view, self.recall, self.seed))
             return self._answer(view, ask, news) if counts[1] - counts[0] >= CLEAR_LEAD else BLANK
@@ -117,7 +117,7 @@ class Detective:
         return guess if news.chance_of(guess) >= SURE_ENOUGH else BLANK
 
     def _answer(self, view: View, ask: Ask, news: Appraisal) -> int:
-        if ask.about["category"] == TIME:
+        if ask.facts["category"] == TIME:
             return ELEMENTS + likely_time(remembered(view, self.recall, self.seed), self.rng)
         named = [element for element in ask.options if element != BLANK]
         most = max(news.chance_of(element) for element in named)

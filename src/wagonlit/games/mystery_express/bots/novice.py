@@ -35,7 +35,7 @@ class Novice:
 
     def _least_seen(self, view: View, ask: Ask) -> int:
         """Of the sights it has not forgotten."""
-        if ask.about["category"] == TIME:
+        if ask.facts["category"] == TIME:
             return ELEMENTS + likely_time(remembered(view, self.recall, self.seed), self.rng)
         seen = [0] * ELEMENTS
         memory = Rng(derived(self.seed, len(view.sights)))

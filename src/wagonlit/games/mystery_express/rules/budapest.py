@@ -5,30 +5,31 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, only
+from wagonlit.core.ids import only
 from wagonlit.games.mystery_express.cards import END_TURN
-from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
+from wagonlit.games.mystery_express.rules.lines import Paper
 from wagonlit.games.mystery_express.rules.picks import ANY, collect, of_all
 from wagonlit.games.mystery_express.train import Train
 
 
 def begin_telegrams(s: Train) -> None:
     """ME-541: every player, for each of the five categories."""
-    s.then(WriteTelegram(s.everyone(), possible_entries(s, 0), 0))
+    s.then(WriteTelegram(s.everyone(), 0))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WriteTelegram(WriteLine):
+class WriteTelegram(Paper):
     """ME-541, ME-R42: an element still in the game, or blank; secret until the end."""
 
-    decision = Decision("telegram.entry", "element", "ME-541")
+    decision = Decision("telegram.entry", "element", "ME-541", facts={"category": "category"}, sealed=True)
 
-    def write(self, s: Train, seat: Seat, entry: i64) -> None:
-        s.write_telegram(seat, self.category, entry)
+    def fill(self, s: Train, seat: Seat, part: i64, choice: i64) -> None:
+        s.write_telegram(seat, part, choice)
 
-    def line(self, who: Seats, legal: Ids, category: i64) -> WriteLine:
-        return WriteTelegram(who, legal, category)
+    def going_on(self, who: Seats, filled: i64) -> Form:
+        return WriteTelegram(who, filled)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -42,14 +42,14 @@ class GripPlayer(Offer):
 class GripCategory(Offer):
     """ME-311, ME-312, ME-313: all cards of one category return from that discard to the hand."""
 
-    decision = Decision("grip.category", "category", "ME-311")
+    decision = Decision("grip.category", "category", "ME-311", facts={"target": "seat"})
 
     def __init__(self, actor: Seat, legal: Ids, target: Seat) -> None:
         super().__init__(actor, legal)
         self.target: Final = target
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.target}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"target": self.target}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 1)
@@ -71,13 +71,13 @@ class MadamStack(Offer):
 class MadamCategory(Offer):
     """ME-322: and a category whose back lies in it."""
 
-    decision = Decision("madam.category", "category", "ME-322")
+    decision = Decision("madam.category", "category", "ME-322", facts={"stack": "stack"})
 
     def __init__(self, actor: Seat, legal: Ids, stack: i64) -> None:
         super().__init__(actor, legal)
         self.stack: Final = stack
 
-    def about(self, seat: Seat) -> dict[str, int]:
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
         return {"stack": self.stack}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:

@@ -46,14 +46,14 @@ class TakeSpot(Offer):
 class RefillSpot(Frame):
     """ME-404, ME-R29: then one card of the hand goes face down on the emptied spot."""
 
-    decision = Decision("chat.card", "element", "ME-404")
+    decision = Decision("chat.card", "element", "ME-404", facts={"spot": "spot"})
 
     def __init__(self, who: Seats, actor: Seat, spot: i64) -> None:
         self.who = who
         self.actor: Final = actor
         self.spot: Final = spot
 
-    def about(self, seat: Seat) -> dict[str, int]:
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
         return {"spot": self.spot}
 
     def options(self, s: Train, seat: Seat) -> Ids:

@@ -129,15 +129,15 @@ def guests_asked(s: Train, asked: i64) -> Seats:
 class AskGuest(Offer):
     """ME-331, ME-R19: a category for each guest, all different, so that the rest can be asked too."""
 
-    decision = Decision("dining.category", "category", "ME-331")
+    decision = Decision("dining.category", "category", "ME-331", facts={"guest": "seat"})
 
     def __init__(self, actor: Seat, legal: Ids, left: Seats, asked: i64) -> None:
         super().__init__(actor, legal)
         self.left: Final = left
         self.asked: Final = asked
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": lowest(self.left)}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"guest": lowest(self.left)}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         guest = lowest(self.left)
@@ -196,15 +196,15 @@ class ServeNext(Frame):
 class AskInTurn(Offer):
     """ME-R19: a category that no guest was asked for yet and that this one has in hand."""
 
-    decision = Decision("dining.category", "category", "ME-331")
+    decision = Decision("dining.category", "category", "ME-331", facts={"guest": "seat"})
 
     def __init__(self, actor: Seat, legal: Ids, guest: Seat, rest: i64) -> None:
         super().__init__(actor, legal)
         self.guest: Final = guest
         self.rest: Final = rest  # who comes after him, and the categories used, in one number
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.guest}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"guest": self.guest}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.ask_guest(seat, self.guest, choice)

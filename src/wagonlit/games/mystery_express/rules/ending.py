@@ -3,31 +3,32 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, lowest, members
+from wagonlit.core.ids import lowest, members
 from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.cards import TIME
-from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
+from wagonlit.games.mystery_express.rules.lines import Paper
 from wagonlit.games.mystery_express.rules.scoring import score, telegram_right, telegram_wrong, winners
 from wagonlit.games.mystery_express.train import Train
 
 
 def begin_answers(s: Train) -> None:
     """ME-701, ME-708: only now, in Istanbul, does everybody answer."""
-    s.then(WriteAnswer(s.everyone(), possible_entries(s, 0), 0), Unmasking())
+    s.then(WriteAnswer(s.everyone(), 0), Unmasking())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WriteAnswer(WriteLine):
+class WriteAnswer(Paper):
     """ME-701, ME-R42: for each category an element still in the game, or blank; in secret."""
 
-    decision = Decision("final.entry", "element", "ME-701")
+    decision = Decision("final.entry", "element", "ME-701", facts={"category": "category"}, sealed=True)
 
-    def write(self, s: Train, seat: Seat, entry: i64) -> None:
-        s.write_answer(seat, self.category, entry)
+    def fill(self, s: Train, seat: Seat, part: i64, choice: i64) -> None:
+        s.write_answer(seat, part, choice)
 
-    def line(self, who: Seats, legal: Ids, category: i64) -> WriteLine:
-        return WriteAnswer(who, legal, category)
+    def going_on(self, who: Seats, filled: i64) -> Form:
+        return WriteAnswer(who, filled)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

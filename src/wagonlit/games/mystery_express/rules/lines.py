@@ -1,11 +1,10 @@
 # compiled by mypyc
 """The five lines of a telegram or a final answer (ME-541, ME-701)."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Frame, Seat, Seats
+from wagonlit.core.form import Form
+from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import Ids, below, only, shifted
 from wagonlit.games.mystery_express.cards import BLANK, ELEMENTS, TIME, TIMES, kinds, of_category
 from wagonlit.games.mystery_express.train import Train
@@ -19,30 +18,18 @@ def possible_entries(s: Train, category: i64) -> Ids:
 
 
 @mypyc_attr(acyclic=True)
-class WriteLine(Frame):
-    """ME-R42, ME-804: one line of a paper that all write at the same time, in secret."""
+class Paper(Form):
+    """ME-R42, ME-804: five lines that everybody writes at the same time, in secret."""
 
-    def __init__(self, who: Seats, legal: Ids, category: i64) -> None:
+    def __init__(self, who: Seats, filled: i64) -> None:
         self.who = who
-        self.legal = legal
-        self.category: Final = category
+        self.filled = filled
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"category": self.category}
+    def parts(self, s: Train) -> i64:
+        return TIME + 1
 
-    def write(self, s: Train, seat: Seat, entry: i64) -> None:
-        """Put it on this kind of paper."""
-        raise NotImplementedError
+    def part_options(self, s: Train, seat: Seat, part: i64) -> Ids:
+        return possible_entries(s, part)
 
-    def line(self, who: Seats, legal: Ids, category: i64) -> "WriteLine":
-        """Another line of this kind of paper."""
-        raise NotImplementedError
-
-    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        self.write(s, seat, choice)
-        left = self.who & ~only(seat)
-        if left:
-            s.then(self.line(left, self.legal, self.category))
-        elif self.category < TIME:
-            following = self.category + 1
-            s.then(self.line(s.everyone(), possible_entries(s, following), following))
+    def part_facts(self, s: Train, seat: Seat, part: i64) -> dict[str, int]:
+        return {"category": part}

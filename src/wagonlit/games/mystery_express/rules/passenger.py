@@ -39,14 +39,14 @@ class NameSide(Offer):
 class NameCategory(Offer):
     """ME-351, ME-R13: and a category of which that neighbour has a hand card; 1 hour."""
 
-    decision = Decision("passenger.category", "category", "ME-351")
+    decision = Decision("passenger.category", "category", "ME-351", facts={"side": "side", "giver": "seat"})
 
     def __init__(self, actor: Seat, legal: Ids, side: i64) -> None:
         super().__init__(actor, legal)
         self.side: Final = side
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"side": self.side}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"side": self.side, "giver": beside(s, seat, self.side)}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 1)
@@ -65,7 +65,7 @@ def give_card(s: Train, category: Category, side: i64, source: Seat, giver: Seat
 class GiveCard(Frame):
     """ME-352, ME-354, ME-357, ME-R14, ME-R17: the giver, who has seen what he got, gives a hand card."""
 
-    decision = Decision("passenger.card", "element", "ME-354")
+    decision = Decision("passenger.card", "element", "ME-354", facts={"category": "category"})
 
     def __init__(self, who: Seats, giver: Seat, category: Category, route: i64) -> None:
         self.who = who
@@ -73,7 +73,7 @@ class GiveCard(Frame):
         self.category: Final = category
         self.route: Final = route  # the seat where the chain began, and its side, in one number
 
-    def about(self, seat: Seat) -> dict[str, int]:
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
         return {"category": self.category}
 
     def options(self, s: Train, seat: Seat) -> Ids:

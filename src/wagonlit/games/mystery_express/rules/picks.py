@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, kinds
+from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, END_TURN, kinds
 from wagonlit.games.mystery_express.places import HAND
 from wagonlit.games.mystery_express.train import Train
 
@@ -58,16 +58,25 @@ def known(category: i64) -> i64:
 class PickCard(Frame):
     """ME-207, ME-804: each of these players picks a hand card, unseen until all picks are in."""
 
-    decision = Decision("pick.card", "element", "ME-207")
+    decision = Decision(
+        "pick.card",
+        "element",
+        "ME-207",
+        facts={"action": "action", "category": "category", "asked_by": "seat"},
+    )
 
     def __init__(self, who: Seats, asked: i64, action: i64) -> None:
         self.who = who
         self.asked: Final = asked
         self.action: Final = action
 
-    def about(self, seat: Seat) -> dict[str, int]:
+    def facts(self, s: Train, seat: Seat) -> dict[str, int | None]:
         category = known(asked_of(self.asked, seat))
-        return {"action": self.action} if category < 0 else {"action": self.action, "category": category}
+        return {
+            "action": self.action,
+            "category": None if category < 0 else category,
+            "asked_by": None if self.action == END_TURN else s.active,
+        }
 
     def options(self, s: Train, seat: Seat) -> Ids:
         category = asked_of(self.asked, seat)

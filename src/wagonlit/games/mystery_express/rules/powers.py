@@ -31,7 +31,8 @@ def offer_powers(s: Train) -> None:
 def open_window(s: Train, owner: Seat, cards: Ids) -> None:
     """ME-609: the owner is asked, unless he said beforehand what he always does."""
     if s.terms.prompts[owner] == ASK:
-        s.then(Peek(owner, category_of(s.placed_card(lowest(cards))), cards, _placers(s, cards)))
+        legal = only(DECLINE) | shifted(cards, 1)
+        s.then(Peek(owner, legal, category_of(s.placed_card(lowest(cards))), _placers(s, cards)))
     else:
         s.then(StandingAnswer(owner, cards))
 
@@ -84,15 +85,15 @@ class StandingAnswer(Frame):
 class Peek(Offer):
     """ME-601, ME-604, ME-R36: the owner looks at one of the cards just placed, or declines."""
 
-    decision = Decision("power.peek", "peek", "ME-601")
+    decision = Decision("power.peek", "peek", "ME-601", facts={"category": "category", "owners": "company"})
 
-    def __init__(self, owner: Seat, category: Category, cards: Ids, placers: Seats) -> None:
-        super().__init__(owner, only(DECLINE) | shifted(cards, 1))
+    def __init__(self, owner: Seat, legal: Ids, category: Category, placers: Seats) -> None:
+        super().__init__(owner, legal)
         self.category: Final = category
         self.placers: Final = placers
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"category": self.category, "company": self.placers}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"category": self.category, "owners": self.placers}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == DECLINE:

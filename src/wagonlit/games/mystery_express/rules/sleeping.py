@@ -36,10 +36,13 @@ class NameTarget(Offer):
 class HideBag(Offer):
     """ME-362: the target hides the bag left or right, in secret."""
 
-    decision = Decision("sleeping.hide", "side", "ME-362")
+    decision = Decision("sleeping.hide", "side", "ME-362", facts={"thief": "seat"}, sealed=True)
 
     def __init__(self, target: Seat) -> None:
         super().__init__(target, BOTH_SIDES)
+
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"thief": s.active}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.hide_bag(seat, choice)
@@ -49,14 +52,14 @@ class HideBag(Offer):
 class GuessBag(Offer):
     """ME-362, ME-363, ME-364, ME-R27: a blind guess; wrong costs 1 hour, right costs 2."""
 
-    decision = Decision("sleeping.guess", "side", "ME-362")
+    decision = Decision("sleeping.guess", "side", "ME-362", facts={"target": "seat"})
 
     def __init__(self, actor: Seat, target: Seat) -> None:
         super().__init__(actor, BOTH_SIDES)
         self.target: Final = target
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.target}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"target": self.target}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.open_bag(seat, self.target, choice)
@@ -73,14 +76,14 @@ class GuessBag(Offer):
 class NameLoot(Offer):
     """ME-364, ME-365, ME-366: a category of that hand, named after the guess was right."""
 
-    decision = Decision("sleeping.category", "category", "ME-364")
+    decision = Decision("sleeping.category", "category", "ME-364", facts={"target": "seat"})
 
     def __init__(self, actor: Seat, legal: Ids, target: Seat) -> None:
         super().__init__(actor, legal)
         self.target: Final = target
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.target}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"target": self.target}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_category(seat, choice)
@@ -95,15 +98,15 @@ class NameLoot(Offer):
 class PointAtSlot(Offer):
     """ME-366, ME-805, ME-R26: in the French edition the thief points at one of the face-down cards."""
 
-    decision = Decision("sleeping.slot", "slot", "ME-366")
+    decision = Decision("sleeping.slot", "slot", "ME-366", facts={"target": "seat", "category": "category"})
 
     def __init__(self, actor: Seat, legal: Ids, target: Seat, category: i64) -> None:
         super().__init__(actor, legal)
         self.target: Final = target
         self.category: Final = category
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": self.target, "category": self.category}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"target": self.target, "category": self.category}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.name_slot(seat, choice)

@@ -49,14 +49,14 @@ class NamePartners(Offer):
 class NameCategory(Offer):
     """ME-371, ME-R22: and one category that both have in hand."""
 
-    decision = Decision("smoking.category", "category", "ME-371")
+    decision = Decision("smoking.category", "category", "ME-371", facts={"partners": "company"})
 
     def __init__(self, actor: Seat, legal: Ids, partners: Seats) -> None:
         super().__init__(actor, legal)
         self.partners: Final = partners
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"company": self.partners}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"partners": self.partners}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         s.spend(seat, 3)
@@ -88,14 +88,14 @@ class TakeCards(Frame):
 class ReturnFirst(Frame):
     """ME-373, ME-R23: one of his hand cards, any category, goes to the first partner."""
 
-    decision = Decision("smoking.first", "element", "ME-373")
+    decision = Decision("smoking.first", "element", "ME-373", facts={"partner": "seat"})
 
     def __init__(self, actor: Seat, partners: Seats) -> None:
         self.who = only(actor)
         self.partners: Final = partners
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": lowest(self.partners)}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"partner": lowest(self.partners)}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return kinds(s.hand(seat))
@@ -110,15 +110,15 @@ class ReturnFirst(Frame):
 class ReturnSecond(Frame):
     """ME-373, ME-374: another hand card goes to the second; both look and put it on their discards."""
 
-    decision = Decision("smoking.second", "element", "ME-373")
+    decision = Decision("smoking.second", "element", "ME-373", facts={"partner": "seat"})
 
     def __init__(self, who: Seats, actor: Seat, partners: Seats) -> None:
         self.who = who
         self.actor: Final = actor
         self.partners: Final = partners
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"seat": second(self.partners)}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"partner": second(self.partners)}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return kinds(minus(s.hand(seat), s.sealed(seat)))

@@ -43,14 +43,14 @@ class ChooseSide(Frame):
 class ChooseBack(Frame):
     """ME-531, ME-R60: each player names the back he will look at in that neighbour's hand."""
 
-    decision = Decision("tunnel.back", "category", "ME-531")
+    decision = Decision("tunnel.back", "category", "ME-531", facts={"side": "side", "owner": "seat"})
 
     def __init__(self, who: Seats, side: i64) -> None:
         self.who = who
         self.side: Final = side
 
-    def about(self, seat: Seat) -> dict[str, int]:
-        return {"side": self.side}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"side": self.side, "owner": beside(s, seat, self.side)}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return categories(s.hand(beside(s, seat, self.side)))

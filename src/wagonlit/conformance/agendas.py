@@ -1,0 +1,37 @@
+"""What is still to happen can be sent to another process: a bot that searches begins there."""
+
+import msgspec
+
+from wagonlit.conformance.likeness import PLAIN
+from wagonlit.conformance.play import answer_at_random
+from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core.agenda import Packed, attributes, described, packed, unpacked
+from wagonlit.core.frame import Frame
+
+UNTOLD = ("after",)
+
+
+def agendas(trial: Trial) -> None:
+    """Every agenda, packed, sent and unpacked, is the same; its frames hold nothing but plain values."""
+    for run in runs(trial):
+        match, rng, step = run.match(), run.rng(), 0
+        while not match.over:
+            _sent(run, match.agenda, step)
+            answer_at_random(match, rng, trial.words)
+            step += 1
+
+
+def _sent(run: Run, agenda: Frame | None, step: int) -> None:
+    package = run.game.package
+    try:
+        sent = msgspec.msgpack.encode(packed(agenda, package))
+        received = unpacked(msgspec.msgpack.decode(sent, type=list[Packed]), package)
+    except Exception as fault:
+        raise run.error(f"the agenda {described(agenda)} cannot be sent: {fault!r}", step) from fault
+    if described(received) != described(agenda):
+        raise run.error(f"the agenda {described(agenda)} arrives as {described(received)}", step)
+    while agenda is not None:
+        for name, value in attributes(agenda).items():
+            if name not in UNTOLD and not isinstance(value, (*PLAIN, tuple)):
+                raise run.error(f"{type(agenda).__name__}.{name} is no plain value: {value!r}", step)
+        agenda = getattr(agenda, "after", None)

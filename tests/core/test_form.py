@@ -1,0 +1,82 @@
+"""Questions of several parts, put to several seats: each at its own pace, handed in as a whole."""
+
+from typing import Any
+
+import pytest
+
+from tests.toys.masquerade.game import GAME
+from wagonlit.conformance.play import answer_at_random
+from wagonlit.core.errors import BadAnswer
+from wagonlit.core.match import Match, replayed
+from wagonlit.core.rng import Rng
+
+RED, BLUE, GOLD, BLACK = range(4)
+ANNA, BERT, CARL = range(3)
+
+
+def farewell() -> Match:
+    """A ball that is over, but for the farewell cards."""
+    match, rng = Match(GAME, {"players": 3}, 4), Rng(4)
+    while match.asks[0].decision != "card.colour":
+        answer_at_random(match, rng, ())
+    return match
+
+
+def test_all_are_asked_at_once_and_told_all_their_parts() -> None:
+    match = farewell()
+    assert match.waiting == [ANNA, BERT, CARL]
+    ask = match.ask(BERT)
+    assert [part.facts for part in ask.parts] == [
+        {"side": 0, "neighbour": CARL},
+        {"side": 1, "neighbour": ANNA},
+    ]
+    assert [part.options for part in ask.parts] == [[RED, BLUE, GOLD, BLACK]] * 2
+    assert (ask.facts, ask.options) == (ask.parts[0].facts, ask.parts[0].options)
+
+
+def test_whoever_hands_in_waits_for_nobody() -> None:
+    match = farewell()
+    match.answer(CARL, [RED, BLUE])
+    assert match.waiting == [ANNA, BERT]
+    match.answer(ANNA, GOLD)
+    assert [part.facts["side"] for part in match.ask(ANNA).parts] == [1]
+    match.answer(BERT, [BLUE, BLUE])
+    match.answer(ANNA, BLACK)
+    assert match.over
+    assert match.views[ANNA].cards == [[GOLD, BLACK], [BLUE, BLUE], [RED, BLUE]]  # type: ignore[attr-defined]
+
+
+def test_nobody_learns_what_is_written_before_all_have_handed_in() -> None:
+    match = farewell()
+    match.answer(CARL, [RED, BLUE])
+    heard = [told.facts["colour"] for told in match.told[ANNA] if told.event == "CardWritten"]
+    assert heard == [None, None]
+
+
+@pytest.mark.parametrize(
+    "choice", [[RED], [RED, BLUE, GOLD], [], [RED, 4], [RED, True], [RED, None], ["red", BLUE], None]
+)
+def test_a_paper_that_is_wrong_in_any_part_changes_nothing(choice: Any) -> None:
+    match = farewell()
+    before = len(match.answers), len(match.told[ANNA])
+    with pytest.raises(BadAnswer):
+        match.answer(BERT, choice)
+    assert (len(match.answers), len(match.told[ANNA])) == before
+    assert len(match.ask(BERT).parts) == 2
+
+
+def test_a_list_is_no_answer_to_a_question_of_one_part() -> None:
+    match = Match(GAME, {"players": 3}, 4)
+    with pytest.raises(BadAnswer, match="no possible answer"):
+        match.answer(match.waiting[0], [0, 1])
+
+
+def test_a_record_keeps_part_by_part_and_any_order_is_the_same_game() -> None:
+    one, other = farewell(), farewell()
+    for seat in (ANNA, BERT, CARL):
+        one.answer(seat, [RED, GOLD])
+    for colour in (RED, GOLD):
+        for seat in (CARL, BERT, ANNA):
+            other.answer(seat, colour)
+    assert one.result() == other.result()
+    assert replayed(GAME, one.record).result() == one.result()
