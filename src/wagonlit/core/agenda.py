@@ -4,7 +4,7 @@ Frames hold public facts only, so whoever follows a game may have the agenda too
 """
 
 import inspect
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -33,6 +33,9 @@ def _step(frame: Frame) -> str:
     said = {name: value for name, value in fields.items() if value or name not in UNSAID}
     shown = ", ".join(f"{name}={value!r}" for name, value in said.items())
     return f"{type(frame).__name__}({shown})"
+
+
+_PARAMETERS: dict[type[Frame], tuple[str, ...]] = {}
 
 
 class Packed(Struct, frozen=True, array_like=True):
@@ -69,10 +72,12 @@ def _given(frame: Frame, name: str) -> Any:
     return getattr(frame, name) if hasattr(frame, name) else lowest(frame.who)
 
 
-@cache
-def _parameters(frame: Hashable) -> tuple[str, ...]:
-    assert isinstance(frame, type)
-    return () if frame.__init__ is object.__init__ else tuple(inspect.signature(frame).parameters)
+def _parameters(frame: type[Frame]) -> tuple[str, ...]:
+    """The names of what it is made with, looked up once: that takes long."""
+    if frame not in _PARAMETERS:
+        has_own = getattr(frame, "__init__", None) is not object.__init__
+        _PARAMETERS[frame] = tuple(inspect.signature(frame).parameters) if has_own else ()
+    return _PARAMETERS[frame]
 
 
 @cache
