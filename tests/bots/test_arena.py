@@ -1,12 +1,26 @@
 """Series of games: fair seats, honest intervals, the same result for the same seed."""
 
+from pathlib import Path
+
 import pytest
 
 from wagonlit.bots.arena import Played, Standing, _report, play_one, simulate, wilson
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadOption, UnknownName
+from wagonlit.core.view import View
 from wagonlit.games import find
 
 GAME = find("mystery_express")
+
+
+class Lowest:
+    """Answers the first possible thing."""
+
+    def __init__(self, options: object, seat: int, seed: int) -> None:
+        pass
+
+    def choose(self, view: View, ask: Ask) -> int:
+        return ask.options[0]
 
 
 @pytest.mark.parametrize(
@@ -52,6 +66,37 @@ def test_seats_rotate_so_that_every_bot_sits_everywhere() -> None:
     ]
     by_place = [sum(one.wins[place] for one in wins) for place in range(3)]
     assert by_place[0] >= 6
+
+
+def test_a_class_can_sit_as_well_as_a_name_with_one_process_or_two() -> None:
+    alone = simulate(GAME, [Lowest, "random", "random"], 8, jobs=1, seed=3)
+    shared = simulate(GAME, [Lowest, "random", "random"], 8, jobs=2, seed=3)
+    assert [line.bot for line in alone.bots] == ["Lowest", "random"]
+    assert alone.bots == shared.bots
+
+
+def test_a_bot_from_a_file_is_told_by_path_and_name(tmp_path: Path) -> None:
+    file = tmp_path / "mybot.py"
+    file.write_text(
+        "class Sleuth:\n"
+        "    def __init__(self, options, seat, seed): pass\n"
+        "    def choose(self, view, ask): return ask.options[-1]\n"
+        "class Nobody: pass\n"
+    )
+    report = simulate(GAME, [f"{file}:Sleuth", "random", "random"], 4, jobs=2, seed=3)
+    assert report.bots[0].bot == "Sleuth"
+    with pytest.raises(UnknownName, match="has no bot “Slueth”; its classes are Nobody, Sleuth"):
+        simulate(GAME, [f"{file}:Slueth", "random", "random"], 1)
+    with pytest.raises(UnknownName, match=r"“Nobody” in .* is no bot"):
+        simulate(GAME, [f"{file}:Nobody", "random", "random"], 1)
+    with pytest.raises(UnknownName, match="There is no file"):
+        simulate(GAME, [f"{tmp_path}/none.py:Sleuth", "random", "random"], 1)
+
+
+def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("import nothing_of_the_kind\n")
+    with pytest.raises(UnknownName, match="cannot be loaded: ModuleNotFoundError"):
+        simulate(GAME, [f"{tmp_path}/broken.py:Sleuth", "random", "random"], 1)
 
 
 def test_a_bot_nobody_knows_is_refused_with_the_known_ones() -> None:

@@ -1,16 +1,21 @@
 """The bots of Mystery Express: honest, forgetful or not, and as strong as they should be."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
-from wagonlit.bots import find, names
+from wagonlit.bots import BotSeat, find, names
 from wagonlit.bots.arena import simulate
 from wagonlit.core.rng import Rng
 from wagonlit.games import find as find_game
 from wagonlit.games.mystery_express.bots import Detective, Novice
-from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered
+from wagonlit.games.mystery_express.bots.memory import counted, likely_time
 from wagonlit.games.mystery_express.cards import BLANK
+from wagonlit.games.mystery_express.imagine import UNKNOWN
+from wagonlit.games.mystery_express.knowing import hidden_time
+from wagonlit.games.mystery_express.view import View
 
 GAME = find_game("mystery_express")
 EXACT = {"bot_time_memory": "exact"}
@@ -64,18 +69,38 @@ def test_the_detective_asks_where_it_knows_least() -> None:
 
 @rule("ME-R46", "ME-R62")
 def test_exact_memory_finds_the_time_and_lossy_memory_forgets_its_share() -> None:
-    t = table(3, leg=4, phase="city", hands={ANNA: ["mo_clubbed"]}, solution={"time": "time_0445"})
-    view = t.view(ANNA)
-    all_seen = remembered(view, recall_of("exact"), 1)
+    all_seen = counted(recalled("exact", 1))
     assert sorted(all_seen) == [2, 3, 3, 3, 3, 3, 3, 3]
     assert likely_time(all_seen, Rng(1)) == element("time_0445") - element("time_0400")
-    some = [sum(remembered(view, recall_of("lossy:0.6"), seed)) for seed in range(300)]
+    some = [sum(counted(recalled("lossy:0.6", seed))) for seed in range(300)]
     assert 0.55 * 23 < sum(some) / 300 < 0.65 * 23
 
 
-def test_a_bot_remembers_the_same_whenever_it_is_asked() -> None:
-    t = table(3, leg=4, phase="city", hands={ANNA: ["mo_clubbed"]})
-    assert remembered(t.view(ANNA), 0.5, 7) == remembered(t.view(ANNA), 0.5, 7)
+def recalled(memory: str, seed: int, leg: int = 4) -> View:
+    """What a bot knows after a show, whatever kind of bot it is: the engine has forgotten for it."""
+    place: dict[str, Any] = {"leg": leg, "phase": "city", "hands": {ANNA: ["mo_clubbed"]}}
+    t = table(3, **place, solution={"time": "time_0445"}, options={"bot_time_memory": memory})
+    bot = BotSeat("novice", GAME, t.match.options, ANNA, seed)
+    bot.hear(t.match.told[ANNA])
+    assert isinstance(bot.view, View)
+    return bot.view
+
+
+@rule("ME-R62")
+def test_a_bot_remembers_the_same_in_the_same_game() -> None:
+    assert recalled("lossy:0.5", 7).shows == recalled("lossy:0.5", 7).shows
+
+
+@rule("ME-R62")
+def test_a_pile_in_wien_is_forgotten_card_by_card_too() -> None:
+    (show,) = recalled("lossy:0.5", 7, leg=3).shows
+    assert 0 < show.count(None) < len(show)
+
+
+@rule("ME-R62")
+def test_the_view_of_a_forgetful_bot_does_not_know_the_time() -> None:
+    assert hidden_time(recalled("lossy:0.5", 7)) == UNKNOWN
+    assert hidden_time(recalled("exact", 7)) == element("time_0445") - element("time_0400")
 
 
 def test_the_novice_takes_an_action_when_it_can_and_names_what_it_saw_least() -> None:
@@ -93,7 +118,7 @@ def test_the_novice_takes_an_action_when_it_can_and_names_what_it_saw_least() ->
 
 def test_a_bot_is_seated_by_name() -> None:
     options = GAME.options({"players": 3})
-    assert isinstance(find("detective")(GAME, options, 0, 1), Detective)
+    assert isinstance(find("detective", GAME)(options, 0, 1), Detective)
 
 
 def test_the_detective_beats_random_players() -> None:

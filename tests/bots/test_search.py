@@ -23,7 +23,7 @@ def children(root: Node) -> list[Node]:
 def test_every_simulation_visits_one_answer_of_the_seat() -> None:
     match = Match(GAME, {"players": 3}, 2)
     ask = match.asks[0]
-    root = simulate(GAME.imaginer(match.views[ask.seat]), ask.seat, Rng(1), 40)
+    root = simulate(GAME.imaginer(match.views[ask.seat]), ask.seat, Rng(1), 40, 3)
     assert sum(child.visits for child in children(root)) == root.visits == 40
     assert {child.choice for child in children(root)} == set(ask.options)
     assert all(child.mover == ask.seat for child in children(root))
@@ -31,7 +31,7 @@ def test_every_simulation_visits_one_answer_of_the_seat() -> None:
 
 def test_the_most_tried_answer_is_the_best() -> None:
     match = Match(GAME, {"players": 3}, 2)
-    root = simulate(GAME.imaginer(match.views[0]), 0, Rng(1), 60)
+    root = simulate(GAME.imaginer(match.views[0]), 0, Rng(1), 60, 3)
     assert best(root) == max(children(root), key=lambda child: child.visits).choice
 
 
@@ -44,7 +44,7 @@ def test_search_finds_the_answer_that_a_seat_can_prove() -> None:
     """Anna holds both copies of three of the four: the fourth wins a point in every world."""
     seen = ["mo_clubbed", "mo_hanged", "mo_poisoned"] * 2
     t = table(leg=5, phase="final", hands={ANNA: seen}, solution={"mo": "mo_pushed"})
-    root = simulate(GAME.imaginer(t.view(ANNA)), ANNA, Rng(4), 600)
+    root = simulate(GAME.imaginer(t.view(ANNA)), ANNA, Rng(4), 600, 3)
     assert GAME.domains["element"][best(root)] == "mo_pushed"
 
 
@@ -52,5 +52,5 @@ def test_an_answer_competes_only_where_it_is_possible() -> None:
     """Bert's picks differ from world to world; each child counts the worlds in which it was possible."""
     hands = {ANNA: ["suspect_candy"], BERT: ["mo_clubbed", "mo_hanged"], CARL: ["mo_clubbed", "mo_hanged"]}
     t = table(hands=hands).play(ANNA, "lounge")
-    root = simulate(GAME.imaginer(t.view(BERT)), BERT, Rng(4), 80)
+    root = simulate(GAME.imaginer(t.view(BERT)), BERT, Rng(4), 80, 3)
     assert all(child.visits <= child.possible for child in children(root))

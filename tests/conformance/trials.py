@@ -38,7 +38,6 @@ TRIALS = {
             games=len(TABLES) * TIMES_AS_MANY,
             witness=witness,
             back=back,
-            secret=frozenset({"sleeping.hide"}),
             folder=TESTS / "games" / "mystery_express",
         ),
         Trial(
@@ -51,7 +50,6 @@ TRIALS = {
             LIGHTHOUSE,
             games=14 * TIMES_AS_MANY,
             witness=heard_on_the_coast,
-            aloud=frozenset({"watch.call"}),
             folder=LIGHTHOUSE.folder,
         ),
     )

@@ -89,7 +89,7 @@ def search(name: str, rng: Rng, share: float) -> Measure:
 
     def batch() -> int:
         imaginer, seat = next(turns)
-        return simulate(imaginer, seat, rng, simulations).visits
+        return simulate(imaginer, seat, rng, simulations, PLAYERS).visits
 
     return batch
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from wagonlit.bots import find
-from wagonlit.core.errors import BadOption
+from wagonlit.bots.known import BotSpec, name_of
+from wagonlit.bots.seat import BotSeat
 from wagonlit.core.game import Game, Result
 from wagonlit.core.match import Match
 from wagonlit.core.playout import playout
@@ -53,7 +53,7 @@ class Played(Struct, frozen=True):
 
 def simulate(
     game: Game,
-    bots: Sequence[str],
+    bots: Sequence[BotSpec],
     games: int,
     jobs: int = 1,
     seed: int = 0,
@@ -71,20 +71,17 @@ def simulate(
     return _report(game, bots, seed, [played[number] for number in range(games)], seconds)
 
 
-def table_for(game: Game, bots: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+def table_for(game: Game, bots: Sequence[BotSpec], options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with one seat for each bot; refuses tables and bots that cannot be."""
-    if len(bots) not in game.players:
-        least, most = game.players[0], game.players[-1]
-        raise BadOption(f"{game.id} is for {least} to {most} players, not for {len(bots)}.")
-    agreed = {**options, "players": len(bots)}
+    agreed = game.with_seats(options, len(bots))
     checked = game.options(agreed)
     for seat, bot in enumerate(bots):
-        find(bot)(game, checked, seat, 0)
+        BotSeat(bot, game, checked, seat, 0)
     return agreed
 
 
 def _series(
-    game: Game, bots: Sequence[str], games: int, jobs: int, seed: int, options: Mapping[str, Any]
+    game: Game, bots: Sequence[BotSpec], games: int, jobs: int, seed: int, options: Mapping[str, Any]
 ) -> Iterator[tuple[int, Played]]:
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     if jobs == 1:
@@ -103,13 +100,15 @@ def _series(
 
 
 def _play_batch(
-    game: str, bots: list[str], numbers: list[int], seed: int, options: dict[str, Any]
+    game: str, bots: list[BotSpec], numbers: list[int], seed: int, options: dict[str, Any]
 ) -> list[tuple[int, Played]]:
     found = find_game(game)
     return [(number, play_one(found, bots, number, seed, options)) for number in numbers]
 
 
-def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: Mapping[str, Any]) -> Played:
+def play_one(
+    game: Game, bots: Sequence[BotSpec], number: int, seed: int, options: Mapping[str, Any]
+) -> Played:
     """One game of a series; the same for the same seed and number, whoever plays it."""
     own_seed = derived(seed, number)
     turned = number % len(bots)
@@ -122,7 +121,7 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: M
 
 
 def _finished(
-    game: Game, seated: Sequence[str], own_seed: int, options: Mapping[str, Any]
+    game: Game, seated: Sequence[BotSpec], own_seed: int, options: Mapping[str, Any]
 ) -> tuple[Result, int]:
     """How the game between these bots ends, and how many decisions it takes."""
     if all(bot == "random" for bot in seated):
@@ -130,21 +129,23 @@ def _finished(
         state = game.start(game.options(options))
         decisions = playout(state, Rng(own_seed))
         return game.result(state), decisions
-    needs_view = [seat for seat, bot in enumerate(seated) if bot != "random"]
-    match = Match(game, options, own_seed, watch=needs_view)
-    players = [find(bot)(game, match.options, seat, own_seed) for seat, bot in enumerate(seated)]
+    agreed = game.options(options)
+    players = [BotSeat(bot, game, agreed, seat, own_seed) for seat, bot in enumerate(seated)]
+    match = Match(game, options, own_seed, watch=[seat for seat, bot in enumerate(players) if bot.looks])
     decisions = 0
     while not match.over:
         seat = match.waiting[0]
-        ask = match.ask(seat)
-        match.answer(seat, players[seat].choose(match.views.get(seat), ask))  # type: ignore[arg-type]
+        player = players[seat]
+        player.hear(match.told[seat][player.heard :] if player.looks else ())
+        match.answer(seat, player.choose(match.ask(seat), match.agenda))
         decisions += 1
     return match.result(), decisions
 
 
-def _report(game: Game, bots: Sequence[str], seed: int, played: list[Played], seconds: float) -> Report:
+def _report(game: Game, bots: Sequence[BotSpec], seed: int, played: list[Played], seconds: float) -> Report:
     games = len(played)
-    standings = [_standing(bots, bot, played) for bot in dict.fromkeys(bots)]
+    called = [name_of(bot) for bot in bots]
+    standings = [_standing(called, bot, played) for bot in dict.fromkeys(called)]
     lengths = [one.decisions for one in played]
     return Report(
         game.id, games, seed, standings, sum(lengths) / games, min(lengths), max(lengths), games / seconds

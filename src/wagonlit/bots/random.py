@@ -13,6 +13,8 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"  # where words are asked for, a letter wi
 class Random:
     """Every possible answer is as likely; it does not look at its view."""
 
+    looks = False
+
     def __init__(self, options: Any, seat: int, seed: int) -> None:
         self.rng = Rng(derived(seed, seat))
 

@@ -1,8 +1,9 @@
 # compiled by mypyc
 """Determinised tree search: every simulation runs in another world that fits the seat's view.
 
-Open-loop information-set Monte Carlo tree search: one tree over the answers of all seats, chance
-drawn anew each time; a child competes only in the worlds where its answer is possible.
+Open-loop information-set Monte Carlo tree search with a tree for each seat: a seat's tree branches by what
+that seat could know, so an answer sealed by another seat is one branch of it, whatever the answer was.
+Chance is drawn afresh each time; a child competes only in the worlds where its answer is possible.
 """
 
 from math import log, sqrt
@@ -17,11 +18,12 @@ from wagonlit.core.playout import deal, playout
 from wagonlit.core.rng import Rng
 
 EXPLORE: Final = 0.7
+SEALED: Final = -1  # an answer that the seat whose tree it is did not see
 
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """One answer in the tree, with how often it was possible, was tried, and what came of it."""
+    """One answer in a seat's tree, with how often it was possible, was tried, and what came of it."""
 
     def __init__(self, mover: Seat, choice: i64, sibling: "Node | None") -> None:
         self.mover: Final = mover
@@ -37,12 +39,33 @@ class Node:
         return float(self.total) / (1000.0 * float(self.visits)) if self.visits else 0.0
 
 
-def simulate(imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64) -> Node:
-    """Grow a tree by that many simulations; its root's children are the seat's answers."""
-    root = Node(seat, -1, None)
+@mypyc_attr(acyclic=True)
+class Trees:
+    """For each seat the tree of what it could know, and where the simulation stands in it."""
+
+    def __init__(self, seats: int) -> None:
+        self.roots: Final = [Node(seat, SEALED, None) for seat in range(seats)]
+        self.here: list[Node] = self.roots[:]
+
+    def follow(self, mover: Seat, choice: i64, sealed: bool) -> None:
+        """An answer is given: all others go on in their trees, by what they learn of it."""
+        seat: Seat
+        for seat in range(len(self.here)):
+            if seat != mover:
+                self.here[seat] = _reached(self.here[seat], mover, SEALED if sealed else choice)
+
+
+def simulate(imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64, seats: int) -> Node:
+    """The root of the seat's tree after that many simulations; its children are the seat's answers."""
+    return grown(imaginer, seat, rng, simulations, seats).roots[seat]
+
+
+def grown(imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64, seats: int) -> Trees:
+    """The trees of all seats after that many simulations."""
+    trees = Trees(seats)
     for _ in range(simulations):
-        _simulation(root, imaginer.sample(rng), seat, rng)
-    return root
+        _simulation(trees, imaginer.sample(rng), seat, rng)
+    return trees
 
 
 def best(root: Node) -> int:
@@ -57,20 +80,16 @@ def best(root: Node) -> int:
     return found.choice
 
 
-def _simulation(root: Node, s: State, seat: Seat, rng: Rng) -> None:
-    path: list[Node] = [root]
-    node = root
+def _simulation(trees: Trees, s: State, seat: Seat, rng: Rng) -> None:
+    trees.here = trees.roots[:]
+    path: list[Node] = [trees.roots[seat]]
     waiting = deal(s, rng)
     while waiting != NOBODY:
-        mover: Seat = seat if node is root else lowest(waiting)
+        mover: Seat = seat if len(path) == 1 else lowest(waiting)
         legal = options(s, mover)
-        tried = _tried(node, mover, legal)
-        if legal & ~tried:
-            node = _grown(node, mover, legal & ~tried, rng)
-        else:
-            node = _selected(node, mover, legal)
+        node = _chosen(trees.here[mover], mover, legal, rng)
         path.append(node)
-        waiting = _answered(s, mover, node.choice, rng)
+        waiting = _answered(trees, s, node, rng)
         if node.visits == 0:
             playout(s, rng)
             break
@@ -84,9 +103,33 @@ def _simulation(root: Node, s: State, seat: Seat, rng: Rng) -> None:
         step.total += standing
 
 
-def _answered(s: State, mover: Seat, choice: i64, rng: Rng) -> Seats:
-    answer(s, mover, choice)
+def _answered(trees: Trees, s: State, node: Node, rng: Rng) -> Seats:
+    frame = s.agenda
+    assert frame is not None, "the game is over"
+    trees.follow(node.mover, node.choice, frame.is_sealed())
+    trees.here[node.mover] = node
+    answer(s, node.mover, node.choice)
     return deal(s, rng)
+
+
+def _reached(node: Node, mover: Seat, choice: i64) -> Node:
+    """The node of an answer that somebody else gave."""
+    child = node.child
+    while child is not None:
+        if child.mover == mover and child.choice == choice:
+            return child
+        child = child.sibling
+    reached = Node(mover, choice, node.child)
+    node.child = reached
+    return reached
+
+
+def _chosen(node: Node, mover: Seat, legal: Ids, rng: Rng) -> Node:
+    """What this seat answers: something not tried yet, else what promises most."""
+    tried = _tried(node, mover, legal)
+    if legal & ~tried:
+        return _added(node, mover, legal & ~tried, rng)
+    return _selected(node, mover, legal)
 
 
 def _tried(node: Node, mover: Seat, legal: Ids) -> Ids:
@@ -101,11 +144,11 @@ def _tried(node: Node, mover: Seat, legal: Ids) -> Ids:
     return tried
 
 
-def _grown(node: Node, mover: Seat, untried: Ids, rng: Rng) -> Node:
-    grown = Node(mover, rng.one_of(untried), node.child)
-    grown.possible = 1
-    node.child = grown
-    return grown
+def _added(node: Node, mover: Seat, untried: Ids, rng: Rng) -> Node:
+    added = Node(mover, rng.one_of(untried), node.child)
+    added.possible = 1
+    node.child = added
+    return added
 
 
 def _selected(node: Node, mover: Seat, legal: Ids) -> Node:

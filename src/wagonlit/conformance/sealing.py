@@ -7,7 +7,7 @@ from wagonlit.conformance.play import again, luck, played
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
-from wagonlit.core.frame import TEXT
+from wagonlit.core.frame import TEXT, Decision
 from wagonlit.core.match import Match
 from wagonlit.core.record import Answer
 
@@ -15,10 +15,9 @@ EACH = 6  # secret answers changed in each game
 
 
 def sealed(trial: Trial) -> None:
-    """While several seats choose at once, nobody perceives what the others chose until all have.
+    """Nobody perceives a sealed answer until all who were asked have answered; if it stays sealed, the next too.
 
-    Decisions answered aloud are left out (trial.aloud); those of one seat that are secret until the
-    next answer are taken in (trial.secret).
+    Which decisions are sealed the game says itself; where several seats are asked at once it must.
     """
     for run in runs(trial):
         match, rng = played(run), run.rng(4)
@@ -31,22 +30,24 @@ def sealed(trial: Trial) -> None:
 
 
 def _secret_answers(run: Run, match: Match) -> list[tuple[int, Ask, int]]:
-    """Each secret answer: its place, what was asked, and the place of the answer that may reveal it."""
+    """Each sealed answer: its place, what was asked, and the place of the answer that may reveal it."""
     found = []
     for before in again(run, match.answers, luck(match.answers)):
         if before.over:
             break
         place, waiting = len(before.answers), before.waiting
         ask = before.ask(match.answers[place].seat)
-        if _is_secret(run, ask, len(waiting)):
+        decision = _decision(run, ask)
+        if decision.sealed is None and len(waiting) > 1:
+            raise run.error(f"“{ask.decision}” is asked of several at once: is it sealed or not?", place)
+        sealed = decision.stays_sealed or (decision.sealed and len(waiting) > 1)
+        if sealed and ask.domain != TEXT:
             found.append((place, ask, _last_of(waiting, match.answers, place)))
     return found
 
 
-def _is_secret(run: Run, ask: Ask, choosing: int) -> bool:
-    if ask.domain == TEXT:
-        return False
-    return ask.decision not in run.trial.aloud if choosing > 1 else ask.decision in run.trial.secret
+def _decision(run: Run, ask: Ask) -> Decision:
+    return next(decision for decision in run.game.decisions if decision.id == ask.decision)
 
 
 def _last_of(waiting: Sequence[int], answers: Sequence[Answer], place: int) -> int:

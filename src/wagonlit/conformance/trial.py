@@ -49,8 +49,6 @@ class Trial:
     seed: int = 1  # of the first game; the others follow
     witness: Witness | None = None
     back: Callable[[str], str] = unmarked  # what everybody may see of a hidden thing, such as its colour
-    aloud: frozenset[str] = frozenset()  # decisions asked of several at once and answered openly
-    secret: frozenset[str] = frozenset()  # decisions asked of one, secret until the next answer
     words: Sequence[str] = WORDS  # to answer with where words are asked for
     folder: Path | None = None  # where golden/ and perft.txt lie
 

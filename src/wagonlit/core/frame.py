@@ -19,8 +19,8 @@ class Decision:
     """What is asked: `id` names the prompt text, `domain` the kind of id to pick, `rule` its rule.
 
     `facts` are what its text may speak of, by name, each with its domain; PLAIN for what is no id. `sealed`:
-    the others do not learn the answer with it. Unless a game says otherwise, that is so where several seats
-    are asked at once.
+    the others do not learn the answer when it is given; must be said where several seats are asked at once.
+    `stays_sealed`: nor when the last of those who were asked has answered.
     """
 
     def __init__(
@@ -31,12 +31,14 @@ class Decision:
         *,
         facts: dict[str, str] | None = None,
         sealed: bool | None = None,
+        stays_sealed: bool = False,
     ) -> None:
         self.id: Final = id
         self.domain: Final = domain
         self.rule: Final = rule
         self.facts: Final = {} if facts is None else facts
-        self.sealed: Final = sealed
+        self.sealed: Final = True if stays_sealed else sealed
+        self.stays_sealed: Final = stays_sealed
 
 
 # Interpreted subclasses are allowed throughout: games that are not compiled run on the compiled engine.
@@ -60,10 +62,7 @@ class Frame:
 
     def is_sealed(self) -> bool:
         """Whether the others do not learn an answer when it is given."""
-        sealed = self.decision.sealed
-        if sealed is None:
-            return not single(self.who)
-        return sealed
+        return self.decision.sealed is True
 
     def answer(self, s: Any, seat: Seat, choice: i64) -> None:
         raise NotImplementedError

@@ -107,6 +107,10 @@ class Game(ABC):
         """What is answered for somebody who is away: anything possible, unless a game knows better."""
         return "" if ask.domain == TEXT else ask.options[rng.below(len(ask.options))]
 
+    def remembered(self, options: Any, told: Told, rng: Rng) -> Told:
+        """What a bot keeps in mind of something it was told: all of it, unless a game lets bots forget."""
+        return told
+
     def watched(self, options: Any, told: Sequence[Told]) -> float:
         """For how many seconds people watch what they were told pass; a table waits for that."""
         return 0.0

@@ -13,7 +13,8 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from wagonlit.bots import find as find_bot
+from wagonlit.bots import BotSeat
+from wagonlit.core.agenda import Packed, unpacked
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.match import replayed
@@ -38,6 +39,7 @@ class Think(Struct, frozen=True, tag="think"):
     first: int
     told: list[Told]
     ask: Ask
+    agenda: list[Packed]  # what is still to happen: public, and where a search begins
 
 
 class Judge(Struct, frozen=True, tag="judge"):
@@ -73,24 +75,19 @@ Request = Think | Judge
 Answered = Choice | Verdict | TellAll | Failed
 
 
-class Listener:
-    """A bot at its seat, with the view it has folded."""
+class Listener(BotSeat):
+    """A bot at its seat in some table."""
 
     def __init__(self, think: Think) -> None:
         game = find_game(think.game)
-        options = game.options(think.options)
+        super().__init__(think.bot, game, game.options(think.options), think.seat, think.seed)
         self.epoch = think.epoch
         self.name = think.bot
-        self.view = game.view(options, think.seat)
-        self.bot = find_bot(think.bot)(game, options, think.seat, think.seed)
-        self.heard = 0
 
-    def choose(self, think: Think) -> int | str:
+    def answer(self, think: Think) -> int | str:
         """Hear what is new, and answer."""
-        for told in think.told:
-            self.view.fold(told)
-        self.heard += len(think.told)
-        return self.bot.choose(self.view, think.ask)
+        self.hear(think.told)
+        return self.choose(think.ask, unpacked(think.agenda, self.game.package))
 
 
 class Desk:
@@ -116,7 +113,7 @@ class Desk:
             return TellAll()
         if listener.heard != think.first:
             return TellAll()
-        choice = listener.choose(think)
+        choice = listener.answer(think)
         self.listeners[place] = listener
         if len(self.listeners) > KEPT:
             self.listeners.popitem(last=False)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from wagonlit.core.agenda import Packed
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.table.mind_worker import KEPT, Answered, Choice, Failed, TellAll, Think
@@ -39,13 +40,14 @@ class Question(Struct, frozen=True):
     told: Sequence[Told]
     heard: int
     ask: Ask
+    agenda: list[Packed]
 
     def from_(self, first: int) -> bytes:
         """As a request that tells only what is new."""
         told = list(self.told[first : self.heard])
         place = self.table, self.seat, self.epoch
         return msgspec.msgpack.encode(
-            Think(*place, self.game, self.options, self.seed, self.bot, first, told, self.ask)
+            Think(*place, self.game, self.options, self.seed, self.bot, first, told, self.ask, self.agenda)
         )
 
 

@@ -5,6 +5,7 @@ import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
 
+from wagonlit.core.agenda import packed
 from wagonlit.core.ask import Ask
 from wagonlit.core.game import Game
 from wagonlit.core.rng import Rng
@@ -80,6 +81,7 @@ class Sitters:
             told=history.match.told[ask.seat],
             heard=history.heard,
             ask=ask,
+            agenda=packed(history.match.agenda, history.game.package),
         )
 
     async def _answer(self, place: Place, question: Question, away: int | str, pause: Pause) -> None:

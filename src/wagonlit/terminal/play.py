@@ -45,8 +45,7 @@ def _bots_answer(session: Session) -> None:
         return
     with session.screen.thinking(session.words("thinking")):
         while waiting := _waiting_bots(session):
-            ask = match.ask(waiting[0])
-            match.answer(ask.seat, session.bots[ask.seat].choose(match.views[ask.seat], ask))
+            match.answer(waiting[0], session.bot_answer(waiting[0]))
 
 
 def _waiting_bots(session: Session) -> list[int]:

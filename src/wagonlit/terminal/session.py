@@ -1,7 +1,6 @@
 """One game at this terminal: the match, who sits where, and the file it is saved in."""
 
-from wagonlit.bots import Bot
-from wagonlit.bots import find as find_bot
+from wagonlit.bots import BotSeat
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.text import Texts, languages
@@ -25,13 +24,23 @@ class Session:
         self.texts = Texts(match.game, desk.lang, self.names)
         self.part = part_for(match.game)(match.game, self.texts, self.words, self.names)
         self.people = [seat for seat, sitter in enumerate(desk.sitters) if not sitter.bot]
-        self.bots = {seat: self._bot(seat) for seat, sitter in enumerate(desk.sitters) if sitter.bot}
+        self.bots = self._seated_bots()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: object = None  # the scene last drawn for the person at the keyboard
 
-    def _bot(self, seat: int) -> Bot:
-        bot = find_bot(self.desk.sitters[seat].bot)
-        return bot(self.match.game, self.match.options, seat, self.match.seed)
+    def _seated_bots(self) -> dict[int, BotSeat]:
+        game, options, seed = self.match.game, self.match.options, self.match.seed
+        return {
+            seat: BotSeat(sitter.bot, game, options, seat, seed)
+            for seat, sitter in enumerate(self.desk.sitters)
+            if sitter.bot
+        }
+
+    def bot_answer(self, seat: int) -> int | str:
+        """What the bot at this seat answers now."""
+        bot = self.bots[seat]
+        bot.hear(self.match.told[seat][bot.heard :])
+        return bot.choose(self.match.ask(seat), self.match.agenda)
 
     def marks(self, seat: int) -> dict[str, str]:
         """What this seat wrote into its notebook by hand."""
@@ -40,6 +49,7 @@ class Session:
     def go_back_to(self, match: Match) -> None:
         """An answer was taken back: what followed from it was never read."""
         self.match = match
+        self.bots = self._seated_bots()  # they never heard of it
         self.desk.read = {seat: self.unread(seat) for seat in self.desk.read}
 
     def unread(self, seat: int) -> int:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.rooms.guests import NAMES, Evening, Guest, holder, play, seated, until
+from wagonlit.core.agenda import packed
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
@@ -62,9 +63,8 @@ async def question(bot: str) -> Question:
         match.answer(match.waiting[0], match.ask(match.waiting[0]).options[0])
     seat = match.waiting[0]
     told = match.told[seat]
-    return Question(
-        "ABCDEF", seat, 0, "mystery_express", {"players": 3}, 9, bot, told, len(told), match.ask(seat)
-    )
+    ask, agenda = match.ask(seat), packed(match.agenda, match.game.package)
+    return Question("ABCDEF", seat, 0, match.game.id, {"players": 3}, 9, bot, told, len(told), ask, agenda)
 
 
 async def test_a_mind_killed_while_it_thinks_is_asked_again() -> None:

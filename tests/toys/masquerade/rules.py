@@ -49,7 +49,7 @@ class NextRound(Frame):
 class ChooseDeed(Frame):
     """MQ-2: all choose at once, in secret."""
 
-    decision = Decision("ball.deed", "deed", "MQ-2")
+    decision = Decision("ball.deed", "deed", "MQ-2", sealed=True)
 
     def __init__(self, who: Seats) -> None:
         self.who = who
@@ -195,7 +195,9 @@ class NameMask(Frame):
 class WriteCard(Form):
     """MQ-11: a colour for each neighbour, in secret and at one's own pace."""
 
-    decision = Decision("card.colour", "colour", "MQ-11", facts={"side": "side", "neighbour": "seat"})
+    decision = Decision(
+        "card.colour", "colour", "MQ-11", facts={"side": "side", "neighbour": "seat"}, sealed=True
+    )
 
     def __init__(self, who: Seats, filled: int) -> None:
         self.who = who

@@ -14,7 +14,7 @@ from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express import events, knowing, scenario, showing
-from wagonlit.games.mystery_express.bots import BOTS
+from wagonlit.games.mystery_express.bots import BOTS, memory
 from wagonlit.games.mystery_express.cards import (
     ACTIONS,
     BLANK,
@@ -147,6 +147,9 @@ class MysteryExpress(Game):
 
     def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> State:
         return scenario.placed(options, position, rng)
+
+    def remembered(self, options: Options, told: Told, rng: Rng) -> Told:
+        return memory.remembered(told, memory.recall_of(options.bot_time_memory), rng)
 
     def watched(self, options: Options, told: Sequence[Told]) -> float:
         return showing.seconds(told, options.time_show_mode == "step")

@@ -77,11 +77,14 @@ def _in_sight(view: View) -> list[Placed]:
 
 
 def hidden_time(view: View) -> int:
-    """ME-511: after a show the hidden time is the one that came twice; UNKNOWN before."""
-    if not view.shows:
+    """ME-511: after a show the hidden time is the one that came twice.
+
+    UNKNOWN before, and to a bot that missed a card of every show.
+    """
+    whole = [show for show in view.shows if None not in show]
+    if not whole:
         return UNKNOWN
-    show = view.shows[-1]
-    return next(value for value in range(TIMES) if show.count(value) < COPIES)
+    return next(value for value in range(TIMES) if whole[-1].count(value) < COPIES)
 
 
 def _note(seat: int, sealed: Sealed) -> Note:
@@ -104,7 +107,7 @@ def lies(view: View, s: Train) -> list[str]:
     """Everything the view claims that is not so in this state."""
     found = [f"{name}: {seen!r}, but {true!r}" for name, seen, true in _public(view, s) if seen != true]
     found += _about_cards(view, s)
-    if view.shows and hidden_time(view) != s.culprit(4) - ELEMENTS:
+    if hidden_time(view) not in (UNKNOWN, s.culprit(4) - ELEMENTS):
         found.append("the hidden time is another one")
     for element in range(ELEMENTS):
         if view.tracker.innocent(element) and s.culprit(category_of(element)) == element:

@@ -71,16 +71,19 @@ class Seeing(BaseView):
         return found
 
     @property
-    def shows(self) -> list[list[int]]:
-        """ME-808: the times of each show as this seat saw them; for bots, never sent or logged."""
-        found: list[list[int]] = self.__dict__["shows"]
+    def shows(self) -> list[list[int | None]]:
+        """ME-808: the times of each show as this seat remembers them; for bots, never sent or logged."""
+        found: list[list[int | None]] = self.__dict__["shows"]
         return found
 
     @property
-    def deck_order(self) -> list[int] | None:
-        """The Time deck as it was turned up in Strasbourg: where it is not shuffled again, it stays so."""
-        found: list[int] | None = self.__dict__.get("deck_order")
-        return found
+    def deck_order(self) -> list[int]:
+        """The Time deck as it was turned up in Strasbourg: where it is not shuffled again, it stays so.
+
+        Empty before, and for a bot that missed a card of it.
+        """
+        order = self.__dict__.get("deck_order", ())
+        return [time for time in order if time is not None] if None not in order else []
 
     @property
     def exposed(self) -> list[int]:

@@ -184,12 +184,13 @@ class View(Seeing):
     def ShowBegun(self, city: int, pace: int) -> None:
         self.__dict__["show"] = []
 
-    def TimeShown(self, place: int, pile: int, time: int) -> None:
-        self.__dict__["show"].append(time - ELEMENTS)
+    def TimeShown(self, place: int, pile: int, time: int | None) -> None:
+        """ME-R62: a bot may have missed it."""
+        self.__dict__["show"].append(_value(time))
 
-    def PileLooked(self, seat: int, round: int, size: int, times: list[int] | None) -> None:
+    def PileLooked(self, seat: int, round: int, size: int, times: list[int | None] | None) -> None:
         if times is not None:
-            self.__dict__["show"] += [time - ELEMENTS for time in times]
+            self.__dict__["show"] += [_value(time) for time in times]
 
     def ShowEnded(self, city: int) -> None:
         show = self.__dict__["show"]
@@ -282,3 +283,8 @@ class View(Seeing):
             self.hand = list(cards)
         else:
             self.discard = list(cards)
+
+
+def _value(time: int | None) -> int | None:
+    """A Time card counted from 0; None: it was missed."""
+    return None if time is None else time - ELEMENTS

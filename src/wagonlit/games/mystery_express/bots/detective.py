@@ -6,7 +6,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.appraisal import Appraisal
-from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered
+from wagonlit.games.mystery_express.bots.memory import counted, likely_time
 from wagonlit.games.mystery_express.cards import BLANK, ELEMENTS, END_TURN, TIME
 from wagonlit.games.mystery_express.options import Options
 from wagonlit.games.mystery_express.places import HAND, SPOT, STACK
@@ -23,9 +23,7 @@ class Detective:
     """Weighs every choice by what it would learn, and what others would."""
 
     def __init__(self, options: Options, seat: int, seed: int) -> None:
-        self.recall = recall_of(options.bot_time_memory)
-        self.seed = derived(seed, seat)
-        self.rng = Rng(self.seed)
+        self.rng = Rng(derived(seed, seat))
         self.policies: dict[str, Policy] = {
             "turn.action": self._action,
             "grip.player": self._grip_player,
@@ -111,14 +109,14 @@ class Detective:
         """Only when it pays."""
         category = ask.facts["category"]
         if category == TIME:
-            counts = sorted(remembered(view, self.recall, self.seed))
+            counts = sorted(counted(view))
             return self._answer(view, ask, news) if counts[1] - counts[0] >= CLEAR_LEAD else BLANK
         guess = self._answer(view, ask, news)
         return guess if news.chance_of(guess) >= SURE_ENOUGH else BLANK
 
     def _answer(self, view: View, ask: Ask, news: Appraisal) -> int:
         if ask.facts["category"] == TIME:
-            return ELEMENTS + likely_time(remembered(view, self.recall, self.seed), self.rng)
+            return ELEMENTS + likely_time(counted(view), self.rng)
         named = [element for element in ask.options if element != BLANK]
         most = max(news.chance_of(element) for element in named)
         tied = [element for element in named if news.chance_of(element) >= most - 1e-9]

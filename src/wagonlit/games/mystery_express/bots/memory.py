@@ -1,6 +1,9 @@
-"""How a bot remembers the Time shows (ME-R46, ME-R62)."""
+"""How a bot remembers the Time shows (ME-R46, ME-R62): the engine forgets for it what the table agreed on."""
 
-from wagonlit.core.rng import Rng, derived
+from msgspec.structs import replace
+
+from wagonlit.core.event import Told
+from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express.cards import TIMES
 from wagonlit.games.mystery_express.view import View
 
@@ -10,19 +13,19 @@ def recall_of(option: str) -> float:
     return 1.0 if option == "exact" else float(option.partition(":")[2])
 
 
-def remembered(view: View, recall: float, seed: int) -> list[int]:
-    """How often each time was noticed in all shows so far.
+def remembered(told: Told, recall: float, rng: Rng) -> Told:
+    """The same, without the Time cards that slip a bot's mind: None stands for each."""
+    if told.event == "TimeShown" and not rng.chance(recall):
+        return replace(told, facts={**told.facts, "time": None})
+    if told.event == "PileLooked" and told.facts["times"] is not None:
+        times = [time if rng.chance(recall) else None for time in told.facts["times"]]
+        return replace(told, facts={**told.facts, "times": times})
+    return told
 
-    Every card of every show is noticed or missed by a stream of the bot's own, so the same bot in
-    the same game always remembers the same.
-    """
-    counts = [0] * TIMES
-    for number, show in enumerate(view.shows):
-        rng = Rng(derived(seed, number))
-        for time in show:
-            if rng.chance(recall):
-                counts[time] += 1
-    return counts
+
+def counted(view: View) -> list[int]:
+    """How often each time is remembered of all shows so far."""
+    return [sum(show.count(time) for show in view.shows) for time in range(TIMES)]
 
 
 def likely_time(counts: list[int], rng: Rng) -> int:

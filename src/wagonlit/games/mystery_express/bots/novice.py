@@ -3,7 +3,7 @@
 from wagonlit.core.ask import Ask
 from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
-from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered
+from wagonlit.games.mystery_express.bots.memory import counted, likely_time
 from wagonlit.games.mystery_express.cards import BLANK, ELEMENTS, END_TURN, TIME
 from wagonlit.games.mystery_express.options import Options
 from wagonlit.games.mystery_express.view import View
@@ -16,7 +16,6 @@ class Novice:
     """Takes whatever action it can, shows whatever card it has, and names what it saw least."""
 
     def __init__(self, options: Options, seat: int, seed: int) -> None:
-        self.recall = recall_of(options.bot_time_memory)
         self.seed = derived(seed, seat)
         self.rng = Rng(self.seed)
 
@@ -36,7 +35,7 @@ class Novice:
     def _least_seen(self, view: View, ask: Ask) -> int:
         """Of the sights it has not forgotten."""
         if ask.facts["category"] == TIME:
-            return ELEMENTS + likely_time(remembered(view, self.recall, self.seed), self.rng)
+            return ELEMENTS + likely_time(counted(view), self.rng)
         seen = [0] * ELEMENTS
         memory = Rng(derived(self.seed, len(view.sights)))
         for sight in view.sights:

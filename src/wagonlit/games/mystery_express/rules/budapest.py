@@ -23,7 +23,9 @@ def begin_telegrams(s: Train) -> None:
 class WriteTelegram(Paper):
     """ME-541, ME-R42: an element still in the game, or blank; secret until the end."""
 
-    decision = Decision("telegram.entry", "element", "ME-541", facts={"category": "category"}, sealed=True)
+    decision = Decision(
+        "telegram.entry", "element", "ME-541", facts={"category": "category"}, stays_sealed=True
+    )
 
     def fill(self, s: Train, seat: Seat, part: i64, choice: i64) -> None:
         s.write_telegram(seat, part, choice)

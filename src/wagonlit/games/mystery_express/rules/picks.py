@@ -63,6 +63,7 @@ class PickCard(Frame):
         "element",
         "ME-207",
         facts={"action": "action", "category": "category", "asked_by": "seat"},
+        sealed=True,
     )
 
     def __init__(self, who: Seats, asked: i64, action: i64) -> None:

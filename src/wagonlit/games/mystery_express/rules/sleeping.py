@@ -36,7 +36,7 @@ class NameTarget(Offer):
 class HideBag(Offer):
     """ME-362: the target hides the bag left or right, in secret."""
 
-    decision = Decision("sleeping.hide", "side", "ME-362", facts={"thief": "seat"}, sealed=True)
+    decision = Decision("sleeping.hide", "side", "ME-362", facts={"thief": "seat"}, stays_sealed=True)
 
     def __init__(self, target: Seat) -> None:
         super().__init__(target, BOTH_SIDES)

@@ -43,7 +43,9 @@ class ChooseSide(Frame):
 class ChooseBack(Frame):
     """ME-531, ME-R60: each player names the back he will look at in that neighbour's hand."""
 
-    decision = Decision("tunnel.back", "category", "ME-531", facts={"side": "side", "owner": "seat"})
+    decision = Decision(
+        "tunnel.back", "category", "ME-531", facts={"side": "side", "owner": "seat"}, sealed=True
+    )
 
     def __init__(self, who: Seats, side: i64) -> None:
         self.who = who
