@@ -15,23 +15,25 @@ EACH = 6  # secret answers changed in each game
 
 
 def sealed(trial: Trial) -> None:
-    """Nobody perceives a sealed answer until all who were asked have answered; if it stays sealed, the next too.
+    """Nobody perceives a sealed answer until all who were asked have answered, or even longer.
 
     Which decisions are sealed the game says itself; where several seats are asked at once it must.
     """
     for run in runs(trial):
         match, rng = played(run), run.rng(4)
-        found = _secret_answers(run, match)
-        for _ in range(min(EACH, len(found))):
-            place, ask, until = found.pop(rng.below(len(found)))
+        kinds = _secret_answers(run, match)
+        for _ in range(EACH if kinds else 0):
+            # Each kind of question as often: some are asked ten times as often as others.
+            found = kinds[rng.below(len(kinds))]
+            place, ask, until = found[rng.below(len(found))]
             others = [id for id in ask.options if id != match.answers[place].choice]
             if others:
                 _stays_sealed(run, match.answers, place, others[rng.below(len(others))], until)
 
 
-def _secret_answers(run: Run, match: Match) -> list[tuple[int, Ask, int]]:
-    """Each sealed answer: its place, what was asked, and the place of the answer that may reveal it."""
-    found = []
+def _secret_answers(run: Run, match: Match) -> list[list[tuple[int, Ask, int]]]:
+    """By decision, each sealed answer: its place, what was asked, and the place of what may reveal it."""
+    found: dict[str, list[tuple[int, Ask, int]]] = {}
     for before in again(run, match.answers, luck(match.answers)):
         if before.over:
             break
@@ -42,8 +44,9 @@ def _secret_answers(run: Run, match: Match) -> list[tuple[int, Ask, int]]:
             raise run.error(f"“{ask.decision}” is asked of several at once: is it sealed or not?", place)
         sealed = decision.stays_sealed or (decision.sealed and len(waiting) > 1)
         if sealed and ask.domain != TEXT:
-            found.append((place, ask, _last_of(waiting, match.answers, place)))
-    return found
+            answer = place, ask, _last_of(waiting, match.answers, place)
+            found.setdefault(ask.decision, []).append(answer)
+    return list(found.values())
 
 
 def _decision(run: Run, ask: Ask) -> Decision:
