@@ -19,9 +19,9 @@ from wagonlit.conformance.results import results
 from wagonlit.conformance.states import clones
 from wagonlit.conformance.takeback import undo
 from wagonlit.core import undo as taking_back
+from wagonlit.core.dealer import Dealer
 from wagonlit.core.frame import State
 from wagonlit.core.game import Game
-from wagonlit.core.luck import Luck
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.record import Record
 from wagonlit.core.rng import Rng
@@ -90,14 +90,14 @@ def test_a_verb_that_does_nothing_unless_it_is_told(monkeypatch: Patch) -> None:
 
 
 def test_a_game_taken_up_again_that_is_dealt_otherwise(monkeypatch: Patch) -> None:
-    honest = Luck.draw
+    honest = Dealer.draw
 
-    def draw(self: Luck, s: State) -> int:
+    def draw(self: Dealer, s: State) -> int:
         choice = honest(self, s)
         self.rng = Rng(len(self.script)) if self.script else self.rng
         return choice
 
-    monkeypatch.setattr(Luck, "draw", draw)
+    monkeypatch.setattr(Dealer, "draw", draw)
     caught(replay, MASQUERADE, "taken up again after .* answers, it is another game")
 
 

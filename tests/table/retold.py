@@ -7,7 +7,7 @@ from msgspec import Struct
 from tests.conformance.trials import TRIALS
 from wagonlit.conformance.leaks import early
 from wagonlit.conformance.play import again, boundaries, luck, moments, played
-from wagonlit.conformance.relabelling import alike, relabelled, renamed, seen, shuffled
+from wagonlit.conformance.relabelling import classes, relabelled, renamed, seen, shuffled
 from wagonlit.conformance.trial import Moment, Run, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadScenario
@@ -53,7 +53,7 @@ def relabellings(eyes_of: str, games: int) -> Iterator[Twins]:
         match, rng = played(run), run.rng(7)
         eyes = WATCHER if eyes_of == "onlooker" else number % match.seats
         answers = match.answers[: early(boundaries(match.answers), rng)]
-        names = shuffled(alike(run), seen_by_eyes(run, eyes, answers), rng)
+        names = shuffled(classes(run), seen_by_eyes(run, eyes, answers), rng)
         others = relabelled(run, answers, names, eyes)
         rest = luck(match.answers)[len(luck(answers)) :]
         one = Played(luck(match.answers), acts(answers))
@@ -80,7 +80,7 @@ def _name(run: Run, moment: Moment, choice: int | str | None) -> str:
 
 def _draws(run: Run, answers: Sequence[Answer]) -> Iterator[tuple[int, str, set[str]]]:
     """Where chance drew a hidden thing: the place, its name, and what else it could have been."""
-    things = {name for group in alike(run) for name in group}
+    things = {name for group in classes(run) for name in group}
     asked = (moment for moment in moments(run, answers) if moment.seat is not None)
     for place, moment in enumerate(asked):
         drawn = _name(run, moment, moment.choice)
@@ -116,7 +116,7 @@ def _swapped(run: Run, answers: Sequence[Answer], place: int, names: dict[str, s
     """What chance answers when two things change places from here on."""
     asked = [moment for moment in moments(run, answers) if moment.seat is not None]
     return [
-        renamed(run.game, moment.frame.decision.domain, moment.choice, names if at >= place else {})
+        renamed(run.game, moment, names if at >= place else {})
         for at, moment in enumerate(asked)
         if moment.seat == CHANCE and moment.choice is not None
     ]

@@ -6,7 +6,7 @@
     trial = Trial(GAME, games=20, witness=saw, folder=Path("tests"))
     for one in CHECKS: one(trial)                     # or one by one, e.g. as parameters of a test
 
-A game with hidden things must say which ids are alike (`Game.alike`), and its trial must bring a
+A game with hidden things must say which ids are alike (`Game.interchangeable`), and its trial must bring a
 witness: a function that reads from the truth, never from what was told, who has physically seen what.
 A game where nothing is hidden needs none. The folder holds golden games and the perft counts, written
 with `golden.written` and `perft.counted`.

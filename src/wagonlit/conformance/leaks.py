@@ -4,11 +4,11 @@ Each check plays a game, changes what a seat cannot know, and plays it again: al
 perceives must be the same to the letter.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
 from wagonlit.conformance.play import again, boundaries, luck, moments, played
-from wagonlit.conformance.relabelling import alike, relabelled, renamed, seen, shuffled
+from wagonlit.conformance.relabelling import classes, relabelled, renamed, seen, shuffled
 from wagonlit.conformance.trial import Moment, Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadAnswer, BadScenario, WagonlitError
@@ -34,11 +34,11 @@ def relabelling(trial: Trial) -> None:
     """
     renamings, hidden = 0, False
     for run in runs(trial, MANY):
-        match, classes, rng = played(run), alike(run), run.rng(2)
-        hidden |= bool(classes)
-        for seat in range(match.seats if classes else 0):
+        match, alike, rng = played(run), classes(run), run.rng(2)
+        hidden |= bool(alike)
+        for seat in range(match.seats if alike else 0):
             answers = match.answers[: early(boundaries(match.answers), rng)]
-            names = shuffled(classes, seen(run, answers)[seat], rng)
+            names = shuffled(alike, seen(run, answers)[seat], rng)
             renamings += bool(names)
             if names:
                 _renamed_unnoticed(run, seat, answers, relabelled(run, answers, names, seat))
@@ -74,7 +74,7 @@ def redeal(trial: Trial) -> None:
     redealt, hidden = 0, False
     for run in runs(trial):
         match, rng = played(run), run.rng(3)
-        things = {name for members in alike(run) for name in members}
+        things = {name for members in classes(run) for name in members}
         hidden |= bool(things)
         draws = [] if not things else _draws(run, match.answers, things)
         for _ in range(REDEALS if draws else 0):
@@ -95,8 +95,15 @@ def _draws(run: Run, answers: Sequence[Answer], things: set[str]) -> list[tuple[
 
 
 def _name(run: Run, moment: Moment, choice: int | str | None) -> str:
-    known = run.game.domains.get(moment.frame.decision.domain, ())
-    return known[choice] if isinstance(choice, int) and choice < len(known) else ""
+    decision = moment.frame.decision
+    if not isinstance(choice, int) or not run.game.domains.get(decision.domain):
+        return ""
+    return run.game.choice_name(moment.before, decision, choice)
+
+
+def _offered(moment: Moment) -> Iterable[int]:
+    """What chance could have drawn then."""
+    return range(moment.frame.size) if moment.frame.size else members(engine.options(moment.before, CHANCE))
 
 
 def _redealt_unnoticed(run: Run, answers: Sequence[Answer], place: int, moment: Moment, rng: Rng) -> bool:
@@ -106,7 +113,7 @@ def _redealt_unnoticed(run: Run, answers: Sequence[Answer], place: int, moment: 
     answers = answers[: next(others, len(answers))]
     eyes = seen(run, answers)[seat]
     drawn = _name(run, moment, moment.choice)
-    could = {_name(run, moment, id) for id in members(engine.options(moment.before, CHANCE))}
+    could = {_name(run, moment, id) for id in _offered(moment)}
     back = run.trial.back(drawn)
     instead = sorted(name for name in could - eyes - {drawn} if run.trial.back(name) == back)
     if drawn in eyes or not instead:
@@ -124,7 +131,7 @@ def _swapped_unnoticed(
     for at, moment in enumerate(asked):
         if moment.seat == CHANCE and moment.choice is not None:
             swap = names if at >= place else {}
-            chance.append(renamed(run.game, moment.frame.decision.domain, moment.choice, swap))
+            chance.append(renamed(run.game, moment, swap))
     try:
         other = perceived(run, seat, answers, chance)
     except BadScenario:

@@ -2,7 +2,7 @@
 
 from wagonlit.conformance.likeness import difference, of_match
 from wagonlit.conformance.play import brought_to, played, unfolding
-from wagonlit.conformance.relabelling import alike, seen
+from wagonlit.conformance.relabelling import classes, seen
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadAnswer
@@ -55,7 +55,7 @@ def _as_before(run: Run, match: Match, place: int, before: Match) -> None:
     actor = match.answers[place].seat
     if found := difference(of_match(brought_to(run, match.answers[:place])), of_match(before)):
         raise run.error(f"after undo it is not the match from before: {found}", place, actor)
-    for seat, names in _seen_by_it(run, match, place).items() if alike(run) else ():
+    for seat, names in _seen_by_it(run, match, place).items() if classes(run) else ():
         if _could_be_others(run, before, seat, match.answers[place], names):
             news = f"{', '.join(names)} to seat {seat}"
             raise run.error(f"an answer was taken back that has shown {news}", place, actor)

@@ -13,6 +13,10 @@ class BadOption(WagonlitError):
         self.option = option
 
 
+class BadGame(WagonlitError):
+    """A game whose parts do not fit together."""
+
+
 class BadAnswer(WagonlitError):
     """An answer that is not possible now, or not from this seat."""
 

@@ -20,7 +20,8 @@ class Decision:
 
     `facts` are what its text may speak of, by name, each with its domain; PLAIN for what is no id. `sealed`:
     the others do not learn the answer when it is given; must be said where several seats are asked at once.
-    `stays_sealed`: nor when the last of those who were asked has answered.
+    `stays_sealed`: nor when the last of those who were asked has answered. `by_number`: chance draws a number
+    (`Frame.size`), so there may be more ids than fit into a set.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Decision:
         facts: dict[str, str] | None = None,
         sealed: bool | None = None,
         stays_sealed: bool = False,
+        by_number: bool = False,
     ) -> None:
         self.id: Final = id
         self.domain: Final = domain
@@ -39,6 +41,7 @@ class Decision:
         self.facts: Final = {} if facts is None else facts
         self.sealed: Final = True if stays_sealed else sealed
         self.stays_sealed: Final = stays_sealed
+        self.by_number: Final = by_number
 
 
 # Interpreted subclasses are allowed throughout: games that are not compiled run on the compiled engine.

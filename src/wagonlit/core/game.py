@@ -123,15 +123,16 @@ class Game(ABC):
         """The seat's own marks with one more written, or rubbed out by an empty text."""
         raise BadAnswer(f"{self.id} has no notebook to write in.")
 
-    def sized(self, state: State, decision: Decision, given: Any) -> int:
-        """A chance answer that is a plain number, as a person would write it."""
-        return int(given)
+    def parse_draw(self, state: State, decision: Decision, given: Any) -> int:
+        """What chance drew by number, as a person would write it: the number, or the name of what was drawn."""
+        names = self.domains.get(decision.domain, ())
+        return names.index(given) if given in names else int(given)
 
-    def means(self, state: State, decision: Decision, choice: int) -> str:
+    def choice_name(self, state: State, decision: Decision, choice: int) -> str:
         """A choice in words that need no language: the id's name."""
         names = self.domains.get(decision.domain, ())
         return names[choice] if choice < len(names) else str(choice)
 
-    def alike(self, options: Any) -> list[tuple[str, list[int]]]:
+    def interchangeable(self, options: Any) -> list[tuple[str, list[int]]]:
         """Ids that the rules treat alike, by domain: for the conformance suite's leak tests."""
         return []

@@ -7,13 +7,13 @@ import msgspec
 
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask, Part
+from wagonlit.core.dealer import Dealer, by_name, is_offered
 from wagonlit.core.errors import BadAnswer, BadOption, BadRecord, BadScenario
 from wagonlit.core.event import Told, told_to
 from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import has, members, set_of
-from wagonlit.core.luck import Luck, by_name, is_offered
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.view import View
 
@@ -67,7 +67,7 @@ class Match:
         self.told: dict[int, list[Told]] = {seat: [] for seat in self.watched}
         self.views = Views(self)
         self.answers: list[Answer] = []
-        self._luck = Luck(game, seed, chance)
+        self._dealer = Dealer(game, seed, chance)
         self._state = self._begun()
         self._state.journal = []
         self._waiting = NOBODY
@@ -84,8 +84,8 @@ class Match:
         listed = isinstance(answers, list | tuple)
         if not listed or not all(isinstance(pair, list | tuple) and len(pair) == 2 for pair in answers):
             raise BadScenario("“answers” must be a list of pairs: a seat and what it chooses.")
-        self._luck.script += script
-        return self.game.place(self.options, place, self._luck.rng)
+        self._dealer.script += script
+        return self.game.place(self.options, place, self._dealer.rng)
 
     def _play_on(self) -> None:
         """A position may say which answers follow it."""
@@ -168,7 +168,7 @@ class Match:
         legal = engine.options(self._state, seat)
         if not is_offered(choice, legal):
             raise BadAnswer(self._refusal(decision, choice, legal))
-        means = f"{decision.id}: {self.game.means(self._state, decision, choice)}"
+        means = f"{decision.id}: {self.game.choice_name(self._state, decision, choice)}"
         self.answers.append(Answer(seat, choice, means))
         self._advance(engine.answer(self._state, seat, choice))
 
@@ -190,15 +190,17 @@ class Match:
             raise BadAnswer(f"Seat {seat} is not asked anything now; waiting for seat {turn}.")
 
     def _refusal(self, decision: Decision, choice: object, legal: int) -> str:
-        possible = ", ".join(f"{id} ({self.game.means(self._state, decision, id)})" for id in members(legal))
+        possible = ", ".join(
+            f"{id} ({self.game.choice_name(self._state, decision, id)})" for id in members(legal)
+        )
         return f"{choice!r} is no possible answer to “{decision.id}”; possible are {possible}."
 
     # Chance, and telling
 
     def _advance(self, waiting: int) -> None:
         while waiting == CHANCE:
-            decision, choice = self._frame().decision, self._luck.draw(self._state)
-            means = f"{decision.id}: {self.game.means(self._state, decision, choice)}"
+            decision, choice = self._frame().decision, self._dealer.draw(self._state)
+            means = f"{decision.id}: {self.game.choice_name(self._state, decision, choice)}"
             self.answers.append(Answer(CHANCE, choice, means))
             waiting = engine.answer(self._state, CHANCE, choice)
         self._waiting = waiting

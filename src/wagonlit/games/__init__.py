@@ -7,6 +7,7 @@ from pkgutil import iter_modules
 
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
+from wagonlit.core.registration import registered
 
 
 @cache
@@ -14,7 +15,7 @@ def games() -> dict[str, Game]:
     """Every game, by id: ours, and those of other packages (entry point group “wagonlit.games”)."""
     ours = [import_module(f"{__name__}.{module.name}").GAME for module in iter_modules(__path__)]
     others = [entry.load() for entry in entry_points(group="wagonlit.games")]
-    return {game.id: game for game in sorted([*ours, *others], key=lambda game: str(game.id))}
+    return {game.id: registered(game) for game in sorted([*ours, *others], key=lambda game: str(game.id))}
 
 
 def find(id: str) -> Game:

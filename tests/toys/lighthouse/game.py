@@ -78,7 +78,7 @@ class Lighthouse(Game):
         assert isinstance(state, Coast)
         return lies(view, state)
 
-    def alike(self, options: Any) -> list[tuple[str, list[int]]]:
+    def interchangeable(self, options: Any) -> list[tuple[str, list[int]]]:
         """All names are alike."""
         return [("ship", list(range(len(NAMES))))]
 

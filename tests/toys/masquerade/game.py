@@ -76,7 +76,7 @@ class Masquerade(Game):
         assert isinstance(state, Ball)
         return lies(view, state)
 
-    def alike(self, options: Any) -> list[tuple[str, list[int]]]:
+    def interchangeable(self, options: Any) -> list[tuple[str, list[int]]]:
         """Masks of one colour are alike; the colour itself can be seen alone (MQ-5)."""
         return [("mask", [3 * colour, 3 * colour + 1, 3 * colour + 2]) for colour in range(len(COLOURS))]
 

@@ -182,7 +182,7 @@ class MysteryExpress(Game):
         notebook.mark(element, column, text)
         return notebook.marks
 
-    def sized(self, state: State, decision: Decision, given: Any) -> int:
+    def parse_draw(self, state: State, decision: Decision, given: Any) -> int:
         """The order of the Time deck: its rank, or the 23 times by name."""
         assert isinstance(state, Train)
         if isinstance(given, int):
@@ -195,14 +195,14 @@ class MysteryExpress(Game):
             raise BadScenario(f"The Time deck must be its 23 cards: each three times, {twice} twice.")
         return rank_of(times, hidden)
 
-    def means(self, state: State, decision: Decision, choice: int) -> str:
+    def choice_name(self, state: State, decision: Decision, choice: int) -> str:
         if decision.domain != "order":
-            return super().means(state, decision, choice)
+            return super().choice_name(state, decision, choice)
         assert isinstance(state, Train)
         order = ordered(choice, state.culprit(TIME) - ELEMENTS)
         return " ".join(ELEMENT_NAMES[value + ELEMENTS][5:] for value in order)
 
-    def alike(self, options: Options) -> list[tuple[str, list[int]]]:
+    def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:
         """Within a category all elements in the game are alike, and so are all times."""
         gone = {ELEMENT_NAMES.index(name) for name in options.removed_elements}
         crime = [[e for e in range(6 * c, 6 * c + 6) if e not in gone] for c in range(TIME)]

@@ -130,7 +130,7 @@ class HideTime(Frame):
 class StackTimeDeck(Frame):
     """ME-006, ME-R45: where the deck is shuffled at set-up only, its order is fixed here."""
 
-    decision = Decision("setup.time_deck", "order", "ME-006")
+    decision = Decision("setup.time_deck", "order", "ME-006", by_number=True)
 
     def __init__(self) -> None:
         self.who = CHANCE

@@ -48,7 +48,7 @@ class SetPace(Frame):
 class ShuffleTimeDeck(Frame):
     """ME-512, ME-R45: the deck is shuffled before each show."""
 
-    decision = Decision("show.order", "order", "ME-512")
+    decision = Decision("show.order", "order", "ME-512", by_number=True)
 
     def __init__(self, manner: i64) -> None:
         self.who = CHANCE

@@ -26,7 +26,7 @@ def by_name(game: Game, decision: Decision, choice: Any) -> Any:
     return names.index(choice) if isinstance(choice, str) and choice in names else choice
 
 
-class Luck:
+class Dealer:
     """The dealer of one game."""
 
     def __init__(self, game: Game, seed: int, script: Sequence[Any]) -> None:
@@ -58,7 +58,7 @@ class Luck:
             choice = by_name(self.game, decision, given)
             return int(choice) if is_offered(choice, engine.options(s, CHANCE)) else None
         try:
-            number = self.game.sized(s, decision, given)
+            number = self.game.parse_draw(s, decision, given)
         except BadScenario:
             raise  # the game says itself what is wrong
         except (ValueError, TypeError, LookupError):

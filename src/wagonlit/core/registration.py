@@ -1,0 +1,53 @@
+"""What a game says of itself must fit together; that is seen when it is registered, not in the middle of play."""
+
+from collections.abc import Iterator
+
+from wagonlit.core.dealer import HIGHEST_ID
+from wagonlit.core.errors import BadGame
+from wagonlit.core.event import domains
+from wagonlit.core.frame import PLAIN, TEXT
+from wagonlit.core.game import Game
+
+MOST = HIGHEST_ID + 1
+LARGE = "ask in parts, or let chance draw by number (Decision(…, by_number=True))"
+
+
+def registered(game: Game) -> Game:
+    """The game, if it fits together; BadGame names every fault."""
+    if faults := list(_faults(game)):
+        raise BadGame(f"{game.id} cannot be registered: {'; '.join(faults)}.")
+    return game
+
+
+def _faults(game: Game) -> Iterator[str]:
+    for decision in game.decisions:
+        where = f"“{decision.id}”"
+        yield from _unknown(game, f"the answers to {where}", decision.domain)
+        ids = len(game.domains.get(decision.domain, ()))
+        if ids > MOST and decision.domain != TEXT and not decision.by_number:
+            yield f"{where} has {ids} ids in “{decision.domain}”, but a choice is among {MOST} at most; {LARGE}"
+        for name, domain in decision.facts.items():
+            yield from _unknown(game, f"the fact “{name}” of {where}", domain)
+    for event in game.events:
+        for name, domain in domains(event).items():
+            yield from _unknown(game, f"“{name}” of {event.__name__}", domain)
+    for domain, members in game.sets.items():
+        yield from _unknown(game, f"the set “{domain}”", members)
+    yield from _about_seats(game)
+
+
+def _unknown(game: Game, what: str, domain: str) -> Iterator[str]:
+    if domain not in (PLAIN, TEXT) and domain not in game.domains:
+        yield f"{what} would be of “{domain}”, which is not among its domains"
+
+
+def _about_seats(game: Game) -> Iterator[str]:
+    known = {option.name for option in game.option_list}
+    if game.seats_option and game.seats_option not in known:
+        yield f"its seats_option “{game.seats_option}” is none of its options"
+    if len(game.players) == 0:
+        yield "it says for no number of players that it can be played"
+    elif not game.seats_option and len(game.players) > 1:
+        yield "it can be played by several numbers of players, so it needs a seats_option"
+    if len(game.domains.get("seat", ())) < max(game.players, default=0):
+        yield f"its domain “seat” has fewer names than {max(game.players, default=0)} players"
