@@ -132,7 +132,7 @@ def test_an_error_message_that_names_a_secret(monkeypatch: Patch) -> None:
     def means(self: Game, s: Ball, decision: engine.Decision, choice: int) -> str:
         return f"{self.domains[decision.domain][choice]} against {s.masks[0]}"
 
-    monkeypatch.setattr(Masquerade, "means", means)
+    monkeypatch.setattr(Masquerade, "choice_name", means)
     caught(relabelling, MASQUERADE, "by errors: .*against")
 
 

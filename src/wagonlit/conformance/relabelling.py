@@ -21,9 +21,7 @@ def classes(run: Run) -> list[list[str]]:
 def seen(run: Run, answers: Sequence[Answer]) -> dict[int, set[str]]:
     """What each seat has physically seen in the course of these answers."""
     if run.trial.witness is None:
-        raise run.error(
-            "it has hidden things (game.interchangeable), so its trial needs a witness who saw them"
-        )
+        raise run.error("it has hidden things (game.interchangeable), so its trial needs a witness")
     found: dict[int, set[str]] = {seat: set() for seat in range(run.game.seats(run.options))}
     for moment in moments(run, answers):
         for seat, name in run.trial.witness(moment):

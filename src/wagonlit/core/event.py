@@ -90,18 +90,18 @@ def domains(event: type[Event]) -> dict[str, str]:
     """Which fields of an event are ids, and of which domain."""
     found = {}
     for name, hint in get_type_hints(event, include_extras=True).items():
-        named = _domain(hint)
+        named = domain_of(hint)
         if named:
             found[name] = named
     return found
 
 
-def _domain(hint: Any) -> str | None:
+def domain_of(hint: Any) -> str | None:
     """The domain an annotation names, also inside Secret[…], a tuple or an optional."""
     for part in getattr(hint, "__metadata__", ()):
         if isinstance(part, str):
             return part
-    return next((found for inner in get_args(hint) if (found := _domain(inner))), None)
+    return next((found for inner in get_args(hint) if (found := domain_of(inner))), None)
 
 
 def fields_of(event: type[Event]) -> tuple[str, ...]:

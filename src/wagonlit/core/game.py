@@ -124,7 +124,7 @@ class Game(ABC):
         raise BadAnswer(f"{self.id} has no notebook to write in.")
 
     def parse_draw(self, state: State, decision: Decision, given: Any) -> int:
-        """What chance drew by number, as a person would write it: the number, or the name of what was drawn."""
+        """What chance drew by number, as a person would write it: the number, or a name."""
         names = self.domains.get(decision.domain, ())
         return names.index(given) if given in names else int(given)
 

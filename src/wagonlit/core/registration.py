@@ -1,4 +1,4 @@
-"""What a game says of itself must fit together; that is seen when it is registered, not in the middle of play."""
+"""What a game says of itself must fit together: seen when it is registered, not in the middle of play."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def _faults(game: Game) -> Iterator[str]:
         yield from _unknown(game, f"the answers to {where}", decision.domain)
         ids = len(game.domains.get(decision.domain, ()))
         if ids > MOST and decision.domain != TEXT and not decision.by_number:
-            yield f"{where} has {ids} ids in “{decision.domain}”, but a choice is among {MOST} at most; {LARGE}"
+            yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST} are possible: {LARGE}"
         for name, domain in decision.facts.items():
             yield from _unknown(game, f"the fact “{name}” of {where}", domain)
     for event in game.events:

@@ -1,11 +1,13 @@
 """What a seat knows: folded from what it was told, never cut out of the truth."""
 
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from wagonlit.core.event import Told
-from wagonlit.core.frame import Frame
+from wagonlit.core.event import Told, domain_of
+from wagonlit.core.frame import PLAIN, Frame
+
+UNREAD = ("seat", "options")  # whoever reads a view knows these
 
 
 class View(Struct, dict=True):
@@ -32,3 +34,53 @@ class View(Struct, dict=True):
         learn: Any = getattr(self, told.event, None)
         if learn is not None:
             learn(**told.facts)
+
+
+class By:
+    """On a field that is a list: its places stand for the ids of these domains, the outermost first."""
+
+    def __init__(self, *domains: str) -> None:
+        self.domains = domains
+
+
+class CountedFrom:
+    """On a field that is a number counted from 0: people count from this."""
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+
+
+class Field(Struct, frozen=True):
+    """What a field of a view holds, for whoever shows it: a plain board, a terminal, a text."""
+
+    by: list[str] = []  # what the places of a list stand for, the outermost first: domains
+    of: list[str] = []  # the domain of its ids; several for a list of tuples
+    start: int = 0  # added to a number
+
+
+def fields_of(view: type[View]) -> dict[str, Field]:
+    """Every field of this view that a person could read, as its annotation says."""
+    hints = get_type_hints(view, include_extras=True)
+    return {name: _field(hints[name]) for name in view.__struct_fields__ if name not in UNREAD}
+
+
+def _field(hint: Any) -> Field:
+    marks = getattr(hint, "__metadata__", ())
+    by = next((list(mark.domains) for mark in marks if isinstance(mark, By)), [])
+    start = next((mark.start for mark in marks if isinstance(mark, CountedFrom)), 0)
+    return Field(by, _domains(hint), start)
+
+
+def _domains(hint: Any) -> list[str]:
+    """The domains its ids are of: of a tuple, that of each part."""
+    named = domain_of(hint) if get_origin(hint) is not tuple else None
+    if named is not None and not _has_tuple(hint):
+        return [named]
+    parts = get_args(hint)
+    if get_origin(hint) is tuple and Ellipsis not in parts:
+        return [domain_of(part) or PLAIN for part in parts]
+    return next((found for part in parts if (found := _domains(part))), [])
+
+
+def _has_tuple(hint: Any) -> bool:
+    return get_origin(hint) is tuple or any(_has_tuple(part) for part in get_args(hint))

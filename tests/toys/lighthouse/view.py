@@ -1,6 +1,7 @@
 """What somebody on the coast knows, and which nights fit it."""
 
-from tests.toys.lighthouse.state import NAMES, NONE, Coast, normal
+from tests.toys.lighthouse.state import NAMES, NONE, Coast, ShipId, normal
+from wagonlit.core.event import SeatId
 from wagonlit.core.frame import State
 from wagonlit.core.ids import members, only, set_of
 from wagonlit.core.imagining import Imaginer
@@ -14,14 +15,14 @@ class View(BaseView):
     players: int
     nights: int
     night: int = 0
-    tower: int = 0
-    watch: int = NONE
+    tower: SeatId = 0
+    watch: SeatId = NONE
     signals: int = 0
-    awake: list[int] = []
-    ship: int | None = None
+    awake: list[SeatId] = []
+    ship: ShipId | None = None
     drawn: bool = False
-    past: list[int] = []
-    cannot_be: list[int] = []
+    past: list[ShipId] = []
+    cannot_be: list[ShipId] = []
     home: int = 0
     last: int = 0  # the id of what was last guessed
     words: list[str] = []

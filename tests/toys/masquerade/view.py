@@ -1,10 +1,15 @@
 """What a guest knows, and which balls fit it."""
 
+from typing import Annotated
+
+from tests.toys.masquerade.events import ColourId, DeedId, MaskId
 from tests.toys.masquerade.state import COLOURS, FANS, MASKS, NONE, Ball, colour
+from wagonlit.core.event import SeatId
 from wagonlit.core.frame import State
 from wagonlit.core.ids import has, members, only, set_of
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.rng import Rng
+from wagonlit.core.view import By
 from wagonlit.core.view import View as BaseView
 
 WEARERS = range(len(MASKS))
@@ -15,16 +20,17 @@ class View(BaseView):
 
     players: int
     round: int = 0
-    inside: list[int] = []
-    fans: list[int] = []
-    points: list[int] = []
-    deeds: list[int | None] = []  # of this round; None: chosen, but not shown yet
-    masks: list[int | None] = []  # by seat, where known
-    may_be: list[int] = []  # by seat: the masks it may wear, as a set
-    aside: list[int] = []  # how many masks each has laid aside
-    mine_aside: list[int] = []
-    open: list[int] = []
-    cards: list[list[int | None]] = []  # by seat and side: the colours on farewell cards, where known
+    inside: list[SeatId] = []
+    fans: Annotated[list[int], By("seat")] = []
+    points: Annotated[list[int], By("seat")] = []
+    # Of this round; None: chosen, but not shown yet.
+    deeds: Annotated[list[DeedId | None], By("seat")] = []
+    masks: Annotated[list[MaskId | None], By("seat")] = []  # where known
+    may_be: Annotated[list[int], By("seat")] = []  # the masks it may wear, as a set
+    aside: Annotated[list[int], By("seat")] = []  # how many masks each has laid aside
+    mine_aside: list[MaskId] = []
+    open: list[MaskId] = []
+    cards: Annotated[list[list[ColourId | None]], By("seat", "side")] = []  # farewell cards, where known
 
     def __post_init__(self) -> None:
         self.inside = list(range(self.players))
