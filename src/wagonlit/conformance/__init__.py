@@ -26,6 +26,7 @@ from wagonlit.conformance.knowledge import imagined, views
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.perft import perft
 from wagonlit.conformance.results import results
+from wagonlit.conformance.rule_ids import rules
 from wagonlit.conformance.sealing import sealed
 from wagonlit.conformance.states import clones
 from wagonlit.conformance.takeback import undo
@@ -37,7 +38,7 @@ __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
     determinism, replay, clones, agendas, undo, masks, views, imagined, relabelling, redeal, sealed, results,
-    texts, golden, perft,
+    rules, texts, golden, perft,
 )  # fmt: skip
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from wagonlit.conformance.changes import Changes
-from wagonlit.conformance.play import answer_at_random
+from wagonlit.conformance.play import answer_at_random, unfolding
+from wagonlit.conformance.rule_ids import rules_of
 from wagonlit.conformance.trial import ConformanceError, Run, Trial
 from wagonlit.core.agenda import described
 from wagonlit.core.ask import Ask
@@ -29,7 +30,7 @@ def written(game: Game, given: Mapping[str, Any], seed: int, words: Sequence[str
 
 
 def _lines(run: Run) -> Iterator[str]:
-    match, rng, scribe, changes = run.match(), run.rng(), _Scribe(run.game), Changes()
+    match, rng, scribe, changes = run.match(), run.rng(), _Scribe(run), Changes()
     yield from scribe.news(match)
     yield from changes.since(match)
     while not match.over:
@@ -45,8 +46,9 @@ def _lines(run: Run) -> Iterator[str]:
 class _Scribe:
     """Writes ids by their names."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, run: Run) -> None:
+        self.game = game = run.game
+        self.bare = game.start(run.options)  # the same game once more, frame by frame
         self.decisions = {decision.id: decision for decision in game.decisions}
         self.events = {event.__name__: event for event in game.events}
         self.answered = 0
@@ -60,11 +62,14 @@ class _Scribe:
         return f"{ask.seat}: {ask.decision}{f' ({about})' if about else ''}: {options}"
 
     def news(self, match: Match) -> Iterator[str]:
-        """The answers and the events since the last time."""
+        """The answers since the last time, the rules that acted on them, and the events."""
         for answer in match.answers[self.answered :]:
             who = "chance" if answer.seat == CHANCE else f"answer {answer.seat}:"
             words = f" {answer.choice!r}" if isinstance(answer.choice, str) else ""
             yield f"{who} {answer.means}{words}"
+        frames = [moment.frame for moment in unfolding(self.bare, match.answers[self.answered :])]
+        if acted := " ".join(rules_of(self.game, frames)):
+            yield f"rules  {acted}"
         self.answered = len(match.answers)
         for row in list(zip(*match.told.values()))[self.heard :]:
             yield f"  {self._event(row)}"
