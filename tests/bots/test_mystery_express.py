@@ -10,7 +10,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.games import find as find_game
 from wagonlit.games.mystery_express.bots import Detective, Novice
 from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered
-from wagonlit.games.mystery_express.cards import BLANK
+from wagonlit.games.mystery_express.pieces.cards import BLANK
 
 GAME = find_game("mystery_express")
 EXACT = {"bot_time_memory": "exact"}

@@ -48,7 +48,9 @@ class Game(ABC):
     fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: nobody is told them again later
     sets: ClassVar[Mapping[str, str]] = {}  # domains whose ids are sets, as bits, and of which domain's ids
     constants: ClassVar[Mapping[str, Any]] = {}  # figures of the rules that texts, page and bots show
-    seats_option: ClassVar[str] = "players"  # the option that says how many play; empty: it is always the same
+    seats_option: ClassVar[str] = (
+        "players"  # the option that says how many play; empty: it is always the same
+    )
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
     speed: ClassVar[Mapping[str, Bar]] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
@@ -65,7 +67,9 @@ class Game(ABC):
         """The same options for a table of that many seats; BadOption if this game has no such table."""
         if seats not in self.players:
             least, most = self.players[0], self.players[-1]
-            raise BadOption(f"{self.id} is for {least} to {most} players, not for {seats}.", self.seats_option)
+            raise BadOption(
+                f"{self.id} is for {least} to {most} players, not for {seats}.", self.seats_option
+            )
         return {**given, self.seats_option: seats} if self.seats_option else dict(given)
 
     @abstractmethod

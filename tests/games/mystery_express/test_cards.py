@@ -11,8 +11,8 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, category,
 from tests.rules import rule
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.ids import count, members
-from wagonlit.games.mystery_express import cards
-from wagonlit.games.mystery_express.cards import CARS, CATEGORIES, ELEMENT_NAMES
+from wagonlit.games.mystery_express.pieces import cards
+from wagonlit.games.mystery_express.pieces.cards import CARS, CATEGORIES, ELEMENT_NAMES
 
 HANDS = {
     ANNA: ["suspect_candy", "suspect_orourke"],

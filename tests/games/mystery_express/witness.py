@@ -5,7 +5,7 @@ from typing import Any
 
 from wagonlit.conformance import Moment
 from wagonlit.core.ids import members
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     ELEMENT_NAMES,
     ELEMENTS,
     LEFT,
@@ -14,8 +14,8 @@ from wagonlit.games.mystery_express.cards import (
     category_of,
     element_drawn,
 )
-from wagonlit.games.mystery_express.places import UNVEILED
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.places import UNVEILED
+from wagonlit.games.mystery_express.state.train import Train
 
 Sights = Iterator[tuple[int, int]]  # a seat, and an element it saw
 

@@ -13,9 +13,12 @@ from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View as BaseView
-from wagonlit.games.mystery_express import events, knowing, scenario, showing
+from wagonlit.games.mystery_express import events, show_timing
 from wagonlit.games.mystery_express.bots import BOTS
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.imagining import from_view
+from wagonlit.games.mystery_express.imagining.imaginer import Imaginer
+from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
+from wagonlit.games.mystery_express.pieces.cards import (
     ACTIONS,
     BLANK,
     CARS,
@@ -30,10 +33,8 @@ from wagonlit.games.mystery_express.cards import (
     TIME,
     TIMES,
 )
-from wagonlit.games.mystery_express.imagine import Imaginer
-from wagonlit.games.mystery_express.notebook import Notebook, Sheet
-from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
-from wagonlit.games.mystery_express.places import SPOTS, STACKS
+from wagonlit.games.mystery_express.pieces.places import SPOTS, STACKS
+from wagonlit.games.mystery_express.pieces.time_deck import ordered, rank_of
 from wagonlit.games.mystery_express.rules import (
     budapest,
     cities,
@@ -54,9 +55,10 @@ from wagonlit.games.mystery_express.rules import (
 )
 from wagonlit.games.mystery_express.rules.powers import DECLINE
 from wagonlit.games.mystery_express.rules.scoring import rank, score, winners
-from wagonlit.games.mystery_express.times import ordered, rank_of
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.scenario import placing
+from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.view.notebook import Notebook, Sheet
 
 CHAPTERS = (
     setup, journey, club, dining, lounge, passenger, sleeping, smoking, picks, conductor, powers,
@@ -135,7 +137,7 @@ class MysteryExpress(Game):
 
     def imaginer(self, view: BaseView) -> Imaginer:
         assert isinstance(view, View)
-        return knowing.imaginer(view)
+        return from_view.imaginer(view)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Train)
@@ -145,15 +147,15 @@ class MysteryExpress(Game):
         return Result(scores, places, tuple(members(winners(state))))
 
     def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> State:
-        return scenario.placed(options, position, rng)
+        return placing.placed(options, position, rng)
 
     def watched(self, options: Options, told: Sequence[Told]) -> float:
-        return showing.seconds(told, options.time_show_mode == "step")
+        return show_timing.seconds(told, options.time_show_mode == "step")
 
     def lies(self, view: BaseView, state: State) -> list[str]:
         assert isinstance(view, View)
         assert isinstance(state, Train)
-        return knowing.lies(view, state)
+        return from_view.lies(view, state)
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
         """ME-003, ME-R57, ME-R76: ends turns, keeps powers, leaves papers blank; else anything possible."""

@@ -21,7 +21,7 @@ from wagonlit.core.options import (
     structured,
     switch,
 )
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     CATEGORIES,
     CHARACTERS,
     CRIME_CATEGORIES,

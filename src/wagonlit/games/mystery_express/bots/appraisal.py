@@ -5,7 +5,7 @@ from math import log2
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.ids import members
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     CRIME_CATEGORIES,
     DINING,
     ELEMENT_NAMES,
@@ -21,7 +21,7 @@ from wagonlit.games.mystery_express.cards import (
     car_of,
     category_of,
 )
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK
 from wagonlit.games.mystery_express.view import View
 
 # What an action costs for one piece of news; a search costs one hour or two.

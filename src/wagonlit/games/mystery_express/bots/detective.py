@@ -7,9 +7,9 @@ from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.appraisal import Appraisal
 from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered
-from wagonlit.games.mystery_express.cards import BLANK, ELEMENTS, END_TURN, TIME
 from wagonlit.games.mystery_express.options import Options
-from wagonlit.games.mystery_express.places import HAND, SPOT, STACK
+from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, END_TURN, TIME
+from wagonlit.games.mystery_express.pieces.places import HAND, SPOT, STACK
 from wagonlit.games.mystery_express.view import View
 
 SURE_ENOUGH = 0.7  # a telegram entry is worth writing: right gains a point, wrong costs one

@@ -1,7 +1,7 @@
 """How a bot remembers the Time shows (ME-R46, ME-R62)."""
 
 from wagonlit.core.rng import Rng, derived
-from wagonlit.games.mystery_express.cards import TIMES
+from wagonlit.games.mystery_express.pieces.cards import TIMES
 from wagonlit.games.mystery_express.view import View
 
 

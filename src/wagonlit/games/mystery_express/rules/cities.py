@@ -11,7 +11,7 @@ from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_tele
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.shows import HANDS, SINGLE, TRIPLE, begin_show
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 STRASBOURG: Final = 1
 MUENCHEN: Final = 2

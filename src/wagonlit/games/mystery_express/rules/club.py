@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.cards import GRIP, categories, element_drawn
-from wagonlit.games.mystery_express.places import STACK
+from wagonlit.games.mystery_express.pieces.cards import GRIP, categories, element_drawn
+from wagonlit.games.mystery_express.pieces.places import STACK
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def begin_grip(s: Train, seat: Seat) -> None:

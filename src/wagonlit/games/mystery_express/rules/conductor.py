@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import kinds
-from wagonlit.games.mystery_express.places import SPOT, SPOTS
+from wagonlit.games.mystery_express.pieces.cards import kinds
+from wagonlit.games.mystery_express.pieces.places import SPOT, SPOTS
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def chat_is_due(s: Train, seat: Seat, action: i64) -> bool:

@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, DINING, categories
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, DINING, categories
 from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import asked_of, collect, with_asked
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 _NOTHING_USED: Final = 1  # a set of sets: bit u stands for "the categories in u are used"
 

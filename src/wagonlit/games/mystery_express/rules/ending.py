@@ -6,10 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, members
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import TIME
+from wagonlit.games.mystery_express.pieces.cards import TIME
 from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
 from wagonlit.games.mystery_express.rules.scoring import score, telegram_right, telegram_wrong, winners
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def begin_answers(s: Train) -> None:

@@ -7,12 +7,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.cards import DINING, END_TURN, GRIP, LOUNGE, PASSENGER, SLEEPING, SMOKING
+from wagonlit.games.mystery_express.pieces.cards import (
+    DINING,
+    END_TURN,
+    GRIP,
+    LOUNGE,
+    PASSENGER,
+    SLEEPING,
+    SMOKING,
+)
 from wagonlit.games.mystery_express.rules import cities, club, dining, lounge, passenger, sleeping, smoking
 from wagonlit.games.mystery_express.rules.conductor import TakeSpot, chat_is_due, filled_spots
 from wagonlit.games.mystery_express.rules.legality import actions
-from wagonlit.games.mystery_express.state import LAST_LEG
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.state import LAST_LEG
+from wagonlit.games.mystery_express.state.train import Train
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

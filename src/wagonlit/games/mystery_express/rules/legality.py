@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, count, only, shifted
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     GRIP,
     LEFT,
     PASSENGER,
@@ -15,7 +15,7 @@ from wagonlit.games.mystery_express.cards import (
     SMOKING,
     categories,
 )
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 # The actions as sets of one: a rule book's page of cars.
 _GRIP: Final = 1

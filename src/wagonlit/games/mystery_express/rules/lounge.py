@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import only
-from wagonlit.games.mystery_express.cards import LOUNGE
+from wagonlit.games.mystery_express.pieces.cards import LOUNGE
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def begin(s: Train, seat: Seat) -> None:

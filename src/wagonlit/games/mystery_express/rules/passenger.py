@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import LEFT, RIGHT, Category, Element
-from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.pieces.cards import LEFT, RIGHT, Category, Element
+from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside, passenger_categories
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def begin(s: Train, seat: Seat) -> None:

@@ -6,14 +6,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wagonlit.core.frame import Frame, Seat
-from wagonlit.games.mystery_express.cards import PASSENGER, car_of
-from wagonlit.games.mystery_express.position import tell_position
+from wagonlit.games.mystery_express.pieces.cards import PASSENGER, car_of
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.journey import NextLeg, end_leg, next_action
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.position import tell_position
+from wagonlit.games.mystery_express.state.train import Train
 
 # In which legs (counted from 1) a phase can be.
 PHASES: Final = {

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, kinds
-from wagonlit.games.mystery_express.places import HAND
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, kinds
+from wagonlit.games.mystery_express.pieces.places import HAND
+from wagonlit.games.mystery_express.state.train import Train
 
 ANY: Final = 4  # any card of the hand
 _OF_ALL: Final = 0o11111

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, shifted
-from wagonlit.games.mystery_express.cards import Category, category_of
+from wagonlit.games.mystery_express.pieces.cards import Category, category_of
+from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
-from wagonlit.games.mystery_express.train import Train
 
 DECLINE: Final = 0
 _CARDS: Final = 4

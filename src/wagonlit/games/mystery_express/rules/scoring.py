@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import only
-from wagonlit.games.mystery_express.cards import BLANK, TIME
-from wagonlit.games.mystery_express.state import Journey
+from wagonlit.games.mystery_express.pieces.cards import BLANK, TIME
+from wagonlit.games.mystery_express.state.state import Journey
 
 
 def score(s: Journey, seat: Seat) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, NOBODY, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, lowest, only
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     CARS,
     CHARACTERS,
     CRIME_CATEGORIES,
@@ -17,13 +17,13 @@ from wagonlit.games.mystery_express.cards import (
     element_drawn,
     of_category,
 )
-from wagonlit.games.mystery_express.places import HAND, SPOT, SPOTS, STACK, Place
+from wagonlit.games.mystery_express.pieces.places import HAND, SPOT, SPOTS, STACK, Place
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
 from wagonlit.games.mystery_express.rules.cities import turn_token
 from wagonlit.games.mystery_express.rules.journey import FirstLeg
-from wagonlit.games.mystery_express.state import HAND_SIZE
+from wagonlit.games.mystery_express.state.state import HAND_SIZE
+from wagonlit.games.mystery_express.state.train import Train, boarding
 from wagonlit.games.mystery_express.terms import Terms
-from wagonlit.games.mystery_express.times import ORDERS
-from wagonlit.games.mystery_express.train import Train, boarding
 
 
 def begun(terms: Terms) -> Train:

@@ -9,9 +9,9 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids, below, only
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import ELEMENTS, PACES, TIME
-from wagonlit.games.mystery_express.times import ORDERS, dealt, gathered, ordered
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, PACES, TIME
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS, dealt, gathered, ordered
+from wagonlit.games.mystery_express.state.train import Train
 
 SINGLE: Final = 0  # Strasbourg
 HANDS: Final = 1  # Wien

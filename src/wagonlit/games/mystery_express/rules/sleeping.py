@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, below, count, only
-from wagonlit.games.mystery_express.cards import categories, element_drawn
-from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
+from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.state import SKIPS_CHAT
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.state import SKIPS_CHAT
+from wagonlit.games.mystery_express.state.train import Train
 
 BOTH_SIDES: Final = 3  # left and right
 

@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only, shifted
-from wagonlit.games.mystery_express.cards import SMOKING, element_drawn, kinds, minus
+from wagonlit.games.mystery_express.pieces.cards import SMOKING, element_drawn, kinds, minus
 from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def begin(s: Train, seat: Seat) -> None:

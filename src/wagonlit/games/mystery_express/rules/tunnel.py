@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, single
-from wagonlit.games.mystery_express.cards import LEFT, RIGHT, categories, element_drawn
-from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.pieces.cards import LEFT, RIGHT, categories, element_drawn
+from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def begin_tunnel(s: Train) -> None:

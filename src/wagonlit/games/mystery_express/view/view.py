@@ -5,10 +5,10 @@ One method for each event, named after it. Faces that the seat may not see arriv
 
 from typing import Any
 
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, ELEMENTS, TIMES, category_of
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, STACK, STACKS, UNVEILED
-from wagonlit.games.mystery_express.seeing import Seeing
-from wagonlit.games.mystery_express.sights import BUDAPEST, OWN_HAND, STRASBOURG, TUNNEL, Placed, Sealed
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, ELEMENTS, TIMES, category_of
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.view.notes import BUDAPEST, OWN_HAND, STRASBOURG, TUNNEL, Placed, Sealed
+from wagonlit.games.mystery_express.view.seeing import Seeing
 
 
 class View(Seeing):

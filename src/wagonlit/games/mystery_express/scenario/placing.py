@@ -11,7 +11,8 @@ from typing import Any
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.ids import count, set_of
 from wagonlit.core.rng import Rng
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.options import Options, terms_of
+from wagonlit.games.mystery_express.pieces.cards import (
     ACTIONS,
     CARS,
     CATEGORIES,
@@ -28,13 +29,12 @@ from wagonlit.games.mystery_express.cards import (
     of_category,
     plus,
 )
-from wagonlit.games.mystery_express.notation import ANY_CARD, Notation, element
-from wagonlit.games.mystery_express.options import Options, terms_of
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
 from wagonlit.games.mystery_express.rules.phases import IN_A_LEG, PHASES, resume
-from wagonlit.games.mystery_express.state import HAND_SIZE, LAST_LEG, with_line
-from wagonlit.games.mystery_express.times import ORDERS
-from wagonlit.games.mystery_express.train import Train, boarding
+from wagonlit.games.mystery_express.scenario.notation import ANY_CARD, Notation, element
+from wagonlit.games.mystery_express.state.state import HAND_SIZE, LAST_LEG, with_line
+from wagonlit.games.mystery_express.state.train import Train, boarding
 
 
 def placed(options: Options, position: Mapping[str, Any], rng: Rng) -> Train:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Seat, Seats, State
 from wagonlit.core.ids import Ids, below, count, only, shifted
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     CLUB,
     GRIP,
     MADAM,
@@ -24,7 +24,7 @@ from wagonlit.games.mystery_express.cards import (
     kinds,
     of_category,
 )
-from wagonlit.games.mystery_express.places import DISCARD, HAND, PLACES, STACK, Place
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, PLACES, STACK, Place
 from wagonlit.games.mystery_express.terms import Terms
 
 _SEALED: Final = 16

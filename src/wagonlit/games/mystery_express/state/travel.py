@@ -10,7 +10,7 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import members, only, shifted
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     PRANSKY,
     TIME,
     Category,
@@ -20,8 +20,8 @@ from wagonlit.games.mystery_express.cards import (
     minus,
     plus,
 )
-from wagonlit.games.mystery_express.places import SPOT, STACK, Place
-from wagonlit.games.mystery_express.state import NO_SEAT, Journey, with_line
+from wagonlit.games.mystery_express.pieces.places import SPOT, STACK, Place
+from wagonlit.games.mystery_express.state.state import NO_SEAT, Journey, with_line
 
 
 @mypyc_attr(acyclic=True)

@@ -7,10 +7,16 @@ are swapped (ME-801). Hand marks are the player's own business: never checked, a
 from msgspec import Struct
 
 from wagonlit.core.errors import WagonlitError
-from wagonlit.games.mystery_express.cards import CATEGORIES, CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIMES
-from wagonlit.games.mystery_express.places import HAND
-from wagonlit.games.mystery_express.sights import COLUMNS, OWN_HAND
-from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.pieces.cards import (
+    CATEGORIES,
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    TIMES,
+)
+from wagonlit.games.mystery_express.pieces.places import HAND
+from wagonlit.games.mystery_express.view.notes import COLUMNS, OWN_HAND
+from wagonlit.games.mystery_express.view.view import View
 
 ONCE = "/"
 BOTH = "X"

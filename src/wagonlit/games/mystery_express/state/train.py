@@ -10,7 +10,7 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import count, only, shifted
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     CARS,
     Category,
     Element,
@@ -21,11 +21,11 @@ from wagonlit.games.mystery_express.cards import (
     of_category,
     plus,
 )
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, STACK, UNVEILED, Place
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, STACK, UNVEILED, Place
 from wagonlit.games.mystery_express.rules.scoring import score, winners
-from wagonlit.games.mystery_express.state import empty_table
+from wagonlit.games.mystery_express.state.state import empty_table
+from wagonlit.games.mystery_express.state.travel import Travel
 from wagonlit.games.mystery_express.terms import Terms
-from wagonlit.games.mystery_express.travel import Travel
 
 
 @mypyc_attr(acyclic=True)

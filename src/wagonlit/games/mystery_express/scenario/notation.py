@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wagonlit.core.errors import BadScenario
-from wagonlit.games.mystery_express.cards import ELEMENT_NAMES, ELEMENTS, TIMES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES, ELEMENTS, TIMES
 
 KEYS = (
     "leg", "phase", "first", "active", "hours", "taken", "conductor", "tokens", "characters", "used",

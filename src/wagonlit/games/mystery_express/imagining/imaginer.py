@@ -13,7 +13,7 @@ from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, count, has, lowest, nth, only, single
 from wagonlit.core.imagining import Imaginer as Worlds
 from wagonlit.core.rng import Rng
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     BLANK,
     CRIME_CATEGORIES,
     ELEMENTS,
@@ -31,11 +31,11 @@ from wagonlit.games.mystery_express.cards import (
     of_category,
     plus,
 )
-from wagonlit.games.mystery_express.places import DISCARD, PLACES
-from wagonlit.games.mystery_express.state import with_line
-from wagonlit.games.mystery_express.times import ORDERS
-from wagonlit.games.mystery_express.tracker import Tracker
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.places import DISCARD, PLACES
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
+from wagonlit.games.mystery_express.state.state import with_line
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.view.tracker import Tracker
 
 UNKNOWN: Final = -1
 A_SIDE: Final = 5  # sealed: the side of the bag

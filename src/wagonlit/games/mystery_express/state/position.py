@@ -5,9 +5,15 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import count, lowest, members, only
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, Pile, cards_in, category_of, of_category
-from wagonlit.games.mystery_express.places import SPOT, SPOTS, STACK, STACKS, UNVEILED
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import (
+    CRIME_CATEGORIES,
+    Pile,
+    cards_in,
+    category_of,
+    of_category,
+)
+from wagonlit.games.mystery_express.pieces.places import SPOT, SPOTS, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def tell_position(s: Train) -> None:

@@ -3,11 +3,11 @@
 from typing import Any
 
 from wagonlit.core.view import View as BaseView
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, ELEMENTS
 from wagonlit.games.mystery_express.options import Options
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS
-from wagonlit.games.mystery_express.sights import LEG_COLUMN, Placed, Sealed, Sight
-from wagonlit.games.mystery_express.tracker import Tracker
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, ELEMENTS
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS
+from wagonlit.games.mystery_express.view.notes import LEG_COLUMN, Placed, Sealed, Sight
+from wagonlit.games.mystery_express.view.tracker import Tracker
 
 
 class Seeing(BaseView):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from wagonlit.core.event import Told
-from wagonlit.games.mystery_express.cards import PACES
+from wagonlit.games.mystery_express.pieces.cards import PACES
 
 LEAD_IN = 3.0  # seconds to get ready
 SECONDS_A_CARD = {"normal": 1.5, "slow": 2.5, "fast": 0.8}

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, only, single
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     CRIME_CATEGORIES,
     ELEMENTS,
     PER_CATEGORY,
@@ -20,7 +20,7 @@ from wagonlit.games.mystery_express.cards import (
     Element,
     category_of,
 )
-from wagonlit.games.mystery_express.places import DISCARD, HAND, PLACES, Place
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, PLACES, Place
 
 
 class Tracker:

@@ -1,7 +1,10 @@
 """From a view to states that fit it, and the check that a view does not lie."""
 
 from wagonlit.core.ids import has, lowest, set_of
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.imagining.imaginer import A_SIDE, ANY_CARD, BACKS, UNKNOWN, Imaginer
+from wagonlit.games.mystery_express.imagining.imaginer import Sealed as Note
+from wagonlit.games.mystery_express.options import terms_of
+from wagonlit.games.mystery_express.pieces.cards import (
     CRIME_CATEGORIES,
     ELEMENT_NAMES,
     ELEMENTS,
@@ -10,10 +13,7 @@ from wagonlit.games.mystery_express.cards import (
     category_of,
     pile_of,
 )
-from wagonlit.games.mystery_express.imagine import A_SIDE, ANY_CARD, BACKS, UNKNOWN, Imaginer
-from wagonlit.games.mystery_express.imagine import Sealed as Note
-from wagonlit.games.mystery_express.options import terms_of
-from wagonlit.games.mystery_express.places import (
+from wagonlit.games.mystery_express.pieces.places import (
     DISCARD,
     HAND,
     PLACES,
@@ -23,12 +23,12 @@ from wagonlit.games.mystery_express.places import (
     STACKS,
     UNVEILED,
 )
+from wagonlit.games.mystery_express.pieces.time_deck import COPIES, rank_of
 from wagonlit.games.mystery_express.rules.powers import Peek
-from wagonlit.games.mystery_express.sights import Placed, Sealed
-from wagonlit.games.mystery_express.state import SKIPS_CHAT
-from wagonlit.games.mystery_express.times import COPIES, rank_of
-from wagonlit.games.mystery_express.train import Train, boarding
+from wagonlit.games.mystery_express.state.state import SKIPS_CHAT
+from wagonlit.games.mystery_express.state.train import Train, boarding
 from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.view.notes import Placed, Sealed
 
 
 def imaginer(view: View) -> Imaginer:
