@@ -28,6 +28,6 @@ def test_every_attribute_of_a_state_is_found() -> None:
     s = GAME.start(GAME.options({}))
     found = attributes(s)
     assert isinstance(s, Train)
-    assert {"agenda", "journal", "terms", "table", "leg", "solution", "placements"} <= set(found)
+    assert {"agenda", "journal", "terms", "rows", "leg", "solution", "placements"} <= set(found)
     assert found["agenda"] is s.agenda
     assert list(found) == sorted(found)

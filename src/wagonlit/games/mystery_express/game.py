@@ -17,6 +17,7 @@ from wagonlit.games.mystery_express import events, show_timing
 from wagonlit.games.mystery_express.bots import BOTS
 from wagonlit.games.mystery_express.imagining import from_view
 from wagonlit.games.mystery_express.imagining.imaginer import Imaginer
+from wagonlit.games.mystery_express.imagining.view_check import lies
 from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
 from wagonlit.games.mystery_express.pieces.cards import (
     ACTIONS,
@@ -54,7 +55,6 @@ from wagonlit.games.mystery_express.rules import (
     tunnel,
 )
 from wagonlit.games.mystery_express.rules.powers import DECLINE
-from wagonlit.games.mystery_express.rules.scoring import rank, score, winners
 from wagonlit.games.mystery_express.scenario import placing
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.view import View
@@ -141,10 +141,10 @@ class MysteryExpress(Game):
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Train)
-        ranks = [rank(state, seat) for seat in range(state.seats)]
+        ranks = [state.rank(seat) for seat in range(state.seats)]
         places = tuple(1 + sum(other > own for other in ranks) for own in ranks)
-        scores = tuple(score(state, seat) for seat in range(state.seats))
-        return Result(scores, places, tuple(members(winners(state))))
+        scores = tuple(state.score(seat) for seat in range(state.seats))
+        return Result(scores, places, tuple(members(state.winners())))
 
     def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> State:
         return placing.placed(options, position, rng)
@@ -155,7 +155,7 @@ class MysteryExpress(Game):
     def lies(self, view: BaseView, state: State) -> list[str]:
         assert isinstance(view, View)
         assert isinstance(state, Train)
-        return from_view.lies(view, state)
+        return lies(view, state)
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
         """ME-003, ME-R57, ME-R76: ends turns, keeps powers, leaves papers blank; else anything possible."""

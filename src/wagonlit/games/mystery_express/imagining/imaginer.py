@@ -31,10 +31,10 @@ from wagonlit.games.mystery_express.pieces.cards import (
     of_category,
     plus,
 )
+from wagonlit.games.mystery_express.pieces.papers import with_entry
 from wagonlit.games.mystery_express.pieces.places import DISCARD, PLACES
 from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
-from wagonlit.games.mystery_express.state.state import with_line
-from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.train import ANSWER, TELEGRAM, Train
 from wagonlit.games.mystery_express.view.tracker import Tracker
 
 UNKNOWN: Final = -1
@@ -82,7 +82,7 @@ class Imaginer(Worlds):
         for category in range(CRIME_CATEGORIES):
             self._lay_out(s, category, rng)
         time = self.hidden_time if self.hidden_time != UNKNOWN else rng.below(TIMES)
-        s.solution = with_line(s.solution, TIME, time + ELEMENTS)
+        s.solution = with_entry(s.solution, TIME, time + ELEMENTS)
         if not s.terms.shuffle_time_deck and s.order < 0:
             s.order = rng.below(ORDERS)
         self._seal(s, rng)
@@ -108,7 +108,7 @@ class Imaginer(Worlds):
         if not self._lay_open(s, 0, rng):
             raise RuntimeError("this view contradicts itself")
         culprit = element_drawn(rng.one_of(free))
-        s.solution = with_line(s.solution, category, culprit)
+        s.solution = with_entry(s.solution, category, culprit)
         self._lay_rest(s, minus(free, culprit), rng)
 
     def _lay_tracked(self, s: Train, element: Element, places: Ids) -> None:
@@ -120,7 +120,7 @@ class Imaginer(Worlds):
         self.open_count += 1
 
     def _put(self, s: Train, element: Element, place: i64) -> None:
-        s.table[place] = plus(s.table[place], element)
+        s.rows[place] = plus(s.rows[place], element)
         self.room[place] -= 1
 
     def _lay_open(self, s: Train, index: i64, rng: Rng) -> bool:
@@ -137,7 +137,7 @@ class Imaginer(Worlds):
             self._put(s, element, place)
             if self._lay_open(s, index + 1, rng):
                 return True
-            s.table[place] = minus(s.table[place], element)
+            s.rows[place] = minus(s.rows[place], element)
             self.room[place] += 1
         return False
 
@@ -176,16 +176,16 @@ class Imaginer(Worlds):
         """What others have laid aside: anything they could have."""
         for note in self.sealed:
             if note.value != UNKNOWN:
-                s.seal_row(note.seat, note.value)
+                s.seal(note.seat, note.value)
             elif note.kind == A_SIDE:
-                s.seal_row(note.seat, rng.below(2))
+                s.seal(note.seat, rng.below(2))
             elif note.kind == BACKS:
-                s.seal_row(note.seat, self._two_backs(s, note.seat, rng))
+                s.seal(note.seat, self._two_backs(s, note.seat, rng))
             else:
                 hand = s.hand(note.seat)
                 cards = hand if note.kind == ANY_CARD else hand & of_category(note.kind)
                 if cards:
-                    s.seal_row(note.seat, element_drawn(rng.one_of(cards)))
+                    s.seal(note.seat, element_drawn(rng.one_of(cards)))
 
     def _two_backs(self, s: Train, seat: Seat, rng: Rng) -> i64:
         """One card of each neighbour, by its back."""
@@ -220,9 +220,9 @@ class Imaginer(Worlds):
             if seat == self.me:
                 continue
             for line in range(self.telegrams[seat]):
-                s.write_telegram_row(seat, line, self._entry(s, line, rng))
+                s.write(TELEGRAM, seat, line, self._entry(s, line, rng))
             for line in range(self.answers[seat]):
-                s.write_answer_row(seat, line, self._entry(s, line, rng))
+                s.write(ANSWER, seat, line, self._entry(s, line, rng))
 
     def _entry(self, s: Train, line: Category, rng: Rng) -> Element:
         if line == TIME:

@@ -10,7 +10,10 @@ from wagonlit.core.ids import Ids, only
 from wagonlit.games.mystery_express.pieces.cards import END_TURN
 from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
 from wagonlit.games.mystery_express.rules.picks import ANY, collect, of_all
+from wagonlit.games.mystery_express.state.holdings import with_cards
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import unveil
+from wagonlit.games.mystery_express.state.verbs.secrets import write_telegram
 
 
 def begin_telegrams(s: Train) -> None:
@@ -25,7 +28,7 @@ class WriteTelegram(WriteLine):
     decision = Decision("telegram.entry", "element", "ME-541")
 
     def write(self, s: Train, seat: Seat, entry: i64) -> None:
-        s.write_telegram(seat, self.category, entry)
+        write_telegram(s, seat, self.category, entry)
 
     def line(self, who: Seats, legal: Ids, category: i64) -> WriteLine:
         return WriteTelegram(who, legal, category)
@@ -36,7 +39,7 @@ class Revelation(Frame):
     """ME-551, ME-552, ME-R41: each player with cards picks one in secret."""
 
     def run(self, s: Train) -> None:
-        revealing = s.with_cards(s.everyone())
+        revealing = with_cards(s, s.everyone())
         s.then(UnveilPicks(revealing))
         # The pick belongs to no action: END_TURN stands for "in the city".
         collect(s, revealing, of_all(ANY), END_TURN)
@@ -53,4 +56,4 @@ class UnveilPicks(Frame):
         seat: Seat
         for seat in range(s.seats):
             if self.revealing & only(seat):
-                s.unveil(seat, s.sealed(seat))
+                unveil(s, seat, s.sealed(seat))

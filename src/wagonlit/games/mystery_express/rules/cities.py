@@ -12,6 +12,7 @@ from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.shows import HANDS, SINGLE, TRIPLE, begin_show
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import board_passenger, move_conductor
 
 STRASBOURG: Final = 1
 MUENCHEN: Final = 2
@@ -47,7 +48,7 @@ class BoardPassenger(Frame):
         self.stack: Final = stack
 
     def run(self, s: Train) -> None:
-        s.board_passenger(self.stack)
+        board_passenger(s, self.stack)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -77,4 +78,4 @@ class TurnToken(Frame):
         return s.tokens
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.move_conductor(choice)
+        move_conductor(s, choice)

@@ -7,15 +7,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.pieces.cards import kinds
+from wagonlit.games.mystery_express.pieces.cards import CLUB, GRIP, MADAM, SLEEPING, car_of, kinds
 from wagonlit.games.mystery_express.pieces.places import SPOT, SPOTS
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.train import SKIPS_CHAT, Train
+from wagonlit.games.mystery_express.state.verbs.cards import refill_spot, take_spot
+
+
+def meets_conductor(s: Train, action: i64) -> bool:
+    """ME-401, ME-402, ME-R27, ME-R30: is a chat due after this action, the hand apart?"""
+    car = car_of(action)
+    if car != s.conductor or (action == SLEEPING and s.taken & only(SKIPS_CHAT) != 0):
+        return False
+    both = only(GRIP) | only(MADAM)
+    return car != CLUB or s.taken & both & ~only(action) == 0
 
 
 def chat_is_due(s: Train, seat: Seat, action: i64) -> bool:
     """ME-401, ME-402, ME-405, ME-R24, ME-R28: in the conductor's car, with a card left in hand."""
-    return s.meets_conductor(action) and s.hand(seat) != 0 and filled_spots(s) != 0
+    return meets_conductor(s, action) and s.hand(seat) != 0 and filled_spots(s) != 0
 
 
 def filled_spots(s: Train) -> Ids:
@@ -35,7 +45,7 @@ class TakeSpot(Offer):
     decision = Decision("chat.spot", "spot", "ME-404")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.take_spot(lowest(s.pile(SPOT + choice)), seat, choice)
+        take_spot(s, lowest(s.pile(SPOT + choice)), seat, choice)
         # ME-809: the last card of a hand goes without asking.
         forced = count(s.hand(seat)) == 1
         s.then(RefillSpot(unless(forced, seat), seat, choice))
@@ -60,7 +70,7 @@ class RefillSpot(Frame):
         return kinds(s.hand(seat))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.refill_spot(choice, seat, self.spot)
+        refill_spot(s, choice, seat, self.spot)
 
     def run(self, s: Train) -> None:
-        s.refill_spot(lowest(s.hand(self.actor)), self.actor, self.spot)
+        refill_spot(s, lowest(s.hand(self.actor)), self.actor, self.spot)

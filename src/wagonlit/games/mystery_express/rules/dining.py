@@ -11,7 +11,12 @@ from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, DINING
 from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import asked_of, collect, with_asked
 from wagonlit.games.mystery_express.rules.powers import offer_powers
+from wagonlit.games.mystery_express.state.holdings import all_hands, with_cards
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import show
+from wagonlit.games.mystery_express.state.verbs.powers import clear_placements
+from wagonlit.games.mystery_express.state.verbs.speech import ask_guest, name_company
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 _NOTHING_USED: Final = 1  # a set of sets: bit u stands for "the categories in u are used"
 
@@ -67,11 +72,11 @@ def _one_more(used: i64, held: Ids) -> i64:
 
 def begin(s: Train, seat: Seat) -> None:
     """The first question of the Dining Car: a group that can be invited."""
-    guests = s.with_cards(s.others(seat))
+    guests = with_cards(s, s.others(seat))
     if s.terms.sequential:
         s.offer(NameGuests(seat, any_groups(guests, 0, s.hours)), seat)
     else:
-        s.offer(NameGuests(seat, groups(s.held(), guests, 0, _NOTHING_USED, s.hours)), seat)
+        s.offer(NameGuests(seat, groups(all_hands(s), guests, 0, _NOTHING_USED, s.hours)), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -81,8 +86,8 @@ class NameGuests(Offer):
     decision = Decision("dining.guests", "company", "ME-331")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, count(choice))
-        s.name_company(seat, choice)
+        spend(s, seat, count(choice))
+        name_company(s, seat, choice)
         if s.terms.sequential:
             s.then(ServeNext(seat, choice, 0))
         else:
@@ -91,7 +96,7 @@ class NameGuests(Offer):
 
 def ask_next(s: Train, actor: Seat, left: Seats, asked: i64) -> None:
     """ME-R69: the next guest in seat order; a category that would leave a later one without is out."""
-    held = s.held()
+    held = all_hands(s)
     used = categories_asked(s, asked)
     may = held_by(held, lowest(left)) & ~used
     later = left & (left - 1)
@@ -141,7 +146,7 @@ class AskGuest(Offer):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         guest = lowest(self.left)
-        s.ask_guest(seat, guest, choice)
+        ask_guest(s, seat, guest, choice)
         asked = with_asked(self.asked, guest, choice)
         left = self.left & ~only(guest)
         if left:
@@ -161,11 +166,11 @@ class ServeDinner(Frame):
         self.guests: Final = guests
 
     def run(self, s: Train) -> None:
-        s.clear_placements()
+        clear_placements(s)
         guest: Seat
         for guest in range(s.seats):
             if self.guests & only(guest):
-                s.show(s.sealed(guest), guest, self.actor)
+                show(s, s.sealed(guest), guest, self.actor)
         offer_powers(s)
 
 
@@ -207,7 +212,7 @@ class AskInTurn(Offer):
         return {"seat": self.guest}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.ask_guest(seat, self.guest, choice)
+        ask_guest(s, seat, self.guest, choice)
         used: Ids = self.rest & 15 | only(choice)
         s.then(ServeDinner(seat, only(self.guest)), ServeNext(seat, self.rest >> 4, used))
         collect(s, only(self.guest), with_asked(0, self.guest, choice), DINING)

@@ -7,9 +7,10 @@ from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, members
 from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.cards import TIME
+from wagonlit.games.mystery_express.pieces.papers import entries, right_entries, wrong_entries
 from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
-from wagonlit.games.mystery_express.rules.scoring import score, telegram_right, telegram_wrong, winners
-from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.train import ANSWER, TELEGRAM, Train
+from wagonlit.games.mystery_express.state.verbs.secrets import write_answer
 
 
 def begin_answers(s: Train) -> None:
@@ -24,7 +25,7 @@ class WriteAnswer(WriteLine):
     decision = Decision("final.entry", "element", "ME-701")
 
     def write(self, s: Train, seat: Seat, entry: i64) -> None:
-        s.write_answer(seat, self.category, entry)
+        write_answer(s, seat, self.category, entry)
 
     def line(self, who: Seats, legal: Ids, category: i64) -> WriteLine:
         return WriteAnswer(who, legal, category)
@@ -43,11 +44,11 @@ class Unmasking(Frame):
             journal.append(told.SolutionUnmasked(category, s.culprit(category)))
         seat: Seat
         for seat in range(s.seats):
-            answer = tuple([s.answered(seat, c) for c in range(TIME + 1)])
-            journal.append(told.AnswerRead(seat, answer, score(s, seat)))
+            journal.append(told.AnswerRead(seat, entries(s.paper(ANSWER, seat)), s.score(seat)))
         for seat in range(s.seats):
-            telegram = tuple([s.telegram(seat, c) for c in range(TIME + 1)])
-            right = telegram_right(s, seat)
-            journal.append(told.TelegramRead(seat, telegram, right, telegram_wrong(s, seat)))
-        best = winners(s)
-        journal.append(told.GameWon(tuple(members(best)), score(s, lowest(best))))
+            telegram = s.paper(TELEGRAM, seat)
+            right = right_entries(telegram, s.solution)
+            wrong = wrong_entries(telegram, s.solution)
+            journal.append(told.TelegramRead(seat, entries(telegram), right, wrong))
+        best = s.winners()
+        journal.append(told.GameWon(tuple(members(best)), s.score(lowest(best))))

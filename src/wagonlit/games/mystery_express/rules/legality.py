@@ -15,6 +15,8 @@ from wagonlit.games.mystery_express.pieces.cards import (
     SMOKING,
     categories,
 )
+from wagonlit.games.mystery_express.rules.conductor import meets_conductor
+from wagonlit.games.mystery_express.state.holdings import all_hands, any_discard
 from wagonlit.games.mystery_express.state.train import Train
 
 # The actions as sets of one: a rule book's page of cars.
@@ -31,12 +33,12 @@ def actions(s: Train, seat: Seat) -> Ids:
     legal = _affordable(s.hours) & ~s.taken
     if legal == 0:
         return 0
-    held = s.held() & ~shifted(15, 4 * seat)
+    held = all_hands(s) & ~shifted(15, 4 * seat)
     if held == 0:
         legal &= _GRIP | _MADAM
     if legal & _MADAM and not s.open_stacks():  # ME-321, ME-R32
         legal &= ~_MADAM
-    if legal & _GRIP and not s.any_discard():  # ME-311
+    if legal & _GRIP and not any_discard(s):  # ME-311
         legal &= ~_GRIP
     if held_by(held, s.left_of(seat)) | held_by(held, s.right_of(seat)) == 0:  # ME-351
         legal &= ~_PASSENGER
@@ -85,7 +87,7 @@ def beside(s: Train, seat: Seat, side: i64) -> Seat:
 def passenger_categories(s: Train, seat: Seat, side: i64) -> Ids:
     """ME-351, ME-R13: what the neighbour on that side can be asked for."""
     named = categories(s.hand(beside(s, seat, side)))
-    if s.terms.forbid_empty_chat and s.meets_conductor(PASSENGER):
+    if s.terms.forbid_empty_chat and meets_conductor(s, PASSENGER):
         own = s.hand(seat)
         if count(own) == 1:  # ME-R66: giving the last card would leave none for the chat
             named &= ~categories(own)
@@ -100,7 +102,7 @@ def _leaves_no_card(s: Train, seat: Seat) -> Ids:
     barred: Ids = 0
     action: i64
     for action in range(SMOKING + 1):
-        if s.meets_conductor(action) and _empties(s, seat, action, cards):
+        if meets_conductor(s, action) and _empties(s, seat, action, cards):
             barred |= only(action)
     return barred
 

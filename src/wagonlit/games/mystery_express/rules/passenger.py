@@ -12,6 +12,10 @@ from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside, passenger_categories
 from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import hand_over, pass_on
+from wagonlit.games.mystery_express.state.verbs.powers import clear_placements
+from wagonlit.games.mystery_express.state.verbs.speech import name_category, name_side
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 
 def begin(s: Train, seat: Seat) -> None:
@@ -31,7 +35,7 @@ class NameSide(Offer):
     decision = Decision("passenger.side", "side", "ME-351")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_side(seat, choice)
+        name_side(s, seat, choice)
         s.offer(NameCategory(seat, passenger_categories(s, seat, choice), choice), seat)
 
 
@@ -49,8 +53,8 @@ class NameCategory(Offer):
         return {"side": self.side}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, 1)
-        s.name_category(seat, choice)
+        spend(s, seat, 1)
+        name_category(s, seat, choice)
         source = beside(s, seat, self.side)
         s.then(give_card(s, choice, self.side, source, source))
 
@@ -80,7 +84,7 @@ class GiveCard(Frame):
         return s.can_show(seat, self.category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.clear_placements()
+        clear_placements(s)
         source: Seat = self.route >> 1
         taker = send_on(s, choice, seat, self.category, self.route & 1, source)
         if taker != source:
@@ -99,9 +103,9 @@ def send_on(s: Train, card: Element, origin: Seat, category: Category, side: i64
     taker = beside(s, giver, away)
     eyes: Seats = only(giver) | only(taker)
     while taker != source and not s.holds(taker, category):
-        s.pass_on(card, giver, taker, origin, eyes)
+        pass_on(s, card, giver, taker, origin, eyes)
         giver = taker
         taker = beside(s, giver, away)
         eyes |= only(taker)
-    s.hand_over(card, giver, taker, origin, eyes)
+    hand_over(s, card, giver, taker, origin, eyes)
     return taker

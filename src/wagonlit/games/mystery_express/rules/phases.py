@@ -12,8 +12,10 @@ from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.journey import NextLeg, end_leg, next_action
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
-from wagonlit.games.mystery_express.state.position import tell_position
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import arrive
+from wagonlit.games.mystery_express.state.verbs.position import tell_position
+from wagonlit.games.mystery_express.state.verbs.preparing import enter
 
 # In which legs (counted from 1) a phase can be.
 PHASES: Final = {
@@ -44,9 +46,9 @@ class TellPosition(Frame):
         tell_position(s)
         seat: Seat
         for seat in range(s.seats):
-            s.enter(seat, car_of(PASSENGER))
+            enter(s, seat, car_of(PASSENGER))
         if self.phase not in IN_A_LEG:
-            s.arrive(s.leg + 1)
+            arrive(s, s.leg + 1)
         go_on(s, self.phase)
 
 

@@ -10,6 +10,7 @@ from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, kinds
 from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.secrets import lay_aside
 
 ANY: Final = 4  # any card of the hand
 _OF_ALL: Final = 0o11111
@@ -40,7 +41,7 @@ def collect(s: Train, seats: Seats, asked: i64, action: i64) -> None:
         category = asked_of(asked, seat)
         cards = s.hand(seat) if category == ANY else s.of_back(HAND + seat, category)
         if count(cards) == 1:
-            s.lay_aside(seat, lowest(cards), known(category))
+            lay_aside(s, seat, lowest(cards), known(category))
         else:
             choosing |= only(seat)
     if choosing:
@@ -74,7 +75,7 @@ class PickCard(Frame):
         return kinds(s.hand(seat)) if category == ANY else s.can_show(seat, category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.lay_aside(seat, choice, known(asked_of(self.asked, seat)))
+        lay_aside(s, seat, choice, known(asked_of(self.asked, seat)))
         left = self.who & ~only(seat)
         if left:
             s.then(PickCard(left, self.asked, self.action))

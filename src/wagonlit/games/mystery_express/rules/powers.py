@@ -9,6 +9,7 @@ from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, shifted
 from wagonlit.games.mystery_express.pieces.cards import Category, category_of
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.powers import keep_power, peek
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
 
 DECLINE: Final = 0
@@ -75,9 +76,9 @@ class StandingAnswer(Frame):
 
     def run(self, s: Train) -> None:
         if s.terms.prompts[self.owner] == NEVER:
-            s.keep_power(self.owner)
+            keep_power(s, self.owner)
         else:
-            s.peek(self.owner, lowest(self.cards))
+            peek(s, self.owner, lowest(self.cards))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -96,6 +97,6 @@ class Peek(Offer):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == DECLINE:
-            s.keep_power(seat)
+            keep_power(s, seat)
         else:
-            s.peek(seat, choice - 1)
+            peek(s, seat, choice - 1)

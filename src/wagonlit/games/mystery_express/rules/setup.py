@@ -21,8 +21,14 @@ from wagonlit.games.mystery_express.pieces.places import HAND, SPOT, SPOTS, STAC
 from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
 from wagonlit.games.mystery_express.rules.cities import turn_token
 from wagonlit.games.mystery_express.rules.journey import FirstLeg
-from wagonlit.games.mystery_express.state.state import HAND_SIZE
-from wagonlit.games.mystery_express.state.train import Train, boarding
+from wagonlit.games.mystery_express.state.train import HAND_SIZE, Train, boarding
+from wagonlit.games.mystery_express.state.verbs.preparing import (
+    deal_to,
+    enter,
+    give_whistle,
+    hide,
+    take_character,
+)
 from wagonlit.games.mystery_express.terms import Terms
 
 
@@ -53,7 +59,7 @@ class TakeCharacter(Frame):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         player = self.player
-        s.take_character(player, choice)
+        take_character(s, player, choice)
         if player + 1 < s.seats:
             s.then(TakeCharacter(player + 1, self.chooser(player + 1)))
         s.then(StartCar(player))
@@ -83,7 +89,7 @@ class StartCar(Frame):
         return below(len(CARS))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.enter(seat, choice)
+        enter(s, seat, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -101,7 +107,7 @@ class HideCard(Frame):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         category = self.category
-        s.hide(category, element_drawn(choice))
+        hide(s, category, element_drawn(choice))
         if category + 1 < CRIME_CATEGORIES:
             s.then(HideCard(category + 1))
         else:
@@ -121,7 +127,7 @@ class HideTime(Frame):
         return below(TIMES)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.hide(TIME, choice + ELEMENTS)
+        hide(s, TIME, choice + ELEMENTS)
         if not s.terms.shuffle_time_deck:
             s.then(StackTimeDeck())
 
@@ -154,7 +160,7 @@ class DealCard(Frame):
         return s.bag
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.deal_to(goes_to(s, self.dealt), element_drawn(choice))
+        deal_to(s, goes_to(s, self.dealt), element_drawn(choice))
         if s.bag:
             s.then(DealCard(self.dealt + 1))
 
@@ -181,7 +187,7 @@ class FirstWhistle(Frame):
         if s.terms.first < 0:
             s.then(DrawFirst())
         else:
-            s.give_whistle(s.terms.first)
+            give_whistle(s, s.terms.first)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -197,4 +203,4 @@ class DrawFirst(Frame):
         return s.everyone()
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.give_whistle(choice)
+        give_whistle(s, choice)

@@ -12,6 +12,7 @@ from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, PACES, TIME
 from wagonlit.games.mystery_express.pieces.time_deck import ORDERS, dealt, gathered, ordered
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import set_pace
 
 SINGLE: Final = 0  # Strasbourg
 HANDS: Final = 1  # Wien
@@ -41,7 +42,7 @@ class SetPace(Frame):
         return below(len(PACES))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.set_pace(seat, choice)
+        set_pace(s, seat, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

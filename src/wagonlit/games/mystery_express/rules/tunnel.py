@@ -11,6 +11,8 @@ from wagonlit.games.mystery_express.pieces.cards import LEFT, RIGHT, categories,
 from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside
 from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import look
+from wagonlit.games.mystery_express.state.verbs.secrets import choose_back
 
 
 def begin_tunnel(s: Train) -> None:
@@ -34,7 +36,7 @@ class ChooseSide(Frame):
             if not single(backs):
                 choosing |= only(seat)
             elif backs:
-                s.choose_back(seat, self.side, lowest(backs))
+                choose_back(s, seat, self.side, lowest(backs))
         if choosing:
             s.then(ChooseBack(choosing, self.side))
 
@@ -56,7 +58,7 @@ class ChooseBack(Frame):
         return categories(s.hand(beside(s, seat, self.side)))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.choose_back(seat, self.side, choice)
+        choose_back(s, seat, self.side, choice)
         left = self.who & ~only(seat)
         if left:
             s.then(ChooseBack(left, self.side))
@@ -95,4 +97,4 @@ class DrawLook(Frame):
         return s.of_back(HAND + beside(s, self.peeker, self.side), self.category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.look(self.peeker, beside(s, self.peeker, self.side), element_drawn(choice))
+        look(s, self.peeker, beside(s, self.peeker, self.side), element_drawn(choice))

@@ -1,245 +1,224 @@
 # compiled by mypyc
-"""Verbs of Mystery Express, second half: cards, powers and cities.
+"""The state of a game of Mystery Express: its fields, and questions about them.
 
-Verbs are the only code that changes the truth, and each tells one event.
+Every crime card lies in one of sixteen places, each a pile; a pile is one of the rows.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.event import Secret
-from wagonlit.core.frame import Seat, Seats
-from wagonlit.core.ids import count, only, shifted
-from wagonlit.games.mystery_express import events as told
+from wagonlit.core.frame import Seat, Seats, State
+from wagonlit.core.ids import Ids, below, count, only
 from wagonlit.games.mystery_express.pieces.cards import (
     CARS,
     Category,
     Element,
+    Pile,
     both_copies,
-    category_of,
-    merged,
-    minus,
+    kinds,
     of_category,
-    plus,
 )
-from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, STACK, UNVEILED, Place
-from wagonlit.games.mystery_express.rules.scoring import score, winners
-from wagonlit.games.mystery_express.state.state import empty_table
-from wagonlit.games.mystery_express.state.travel import Travel
+from wagonlit.games.mystery_express.pieces.papers import EMPTY_PAPER, Paper, entry, with_entry
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, STACK, Place
+from wagonlit.games.mystery_express.rules.scoring import rank, score
 from wagonlit.games.mystery_express.terms import Terms
+
+# The rows after those of the places, each + seat: a secret choice, and two kinds of paper.
+_SEALED: Final = 16
+TELEGRAM: Final = 21
+ANSWER: Final = 26
+_ROWS: Final = 31
+
+HAND_SIZE: Final = 7
+LAST_LEG: Final = 4
+NO_SEAT: Final = 15
+SKIPS_CHAT: Final = 8  # a bit of `taken` beside the actions: no chat after this search (ME-R27)
+
+_NO_POWERS: Final = 0xFFFF
 
 
 @mypyc_attr(acyclic=True)
-class Train(Travel):
-    """Cards change places, powers look at them, cities have their events."""
+class Train(State):
+    """Where everything is. The verbs that change it are functions, in `state/verbs`."""
+
+    def __init__(self, terms: Terms, rows: vec[i64]) -> None:
+        super().__init__()
+        self.terms: Terms = terms
+        self.seats: i64 = terms.seats
+        self.rows: vec[i64] = rows
+        self.leg: i64 = 0  # 0 … 4; the city ahead is leg + 1
+        self.first: i64 = 0  # who holds the whistle
+        self.active: i64 = 0
+        self.hours: i64 = 0  # left to the active player
+        self.taken: Ids = 0  # actions of this player-turn (ME-110)
+        self.conductor: i64 = 0
+        self.tokens: Ids = 0  # cars whose token is still face down
+        self.characters: i64 = 0  # three bits a seat
+        self.powers: i64 = _NO_POWERS  # by category, four bits: the seat with that power
+        self.pransky: i64 = -1
+        self.used: Seats = 0  # powers turned over
+        self.bag: Pile = 0  # not dealt yet
+        self.solution: Paper = 0
+        self.order: i64 = -1  # rank of the Time deck's order, if it is kept (ME-R45)
+        self.pace: i64 = 0
+        self.placed: i64 = 0  # the cards just put on discards, five bits each; secret
+        self.placers: i64 = 0  # by whom, four bits each
+        self.placed_eyes: i64 = 0  # who has seen each in this action, eight bits each
+        self.placements: i64 = 0
 
     def clone(self) -> "Train":
-        twin = Train(self.terms, self.table[:])
-        self.copy_to(twin)
+        twin = Train(self.terms, self.rows[:])
+        twin.agenda = self.agenda
+        twin.leg = self.leg
+        twin.first = self.first
+        twin.active = self.active
+        twin.hours = self.hours
+        twin.taken = self.taken
+        twin.conductor = self.conductor
+        twin.tokens = self.tokens
+        twin.characters = self.characters
+        twin.powers = self.powers
+        twin.pransky = self.pransky
+        twin.used = self.used
+        twin.bag = self.bag
+        twin.solution = self.solution
+        twin.order = self.order
+        twin.pace = self.pace
+        twin.placed = self.placed
+        twin.placers = self.placers
+        twin.placed_eyes = self.placed_eyes
+        twin.placements = self.placements
         return twin
+
+    def everyone(self) -> Seats:
+        """All seats."""
+        return below(self.seats)
+
+    def others(self, seat: Seat) -> Seats:
+        """All seats but this one."""
+        return below(self.seats) & ~only(seat)
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next to play, clockwise."""
+        left = seat + 1
+        if left == self.seats:
+            left = 0
+        return left
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The one who played before."""
+        if seat == 0:
+            return self.seats - 1
+        return seat - 1
+
+    def pile(self, place: Place) -> Pile:
+        """The cards in a place."""
+        return self.rows[place]
+
+    def hand(self, seat: Seat) -> Pile:
+        """Cards the seat may still use this leg; only these count as had (ME-201, ME-R11)."""
+        return self.rows[HAND + seat]
+
+    def discard(self, seat: Seat) -> Pile:
+        """Cards locked for the rest of the leg, those just received too (ME-201, ME-R59)."""
+        return self.rows[DISCARD + seat]
+
+    def holds(self, seat: Seat, category: Category) -> bool:
+        """Has the seat a hand card of the category?"""
+        return self.rows[HAND + seat] & of_category(category) != 0
+
+    def of_back(self, place: Place, category: Category) -> Pile:
+        """The cards of that back in a place."""
+        return self.rows[place] & of_category(category)
+
+    def can_show(self, seat: Seat, category: Category) -> Ids:
+        """ME-207: the elements of that category in the hand of that seat."""
+        return kinds(self.rows[HAND + seat] & of_category(category))
+
+    def open_stacks(self) -> Ids:
+        """ME-321: stacks that may be used in this leg and have a card left."""
+        found: Ids = 0
+        if self.leg >= 1 and self.rows[STACK]:
+            found = 1
+        if self.leg >= 3 and self.rows[STACK + 1]:
+            found |= 2
+        return found
+
+    def sealed(self, seat: Seat) -> i64:
+        """What the seat chose in secret and has not opened yet: a card, a side, or two backs."""
+        return self.rows[_SEALED + seat]
+
+    def seal(self, seat: Seat, choice: i64) -> None:
+        self.rows[_SEALED + seat] = choice
+
+    def paper(self, kind: i64, seat: Seat) -> Paper:
+        """The seat's TELEGRAM or its final ANSWER."""
+        return self.rows[kind + seat]
+
+    def write(self, kind: i64, seat: Seat, category: Category, element: Element) -> None:
+        """Fill one line of the seat's TELEGRAM or final ANSWER."""
+        self.rows[kind + seat] = with_entry(self.rows[kind + seat], category, element)
+
+    def culprit(self, category: Category) -> Element:
+        """What really happened (ME-005)."""
+        return entry(self.solution, category)
+
+    def power_owner(self, category: Category) -> Seat:
+        """Who may peek at cards of this category; NO_SEAT if nobody."""
+        return (self.powers >> (4 * category)) & 15
+
+    def character(self, seat: Seat) -> i64:
+        return (self.characters >> (3 * seat)) & 7
+
+    def placed_card(self, index: i64) -> Element:
+        """ME-604: one of the cards just put on a discard."""
+        return (self.placed >> (5 * index)) & 31
+
+    def placer(self, index: i64) -> Seat:
+        return (self.placers >> (4 * index)) & 15
+
+    def saw_placed(self, index: i64, seat: Seat) -> bool:
+        """ME-R35: has the seat seen that card in this action?"""
+        return (self.placed_eyes >> (8 * index + seat)) & 1 != 0
+
+    def score(self, seat: Seat) -> i64:
+        return score(self.paper(ANSWER, seat), self.solution)
+
+    def rank(self, seat: Seat) -> i64:
+        return rank(self.paper(ANSWER, seat), self.paper(TELEGRAM, seat), self.solution)
+
+    def winners(self) -> Seats:
+        """ME-703 … ME-706: the best rank; whoever is still tied wins too."""
+        best: i64 = -1
+        found: Seats = 0
+        seat: Seat
+        for seat in range(self.seats):
+            own = self.rank(seat)
+            if own > best:
+                best = own
+                found = 0
+            if own == best:
+                found |= only(seat)
+        return found
 
     def standing(self, seat: Seat) -> i64:
         """A win, shared or not, and a little for every right answer."""
-        best = winners(self)
+        best = self.winners()
         won: i64 = 900 // count(best) if best & only(seat) else 0
-        return won + 20 * score(self, seat)
-
-    def move(self, card: Element, source: Place, target: Place) -> None:
-        """From place to place; what is shown or received goes at once to its owner's discard (ME-202)."""
-        table = self.table
-        table[source] = minus(table[source], card)
-        table[target] = plus(table[target], card)
-
-    # Cards
-
-    def grip(self, target: Seat, category: Category) -> None:
-        """ME-312, ME-R52: the whole category back to the hand, wherever it lies; no face shown."""
-        cards = self.table[DISCARD + target] & of_category(category)
-        self.table[DISCARD + target] ^= cards
-        self.table[HAND + target] = merged(self.table[HAND + target], cards)
-        if self.journal is not None:
-            self.journal.append(told.CardsGripped(target, category, count(cards)))
-
-    def lay_aside(self, seat: Seat, card: Element, category: Category) -> None:
-        """A secret pick; the category is -1 where the player may choose any card."""
-        self.seal_row(seat, card)
-        if self.journal is not None:
-            back = None if category < 0 else category
-            self.journal.append(told.CardPicked(seat, back, Secret(card, only(seat))))
-
-    def show(self, card: Element, owner: Seat, viewer: Seat) -> None:
-        """ME-332: to one player, then on the owner's discard."""
-        self.move(card, HAND + owner, DISCARD + owner)
-        eyes = only(owner) | only(viewer)
-        self.place(card, owner, eyes)
-        if self.journal is not None:
-            secret = Secret(card, eyes)
-            self.journal.append(told.CardShown(owner, viewer, category_of(card), secret))
-
-    def reveal(self, card: Element, owner: Seat) -> None:
-        """ME-342, ME-343: to everybody, then on the owner's discard."""
-        self.move(card, HAND + owner, DISCARD + owner)
-        if self.journal is not None:
-            self.journal.append(told.CardRevealed(owner, category_of(card), card))
-
-    def pass_on(self, card: Element, giver: Seat, taker: Seat, origin: Seat, eyes: Seats) -> None:
-        """ME-355: looked at and handed on; it touches no discard."""
-        if self.journal is not None:
-            secret = Secret(card, eyes)
-            self.journal.append(told.CardHanded(giver, taker, origin, False, category_of(card), secret))
-
-    def hand_over(self, card: Element, giver: Seat, taker: Seat, origin: Seat, eyes: Seats) -> None:
-        """ME-354, ME-356: the taker looks at it and puts it on his discard."""
-        self.move(card, HAND + origin, DISCARD + taker)
-        self.place(card, taker, eyes)
-        if self.journal is not None:
-            secret = Secret(card, eyes)
-            self.journal.append(told.CardHanded(giver, taker, origin, True, category_of(card), secret))
-
-    def give(self, card: Element, giver: Seat, taker: Seat) -> None:
-        """ME-372, ME-374: from hand to the taker's discard."""
-        self.move(card, HAND + giver, DISCARD + taker)
-        eyes = only(giver) | only(taker)
-        self.place(card, taker, eyes)
-        if self.journal is not None:
-            secret = Secret(card, eyes)
-            self.journal.append(told.CardGiven(giver, taker, category_of(card), secret))
-
-    def steal(self, card: Element, thief: Seat, target: Seat) -> None:
-        """ME-365: from the target's hand to the thief's discard."""
-        self.move(card, HAND + target, DISCARD + thief)
-        eyes = only(thief) | only(target)
-        self.place(card, thief, eyes)
-        if self.journal is not None:
-            secret = Secret(card, eyes)
-            self.journal.append(told.CardStolen(thief, target, category_of(card), secret))
-
-    def hide_bag(self, seat: Seat, side: i64) -> None:
-        self.seal_row(seat, side)
-        if self.journal is not None:
-            self.journal.append(told.BagHidden(seat, Secret(side, only(seat))))
-
-    def open_bag(self, seat: Seat, target: Seat, guess: i64) -> None:
-        if self.journal is not None:
-            side = self.sealed(target)
-            self.journal.append(told.BagOpened(seat, target, guess, side, guess == side))
-
-    def help_passenger(self, card: Element, seat: Seat, stack: i64) -> None:
-        """ME-323: looked at, then on the own discard."""
-        self.move(card, STACK + stack, DISCARD + seat)
-        self.place(card, seat, only(seat))
-        if self.journal is not None:
-            secret = Secret(card, only(seat))
-            self.journal.append(told.PassengerHelped(seat, stack, category_of(card), secret))
-
-    def take_spot(self, card: Element, seat: Seat, spot: i64) -> None:
-        """ME-404: the conductor's card, on the own discard."""
-        self.move(card, SPOT + spot, DISCARD + seat)
-        self.place(card, seat, only(seat))
-        if self.journal is not None:
-            secret = Secret(card, only(seat))
-            self.journal.append(told.SpotTaken(seat, spot, category_of(card), secret))
-
-    def refill_spot(self, card: Element, seat: Seat, spot: i64) -> None:
-        """ME-404: a hand card in its stead."""
-        self.move(card, HAND + seat, SPOT + spot)
-        if self.journal is not None:
-            secret = Secret(card, only(seat))
-            self.journal.append(told.SpotRefilled(seat, spot, category_of(card), secret))
-
-    # Powers
-
-    def clear_placements(self) -> None:
-        """A new step begins: what was placed before can no longer be peeked at (ME-603)."""
-        self.placed = 0
-        self.placers = 0
-        self.placed_eyes = 0
-        self.placements = 0
-
-    def place(self, card: Element, placer: Seat, eyes: Seats) -> None:
-        """ME-605, ME-R37: a card that a power may look at; only actions and the chat place such cards."""
-        index = self.placements
-        self.placed |= shifted(card, 5 * index)
-        self.placers |= shifted(placer, 4 * index)
-        self.placed_eyes |= shifted(eyes, 8 * index)
-        self.placements = index + 1
-
-    def peek(self, seat: Seat, index: i64) -> None:
-        """ME-601, ME-606: only the owner of the power sees the face; his token is turned over."""
-        self.used |= only(seat)
-        if self.journal is None:
-            return
-        card = self.placed_card(index)
-        owner = self.placer(index)
-        above: i64 = 0
-        later: i64
-        for later in range(index + 1, self.placements):
-            if self.placer(later) == owner:
-                above += 1
-        secret = Secret(card, only(seat))
-        self.journal.append(told.PowerUsed(seat, owner, above, category_of(card), secret))
-
-    def keep_power(self, seat: Seat) -> None:
-        if self.journal is not None:
-            self.journal.append(told.PowerKept(seat))
-
-    # Cities
-
-    def take_back(self) -> None:
-        """ME-203: all discards return to their owners' hands at once."""
-        seat: Seat
-        for seat in range(self.seats):
-            self.table[HAND + seat] = merged(self.table[HAND + seat], self.table[DISCARD + seat])
-            self.table[DISCARD + seat] = 0
-        if self.journal is not None:
-            self.journal.append(told.DiscardsTakenBack(self.leg))
-
-    def arrive(self, city: i64) -> None:
-        """ME-501: the train moves, and all powers are available again."""
-        self.used = 0
-        if self.journal is not None:
-            self.journal.append(told.TrainArrived(city))
-
-    def board_passenger(self, stack: i64) -> None:
-        if self.journal is not None:
-            self.journal.append(told.PassengerBoarded(stack))
-
-    def set_pace(self, seat: Seat, pace: i64) -> None:
-        self.pace = pace
-        if self.journal is not None:
-            self.journal.append(told.PaceSet(seat, pace))
-
-    def choose_back(self, seat: Seat, side: i64, category: Category) -> None:
-        """ME-531: sealed until all have chosen; the left look in the low bits."""
-        self.seal_row(seat, (self.sealed(seat) & (7 if side else 0)) | shifted(category, 3 * side))
-        if self.journal is not None:
-            self.journal.append(told.BackChosen(seat, side, Secret(category, only(seat))))
-
-    def look(self, seat: Seat, owner: Seat, card: Element) -> None:
-        if self.journal is not None:
-            secret = Secret(card, only(seat))
-            self.journal.append(told.TunnelLook(seat, owner, category_of(card), secret))
-
-    def write_telegram(self, seat: Seat, category: Category, entry: Element) -> None:
-        self.write_telegram_row(seat, category, entry)
-        if self.journal is not None:
-            self.journal.append(told.TelegramWritten(seat, category, Secret(entry, only(seat))))
-
-    def unveil(self, seat: Seat, card: Element) -> None:
-        """ME-551: face up for all, out of play."""
-        self.move(card, HAND + seat, UNVEILED)
-        if self.journal is not None:
-            self.journal.append(told.CardUnveiled(seat, card))
-
-    def write_answer(self, seat: Seat, category: Category, entry: Element) -> None:
-        self.write_answer_row(seat, category, entry)
-        if self.journal is not None:
-            self.journal.append(told.AnswerWritten(seat, category, Secret(entry, only(seat))))
+        return won + 20 * self.score(seat)
 
 
 def boarding(terms: Terms) -> Train:
     """A train with all cards of the game in the bag (ME-004) and no power used yet (ME-012)."""
-    s = Train(terms, empty_table())
+    rows = vec[i64]([0] * _ROWS)
+    seat: Seat
+    for seat in range(5):
+        rows[TELEGRAM + seat] = EMPTY_PAPER
+        rows[ANSWER + seat] = EMPTY_PAPER
+    s = Train(terms, rows)
     s.bag = both_copies(terms.elements)
-    s.tokens = only(len(CARS)) - 1
+    s.tokens = below(len(CARS))
     s.pace = terms.pace
     return s
