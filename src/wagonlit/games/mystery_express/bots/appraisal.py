@@ -47,7 +47,7 @@ class Appraisal:
         gone = {ELEMENT_NAMES.index(name) for name in view.options.removed_elements}
         seen = [2 if element in gone else self.tracker.seen(element) for element in range(ELEMENTS)]
         self.unseen = [2 - proven for proven in seen]  # copies that may still turn up
-        self.weight = [0.0 if seen[e] == 2 else view.evidence[e] for e in range(ELEMENTS)]
+        self.weight = [0.0 if seen[e] == 2 else view.deductions.single_copy_weight[e] for e in range(ELEMENTS)]
         self.worth = [self._worth(category) for category in range(CRIME_CATEGORIES)]
 
     def chance_of(self, element: int) -> float:
@@ -184,6 +184,6 @@ class Appraisal:
             watchers = {ask.about["seat"]}
         elif ask.decision == "pick.card" and ask.about.get("action") not in (LOUNGE, None, 7):
             watchers = {self.view.active}
-        news = sum(not self.view.exposed[element] >> seat & 1 for seat in watchers)
+        news = sum(not self.view.deductions.known_to[element] >> seat & 1 for seat in watchers)
         # Of two cards equally unknown, the one whose twin is out tells more.
         return news + 0.3 * (self.tracker.seen(element) == 2)

@@ -17,7 +17,7 @@ def remembered(view: View, recall: float, seed: int) -> list[int]:
     the same game always remembers the same.
     """
     counts = [0] * TIMES
-    for number, show in enumerate(view.shows):
+    for number, show in enumerate(view.time_memory.shows):
         rng = Rng(derived(seed, number))
         for time in show:
             if rng.chance(recall):

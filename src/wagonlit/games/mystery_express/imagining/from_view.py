@@ -25,8 +25,8 @@ def imaginer(view: View) -> Imaginer:
         return found
     template.bag = 0
     found.hidden_time = hidden_time(view)
-    if not template.terms.shuffle_time_deck and view.deck_order:
-        template.order = rank_of(view.deck_order, found.hidden_time)
+    if not template.terms.shuffle_time_deck and view.time_memory.deck_order:
+        template.order = rank_of(view.time_memory.deck_order, found.hidden_time)
     found.sealed = [_note(seat, sealed) for seat, sealed in enumerate(view.sealed) if sealed]
     found.placed = [-1 - p.category if p.element is None else p.element for p in in_sight(view)]
     for seat in range(template.seats):
@@ -62,9 +62,9 @@ def in_sight(view: View) -> list[Placed]:
 
 def hidden_time(view: View) -> int:
     """ME-511: after a show the hidden time is the one that came twice; UNKNOWN before."""
-    if not view.shows:
+    if not view.time_memory.shows:
         return UNKNOWN
-    show = view.shows[-1]
+    show = view.time_memory.shows[-1]
     return next(value for value in range(TIMES) if show.count(value) < COPIES)
 
 

@@ -30,7 +30,7 @@ def lies(view: View, s: Train) -> list[str]:
     """Everything the view claims that is not so in this state."""
     found = [f"{name}: {seen!r}, but {true!r}" for name, seen, true in _public(view, s) if seen != true]
     found += _about_cards(view, s)
-    if view.shows and hidden_time(view) != s.culprit(TIME) - ELEMENTS:
+    if view.time_memory.shows and hidden_time(view) != s.culprit(TIME) - ELEMENTS:
         found.append("the hidden time is another one")
     for element in range(ELEMENTS):
         if view.tracker.innocent(element) and s.culprit(category_of(element)) == element:

@@ -37,3 +37,19 @@ class Sealed(Struct, frozen=True):
     kind: str
     category: int | None = None
     value: int | None = None
+
+
+class Moment:
+    """The event that is being folded: what is told by the same event in a row is simultaneous."""
+
+    def __init__(self) -> None:
+        self.event = ""
+        self.repeated = False
+        self.step = 0  # of the first event in the row
+
+    def pass_to(self, event: str, step: int) -> None:
+        self.repeated = event == self.event
+        self.event = event
+        # Handovers follow each other (ME-357), so each is a moment of its own.
+        if not self.repeated or event == "CardHanded":
+            self.step = step
