@@ -11,7 +11,7 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
 from wagonlit.games.mystery_express import show_timing
-from wagonlit.games.mystery_express.pieces.cards import PACES
+from wagonlit.games.mystery_express.pieces.board import PACES
 
 TIMES = [
     "time_0400",

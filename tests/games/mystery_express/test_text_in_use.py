@@ -15,7 +15,7 @@ from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.pieces.cards import ACTIONS, CARS, SIDES
+from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, SIDES
 from wagonlit.games.mystery_express.view.notebook import DRAFT
 from wagonlit.games.mystery_express.view.notes import COLUMNS
 

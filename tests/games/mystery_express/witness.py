@@ -5,10 +5,10 @@ from typing import Any
 
 from wagonlit.conformance import Moment
 from wagonlit.core.ids import members
+from wagonlit.games.mystery_express.pieces.board import LEFT
 from wagonlit.games.mystery_express.pieces.cards import (
     ELEMENT_NAMES,
     ELEMENTS,
-    LEFT,
     TIMES,
     cards_in,
     category_of,

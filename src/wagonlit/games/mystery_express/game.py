@@ -19,18 +19,21 @@ from wagonlit.games.mystery_express.imagining import from_view
 from wagonlit.games.mystery_express.imagining.imaginer import Imaginer
 from wagonlit.games.mystery_express.imagining.view_check import lies
 from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
-from wagonlit.games.mystery_express.pieces.cards import (
+from wagonlit.games.mystery_express.pieces.board import (
     ACTIONS,
-    BLANK,
     CARS,
-    CATEGORIES,
     CHARACTERS,
     CITIES,
-    ELEMENT_NAMES,
-    ELEMENTS,
     END_TURN,
+    HOURS,
     PACES,
     SIDES,
+)
+from wagonlit.games.mystery_express.pieces.cards import (
+    BLANK,
+    CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
     TIME,
     TIMES,
 )
@@ -121,6 +124,7 @@ class MysteryExpress(Game):
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 6)
     bots: ClassVar[Mapping[str, Any]] = BOTS
+    constants: ClassVar[Mapping[str, Any]] = {"hours": HOURS, "show_seconds": show_timing.SHOW_SECONDS}
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
 
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -5,27 +5,45 @@ from math import log2
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.ids import members
-from wagonlit.games.mystery_express.pieces.cards import (
-    CRIME_CATEGORIES,
+from wagonlit.games.mystery_express.pieces.board import (
     DINING,
-    ELEMENT_NAMES,
-    ELEMENTS,
+    FAILED_SEARCH_HOURS,
     GRIP,
+    GRIP_HOURS,
+    GUEST_HOURS,
     LEFT,
     LOUNGE,
+    LOUNGE_HOURS,
     MADAM,
+    MADAM_HOURS,
     PASSENGER,
-    PER_CATEGORY,
+    PASSENGER_HOURS,
+    SEARCH_HOURS,
     SLEEPING,
     SMOKING,
+    SMOKING_HOURS,
     car_of,
+)
+from wagonlit.games.mystery_express.pieces.cards import (
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    PER_CATEGORY,
     category_of,
 )
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK
 from wagonlit.games.mystery_express.view import View
 
-# What an action costs for one piece of news; a search costs one hour or two.
-HOURS = {GRIP: 1.0, MADAM: 3.0, DINING: 1.0, LOUNGE: 2.0, PASSENGER: 1.0, SLEEPING: 1.5, SMOKING: 3.0}
+# What an action costs for one piece of news; of two searches one fails.
+HOURS = {
+    GRIP: GRIP_HOURS,
+    MADAM: MADAM_HOURS,
+    DINING: GUEST_HOURS,
+    LOUNGE: LOUNGE_HOURS,
+    PASSENGER: PASSENGER_HOURS,
+    SLEEPING: (SEARCH_HOURS + FAILED_SEARCH_HOURS) / 2,
+    SMOKING: SMOKING_HOURS,
+}
 TOGETHER = 1.3  # cards shown at one moment are certainly different, which is worth that others see them too
 GIVEN = 0.15  # what it costs to give a card away, in bits
 FREE_CHAT = 0.9  # the conductor's card comes with the action
@@ -47,7 +65,9 @@ class Appraisal:
         gone = {ELEMENT_NAMES.index(name) for name in view.options.removed_elements}
         seen = [2 if element in gone else self.tracker.seen(element) for element in range(ELEMENTS)]
         self.unseen = [2 - proven for proven in seen]  # copies that may still turn up
-        self.weight = [0.0 if seen[e] == 2 else view.deductions.single_copy_weight[e] for e in range(ELEMENTS)]
+        self.weight = [
+            0.0 if seen[e] == 2 else view.deductions.single_copy_weight[e] for e in range(ELEMENTS)
+        ]
         self.worth = [self._worth(category) for category in range(CRIME_CATEGORIES)]
 
     def chance_of(self, element: int) -> float:

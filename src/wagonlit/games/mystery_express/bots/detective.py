@@ -8,7 +8,8 @@ from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.appraisal import Appraisal
 from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered
 from wagonlit.games.mystery_express.options import Options
-from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, END_TURN, TIME
+from wagonlit.games.mystery_express.pieces.board import END_TURN
+from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, TIME
 from wagonlit.games.mystery_express.pieces.places import HAND, SPOT, STACK
 from wagonlit.games.mystery_express.view import View
 

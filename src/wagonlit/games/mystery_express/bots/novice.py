@@ -5,7 +5,8 @@ from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.memory import likely_time, recall_of, remembered
 from wagonlit.games.mystery_express.options import Options
-from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, END_TURN, TIME
+from wagonlit.games.mystery_express.pieces.board import END_TURN
+from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, TIME
 from wagonlit.games.mystery_express.view import View
 
 RECALL = 0.5  # of the cards it saw

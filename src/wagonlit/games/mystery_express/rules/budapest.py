@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.pieces.cards import END_TURN
+from wagonlit.games.mystery_express.pieces.board import END_TURN
 from wagonlit.games.mystery_express.rules.lines import WriteLine, possible_entries
 from wagonlit.games.mystery_express.rules.picks import ANY, collect, of_all
 from wagonlit.games.mystery_express.state.holdings import with_cards

@@ -7,18 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids
+from wagonlit.games.mystery_express.pieces.board import ISTANBUL, MUENCHEN, STRASBOURG, WIEN
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.shows import HANDS, SINGLE, TRIPLE, begin_show
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.state.verbs.cities import board_passenger, move_conductor
-
-STRASBOURG: Final = 1
-MUENCHEN: Final = 2
-WIEN: Final = 3
-BUDAPEST: Final = 4
-ISTANBUL: Final = 5
 
 
 def events(s: Train, city: i64) -> None:

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.pieces.cards import GRIP, categories, element_drawn
+from wagonlit.games.mystery_express.pieces.board import GRIP, GRIP_HOURS, MADAM_HOURS
+from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
 from wagonlit.games.mystery_express.pieces.places import STACK
 from wagonlit.games.mystery_express.rules.conductor import meets_conductor
 from wagonlit.games.mystery_express.rules.powers import offer_powers
@@ -57,7 +58,7 @@ class GripCategory(Offer):
         return {"seat": self.target}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        spend(s, seat, 1)
+        spend(s, seat, GRIP_HOURS)
         grip(s, self.target, choice)
 
 
@@ -86,7 +87,7 @@ class MadamCategory(Offer):
         return {"stack": self.stack}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        spend(s, seat, 3)
+        spend(s, seat, MADAM_HOURS)
         name_category(s, seat, choice)
         s.ask(DrawPassengerCard(seat, self.stack, choice), CHANCE)
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.pieces.cards import CLUB, GRIP, MADAM, SLEEPING, car_of, kinds
+from wagonlit.games.mystery_express.pieces.board import CLUB, GRIP, MADAM, SLEEPING, car_of
+from wagonlit.games.mystery_express.pieces.cards import kinds
 from wagonlit.games.mystery_express.pieces.places import SPOT, SPOTS
 from wagonlit.games.mystery_express.rules.powers import offer_powers
 from wagonlit.games.mystery_express.state.train import SKIPS_CHAT, Train

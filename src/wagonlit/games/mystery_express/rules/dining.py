@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, DINING, categories
+from wagonlit.games.mystery_express.pieces.board import DINING, GUEST_HOURS
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, categories
 from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import asked_of, collect, with_asked
 from wagonlit.games.mystery_express.rules.powers import offer_powers
@@ -29,8 +30,8 @@ def assignments(held: i64, guests: Seats, used: i64) -> i64:
     return used
 
 
-def groups(held: i64, guests: Seats, invited: Seats, used: i64, hours: i64) -> Ids:
-    """ME-331, ME-R69: every group, one guest and one hour after the other, that can be asked."""
+def groups(held: i64, guests: Seats, invited: Seats, used: i64, most: i64) -> Ids:
+    """ME-331, ME-R69: every group of at most that many guests, one after the other, that can be asked."""
     found: Ids = 0
     while guests:
         guest = lowest(guests)
@@ -39,20 +40,20 @@ def groups(held: i64, guests: Seats, invited: Seats, used: i64, hours: i64) -> I
         if reached:
             group: Seats = invited | only(guest)
             found |= only(group)
-            if hours > 1:
-                found |= groups(held, guests, group, reached, hours - 1)
+            if most > 1:
+                found |= groups(held, guests, group, reached, most - 1)
     return found
 
 
-def any_groups(guests: Seats, invited: Seats, hours: i64) -> Ids:
+def any_groups(guests: Seats, invited: Seats, most: i64) -> Ids:
     """ME-R19, ME-R70: guest by guest every group is possible; who cannot be asked is skipped."""
     found: Ids = 0
     while guests:
         group: Seats = invited | only(lowest(guests))
         guests &= guests - 1
         found |= only(group)
-        if hours > 1:
-            found |= any_groups(guests, group, hours - 1)
+        if most > 1:
+            found |= any_groups(guests, group, most - 1)
     return found
 
 
@@ -73,10 +74,11 @@ def _one_more(used: i64, held: Ids) -> i64:
 def begin(s: Train, seat: Seat) -> None:
     """The first question of the Dining Car: a group that can be invited."""
     guests = with_cards(s, s.others(seat))
+    most = s.hours // GUEST_HOURS
     if s.terms.sequential:
-        s.offer(NameGuests(seat, any_groups(guests, 0, s.hours)), seat)
+        s.offer(NameGuests(seat, any_groups(guests, 0, most)), seat)
     else:
-        s.offer(NameGuests(seat, groups(all_hands(s), guests, 0, _NOTHING_USED, s.hours)), seat)
+        s.offer(NameGuests(seat, groups(all_hands(s), guests, 0, _NOTHING_USED, most)), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -86,7 +88,7 @@ class NameGuests(Offer):
     decision = Decision("dining.guests", "company", "ME-331")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        spend(s, seat, count(choice))
+        spend(s, seat, count(choice) * GUEST_HOURS)
         name_company(s, seat, choice)
         if s.terms.sequential:
             s.then(ServeNext(seat, choice, 0))

@@ -7,10 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.pieces.cards import (
+from wagonlit.games.mystery_express.pieces.board import (
     DINING,
     END_TURN,
     GRIP,
+    LAST_LEG,
     LOUNGE,
     PASSENGER,
     SLEEPING,
@@ -19,7 +20,7 @@ from wagonlit.games.mystery_express.pieces.cards import (
 from wagonlit.games.mystery_express.rules import cities, club, dining, lounge, passenger, sleeping, smoking
 from wagonlit.games.mystery_express.rules.conductor import TakeSpot, chat_is_due, filled_spots
 from wagonlit.games.mystery_express.rules.legality import actions
-from wagonlit.games.mystery_express.state.train import LAST_LEG, Train
+from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.state.verbs import turns
 from wagonlit.games.mystery_express.state.verbs.cards import take_back
 from wagonlit.games.mystery_express.state.verbs.cities import arrive

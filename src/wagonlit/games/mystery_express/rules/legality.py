@@ -7,25 +7,33 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, count, only, shifted
-from wagonlit.games.mystery_express.pieces.cards import (
+from wagonlit.games.mystery_express.pieces.board import (
     GRIP,
+    GRIP_HOURS,
+    GUEST_HOURS,
     LEFT,
+    LOUNGE_HOURS,
+    MADAM_HOURS,
     PASSENGER,
+    PASSENGER_HOURS,
     RIGHT,
+    SEARCH_HOURS,
     SMOKING,
-    categories,
+    SMOKING_HOURS,
 )
+from wagonlit.games.mystery_express.pieces.cards import categories
 from wagonlit.games.mystery_express.rules.conductor import meets_conductor
 from wagonlit.games.mystery_express.state.holdings import all_hands, any_discard
 from wagonlit.games.mystery_express.state.train import Train
 
-# The actions as sets of one: a rule book's page of cars.
+# The actions as sets of one.
 _GRIP: Final = 1
 _MADAM: Final = 2
 _DINING: Final = 4
+_LOUNGE: Final = 8
 _PASSENGER: Final = 16
+_SLEEPING: Final = 32
 _SMOKING: Final = 64
-_ALL: Final = 127
 
 
 def actions(s: Train, seat: Seat) -> Ids:
@@ -50,14 +58,23 @@ def actions(s: Train, seat: Seat) -> Ids:
 
 
 def _affordable(hours: i64) -> Ids:
-    """ME-106, ME-107, ME-R25: the actions the hours left can pay; a search needs two."""
-    if hours >= 3:
-        return _ALL
-    if hours == 2:
-        return _ALL & ~(_MADAM | _SMOKING)
-    if hours == 1:
-        return _GRIP | _DINING | _PASSENGER
-    return 0
+    """ME-106, ME-107, ME-R25: the actions the hours left can pay; a search must be able to succeed."""
+    found: Ids = 0
+    if hours >= GRIP_HOURS:
+        found |= _GRIP
+    if hours >= MADAM_HOURS:
+        found |= _MADAM
+    if hours >= GUEST_HOURS:
+        found |= _DINING
+    if hours >= LOUNGE_HOURS:
+        found |= _LOUNGE
+    if hours >= PASSENGER_HOURS:
+        found |= _PASSENGER
+    if hours >= SEARCH_HOURS:
+        found |= _SLEEPING
+    if hours >= SMOKING_HOURS:
+        found |= _SMOKING
+    return found
 
 
 def held_by(held: i64, seat: Seat) -> Ids:

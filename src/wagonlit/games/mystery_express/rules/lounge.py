@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import only
-from wagonlit.games.mystery_express.pieces.cards import LOUNGE
+from wagonlit.games.mystery_express.pieces.board import LOUNGE, LOUNGE_HOURS
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
 from wagonlit.games.mystery_express.state.holdings import categories_held, holders
 from wagonlit.games.mystery_express.state.train import Train
@@ -28,7 +28,7 @@ class NameCategory(Offer):
     decision = Decision("lounge.category", "category", "ME-341")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        spend(s, seat, 2)
+        spend(s, seat, LOUNGE_HOURS)
         name_category(s, seat, choice)
         showing = holders(s, choice, s.others(seat))
         s.then(RevealPicks(showing))

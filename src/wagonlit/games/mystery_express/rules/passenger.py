@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.pieces.cards import LEFT, RIGHT, Category, Element
+from wagonlit.games.mystery_express.pieces.board import LEFT, PASSENGER_HOURS, RIGHT
+from wagonlit.games.mystery_express.pieces.cards import Category, Element
 from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside, passenger_categories
 from wagonlit.games.mystery_express.rules.powers import offer_powers
@@ -53,7 +54,7 @@ class NameCategory(Offer):
         return {"side": self.side}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        spend(s, seat, 1)
+        spend(s, seat, PASSENGER_HOURS)
         name_category(s, seat, choice)
         source = beside(s, seat, self.side)
         s.then(give_card(s, choice, self.side, source, source))

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wagonlit.core.frame import Frame, Seat
-from wagonlit.games.mystery_express.pieces.cards import PASSENGER, car_of
+from wagonlit.games.mystery_express.pieces.board import PASSENGER, car_of
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers

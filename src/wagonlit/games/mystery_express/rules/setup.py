@@ -7,9 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, NOBODY, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, lowest, only
+from wagonlit.games.mystery_express.pieces.board import CARS, CHARACTERS
 from wagonlit.games.mystery_express.pieces.cards import (
-    CARS,
-    CHARACTERS,
     CRIME_CATEGORIES,
     ELEMENTS,
     TIME,

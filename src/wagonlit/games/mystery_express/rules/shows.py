@@ -9,7 +9,8 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids, below, only
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, PACES, TIME
+from wagonlit.games.mystery_express.pieces.board import PACES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, TIME
 from wagonlit.games.mystery_express.pieces.time_deck import ORDERS, dealt, gathered, ordered
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.state.verbs.cities import set_pace

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, below, count, only
+from wagonlit.games.mystery_express.pieces.board import FAILED_SEARCH_HOURS, SEARCH_HOURS
 from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
 from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.powers import offer_powers
@@ -65,10 +66,10 @@ class GuessBag(Offer):
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         open_bag(s, seat, self.target, choice)
         if choice == s.sealed(self.target):
-            spend(s, seat, 2)
+            spend(s, seat, SEARCH_HOURS)
             s.offer(NameLoot(seat, categories(s.hand(self.target)), self.target), seat)
             return
-        spend(s, seat, 1)
+        spend(s, seat, FAILED_SEARCH_HOURS)
         if not s.terms.chat_after_failed_search:
             s.taken |= only(SKIPS_CHAT)
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only, shifted
-from wagonlit.games.mystery_express.pieces.cards import SMOKING, element_drawn, kinds, minus
+from wagonlit.games.mystery_express.pieces.board import SMOKING, SMOKING_HOURS
+from wagonlit.games.mystery_express.pieces.cards import element_drawn, kinds, minus
 from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
 from wagonlit.games.mystery_express.rules.powers import offer_powers
@@ -65,7 +66,7 @@ class NameCategory(Offer):
         return {"company": self.partners}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        spend(s, seat, 3)
+        spend(s, seat, SMOKING_HOURS)
         name_category(s, seat, choice)
         s.then(TakeCards(seat, self.partners))
         collect(s, self.partners, of_all(choice), SMOKING)

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, single
-from wagonlit.games.mystery_express.pieces.cards import LEFT, RIGHT, categories, element_drawn
+from wagonlit.games.mystery_express.pieces.board import LEFT, RIGHT
+from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
 from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside
 from wagonlit.games.mystery_express.state.train import Train

@@ -12,11 +12,9 @@ from wagonlit.core.errors import BadScenario
 from wagonlit.core.ids import count, set_of
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express.options import Options, terms_of
+from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, CHARACTERS, LAST_LEG
 from wagonlit.games.mystery_express.pieces.cards import (
-    ACTIONS,
-    CARS,
     CATEGORIES,
-    CHARACTERS,
     CRIME_CATEGORIES,
     ELEMENT_NAMES,
     ELEMENTS,
@@ -34,7 +32,7 @@ from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SP
 from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
 from wagonlit.games.mystery_express.rules.phases import IN_A_LEG, PHASES, resume
 from wagonlit.games.mystery_express.scenario.notation import ANY_CARD, Notation, element
-from wagonlit.games.mystery_express.state.train import HAND_SIZE, LAST_LEG, Train, boarding
+from wagonlit.games.mystery_express.state.train import HAND_SIZE, Train, boarding
 from wagonlit.games.mystery_express.state.verbs.preparing import take_character
 from wagonlit.games.mystery_express.state.verbs.turns import budget
 

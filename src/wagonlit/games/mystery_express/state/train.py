@@ -11,8 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Seat, Seats, State
 from wagonlit.core.ids import Ids, below, count, only
+from wagonlit.games.mystery_express.pieces.board import CARS
 from wagonlit.games.mystery_express.pieces.cards import (
-    CARS,
     Category,
     Element,
     Pile,
@@ -32,7 +32,6 @@ ANSWER: Final = 26
 _ROWS: Final = 31
 
 HAND_SIZE: Final = 7
-LAST_LEG: Final = 4
 NO_SEAT: Final = 15
 SKIPS_CHAT: Final = 8  # a bit of `taken` beside the actions: no chat after this search (ME-R27)
 

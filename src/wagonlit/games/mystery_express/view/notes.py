@@ -8,7 +8,6 @@ LEG_COLUMN = (1, 2, 4, 5, 7)
 OWN_HAND = 0
 TUNNEL = 3
 BUDAPEST = 6
-STRASBOURG = 1  # as a city
 
 
 class Sight(Struct, frozen=True):

@@ -6,7 +6,8 @@ What each event teaches stands in `view/folds`.
 from wagonlit.core.event import Told
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.options import Options
-from wagonlit.games.mystery_express.pieces.cards import CARS, CRIME_CATEGORIES
+from wagonlit.games.mystery_express.pieces.board import CARS
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
 from wagonlit.games.mystery_express.pieces.places import SPOTS, STACKS
 from wagonlit.games.mystery_express.view.deductions import Deductions
 from wagonlit.games.mystery_express.view.folds import FOLDS

@@ -7,15 +7,8 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import only, shifted
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.pieces.cards import (
-    PRANSKY,
-    TIME,
-    Category,
-    Element,
-    category_of,
-    minus,
-    plus,
-)
+from wagonlit.games.mystery_express.pieces.board import PRANSKY
+from wagonlit.games.mystery_express.pieces.cards import TIME, Category, Element, category_of, minus, plus
 from wagonlit.games.mystery_express.pieces.papers import with_entry
 from wagonlit.games.mystery_express.pieces.places import SPOT, STACK, Place
 from wagonlit.games.mystery_express.state.train import NO_SEAT, Train

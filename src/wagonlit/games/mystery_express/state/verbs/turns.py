@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import only
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.pieces.cards import car_of
+from wagonlit.games.mystery_express.pieces.board import PRANSKY_HOURS, car_of
 from wagonlit.games.mystery_express.state.train import Train
 
 
@@ -47,5 +47,5 @@ def budget(s: Train, seat: Seat) -> i64:
     """ME-105, ME-607, ME-R58: the hours of the leg; Miss Pransky has one more."""
     hours = s.terms.leg_hours[s.leg]
     if seat == s.pransky:
-        hours += 1
+        hours += PRANSKY_HOURS
     return hours

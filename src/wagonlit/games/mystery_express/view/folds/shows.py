@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from wagonlit.games.mystery_express.view.notes import STRASBOURG
+from wagonlit.games.mystery_express.pieces.board import STRASBOURG
 
 if TYPE_CHECKING:
     from wagonlit.games.mystery_express.view.view import View
