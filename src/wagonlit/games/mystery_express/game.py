@@ -162,7 +162,7 @@ class MysteryExpress(Game):
         return lies(view, state)
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
-        """ME-003, ME-R57, ME-R76: ends turns, keeps powers, leaves papers blank; else anything possible."""
+        """ME-003, ME-R57, ME-R76: ends turns, keeps powers, leaves papers blank, or anything possible."""
         replies = {
             "setup.car": CARS.index("passenger"),
             "turn.action": END_TURN,

@@ -1,4 +1,4 @@
-"""What a sight is worth to one seat: how much nearer to the solution it would bring it."""
+"""What seeing a card is worth to one seat: how much closer to the solution it would come."""
 
 from collections.abc import Callable
 from math import log2
@@ -34,7 +34,7 @@ from wagonlit.games.mystery_express.pieces.cards import (
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK
 from wagonlit.games.mystery_express.view import View
 
-# What an action costs for one piece of news; of two searches one fails.
+# What an action costs for one piece of news; every other search fails.
 HOURS = {
     GRIP: GRIP_HOURS,
     MADAM: MADAM_HOURS,
@@ -44,7 +44,7 @@ HOURS = {
     SLEEPING: (SEARCH_HOURS + FAILED_SEARCH_HOURS) / 2,
     SMOKING: SMOKING_HOURS,
 }
-TOGETHER = 1.3  # cards shown at one moment are certainly different, which is worth that others see them too
+TOGETHER = 1.3  # cards shown at one moment are certainly different: worth it, though others see them too
 GIVEN = 0.15  # what it costs to give a card away, in bits
 FREE_CHAT = 0.9  # the conductor's card comes with the action
 
@@ -161,7 +161,7 @@ class Appraisal:
         return max(self.of_grip_category(seat, category) for category in range(CRIME_CATEGORIES))
 
     def of_grip_category(self, seat: int, category: int) -> float:
-        """Cards that come back may be asked for again; the own ones can be shown again."""
+        """Cards that come back may be asked for again; this seat's can be shown again."""
         cards = int(self.tracker.back_count(DISCARD + seat, category))
         if not cards or seat == self.view.seat:
             return 0.001 * cards

@@ -1,8 +1,14 @@
 """From a view to the imaginer of states that fit it."""
 
 from wagonlit.core.ids import set_of
-from wagonlit.games.mystery_express.imagining.imaginer import A_SIDE, ANY_CARD, BACKS, UNKNOWN, Imaginer
-from wagonlit.games.mystery_express.imagining.imaginer import Sealed as Note
+from wagonlit.games.mystery_express.imagining.imaginer import (
+    A_SIDE,
+    ANY_CARD,
+    BACKS,
+    UNKNOWN,
+    Imaginer,
+    SealedChoice,
+)
 from wagonlit.games.mystery_express.options import terms_of
 from wagonlit.games.mystery_express.pieces.cards import (
     TIMES,
@@ -27,7 +33,7 @@ def imaginer(view: View) -> Imaginer:
     found.hidden_time = hidden_time(view)
     if not template.terms.shuffle_time_deck and view.time_memory.deck_order:
         template.order = rank_of(view.time_memory.deck_order, found.hidden_time)
-    found.sealed = [_note(seat, sealed) for seat, sealed in enumerate(view.sealed) if sealed]
+    found.sealed = [_sealed_choice(seat, sealed) for seat, sealed in enumerate(view.sealed) if sealed]
     found.placed = [-1 - p.category if p.element is None else p.element for p in in_sight(view)]
     for seat in range(template.seats):
         found.telegrams[seat] = len(view.telegrams[seat])
@@ -68,11 +74,11 @@ def hidden_time(view: View) -> int:
     return next(value for value in range(TIMES) if show.count(value) < COPIES)
 
 
-def _note(seat: int, sealed: Sealed) -> Note:
+def _sealed_choice(seat: int, sealed: Sealed) -> SealedChoice:
     kinds = {"side": A_SIDE, "backs": BACKS}
     any_card = ANY_CARD if sealed.category is None else sealed.category
     value = UNKNOWN if sealed.value is None else sealed.value
-    return Note(seat, kinds.get(sealed.kind, any_card), value)
+    return SealedChoice(seat, kinds.get(sealed.kind, any_card), value)
 
 
 def _write_own_lines(s: Train, view: View) -> None:

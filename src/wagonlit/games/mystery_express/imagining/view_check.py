@@ -67,7 +67,7 @@ def _public(view: View, s: Train) -> list[tuple[str, object, object]]:
 
 
 def _written(view: View, s: Train) -> list[tuple[str, object, object]]:
-    """Lines and secret picks this seat can read, and the cards a power may look at."""
+    """Lines and secret choices this seat can read, and the cards a power may look at."""
     rows: list[tuple[str, object, object]] = []
     for seat in range(s.seats):
         for name, kind, lines in (
@@ -105,7 +105,7 @@ def _about_cards(view: View, s: Train) -> list[str]:
 
 
 def _can_be_there(s: Train, element: int, sets: list[int]) -> bool:
-    """Different cards for the different sets: one of two each way round."""
+    """A different card for each of the sets, whichever way round."""
     if not sets:
         return True
     copies = (element, element + ELEMENTS)

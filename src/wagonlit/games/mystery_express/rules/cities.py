@@ -55,7 +55,7 @@ class BeginTelegrams(Frame):
 
 
 def turn_token(s: Train) -> None:
-    """ME-407: every city has a token, but in hand-made positions; there the conductor may stay."""
+    """ME-407: every city has a token, except in positions set up by hand, where the conductor may stay."""
     if s.tokens:
         s.then(TurnToken())
 

@@ -16,7 +16,7 @@ from wagonlit.games.mystery_express.state.verbs.cards import refill_spot, take_s
 
 
 def meets_conductor(s: Train, action: i64) -> bool:
-    """ME-401, ME-402, ME-R27, ME-R30: is a chat due after this action, the hand apart?"""
+    """ME-401, ME-402, ME-R27, ME-R30: is a chat due after this action, whatever is in hand?"""
     car = car_of(action)
     if car != s.conductor or (action == SLEEPING and s.taken & only(SKIPS_CHAT) != 0):
         return False
@@ -30,7 +30,7 @@ def chat_is_due(s: Train, seat: Seat, action: i64) -> bool:
 
 
 def filled_spots(s: Train) -> Ids:
-    """The spots with a card: all three, but in hand-made positions."""
+    """The spots with a card: all three, except in positions set up by hand."""
     found: Ids = 0
     spot: i64
     for spot in range(SPOTS):
@@ -41,7 +41,7 @@ def filled_spots(s: Train) -> Ids:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeSpot(Offer):
-    """ME-404: choose one of the three spots, look at that card and put it on the own discard."""
+    """ME-404: choose one of the three spots, look at that card and put it on your discard."""
 
     decision = Decision("chat.spot", "spot", "ME-404")
 

@@ -23,7 +23,7 @@ _NOTHING_USED: Final = 1  # a set of sets: bit u stands for "the categories in u
 
 
 def assignments(held: i64, guests: Seats, used: i64) -> i64:
-    """ME-331: which sets of categories can be in use once each guest is asked for a different one."""
+    """ME-331: which sets of categories can be used up once each guest is asked for a different one."""
     while guests:
         used = _one_more(used, held_by(held, lowest(guests)))
         guests &= guests - 1
@@ -46,7 +46,7 @@ def groups(held: i64, guests: Seats, invited: Seats, used: i64, most: i64) -> Id
 
 
 def any_groups(guests: Seats, invited: Seats, most: i64) -> Ids:
-    """ME-R19, ME-R70: guest by guest every group is possible; who cannot be asked is skipped."""
+    """ME-R19, ME-R70: guest by guest every group is possible; whoever cannot be asked is skipped."""
     found: Ids = 0
     while guests:
         group: Seats = invited | only(lowest(guests))
@@ -97,7 +97,7 @@ class NameGuests(Offer):
 
 
 def ask_next(s: Train, actor: Seat, left: Seats, asked: i64) -> None:
-    """ME-R69: the next guest in seat order; a category that would leave a later one without is out."""
+    """ME-R69: the next guest in seat order; a category that would leave nothing for a later guest is out."""
     held = all_hands(s)
     used = categories_asked(s, asked)
     may = held_by(held, lowest(left)) & ~used
@@ -178,7 +178,7 @@ class ServeDinner(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ServeNext(Frame):
-    """ME-R19, ME-R61: guest by guest, clockwise; who can be asked for nothing new is skipped."""
+    """ME-R19, ME-R61: guest by guest, clockwise; whoever has nothing new to be asked for is skipped."""
 
     def __init__(self, actor: Seat, left: Seats, used: Ids) -> None:
         self.actor: Final = actor

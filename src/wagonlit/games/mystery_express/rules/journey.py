@@ -78,7 +78,7 @@ def end_leg(s: Train) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NextLeg(Frame):
-    """ME-102, ME-501, ME-R2: the whistle goes to who acted last, and the next leg begins."""
+    """ME-102, ME-501, ME-R2: the whistle goes to whoever acted last, and the next leg begins."""
 
     def run(self, s: Train) -> None:
         give_whistle(s, s.right_of(s.first))
@@ -87,7 +87,7 @@ class NextLeg(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseAction(Offer):
-    """ME-104, ME-110, ME-R10, ME-R57: another legal action, none twice, or always the end of the turn."""
+    """ME-104, ME-110, ME-R10, ME-R57: a legal action, none twice; ending the turn is always possible."""
 
     decision = Decision("turn.action", "action", "ME-104")
 

@@ -20,7 +20,7 @@ def possible_entries(s: Train, category: i64) -> Ids:
 
 @mypyc_attr(acyclic=True)
 class WriteLine(Frame):
-    """ME-R42, ME-804: one line of a paper that all write at the same time, in secret."""
+    """ME-R42, ME-804: one line of a paper, which all write at the same time, in secret."""
 
     def __init__(self, who: Seats, legal: Ids, category: i64) -> None:
         self.who = who

@@ -61,7 +61,7 @@ class NameCategory(Offer):
 
 
 def give_card(s: Train, category: Category, side: i64, source: Seat, giver: Seat) -> Frame:
-    """ME-809: who has a single card of the category gives it without being asked."""
+    """ME-809: whoever has only one card of the category gives it without being asked."""
     forced = count(s.of_back(HAND + giver, category)) == 1
     return GiveCard(unless(forced, giver), giver, category, source * 2 + side)
 

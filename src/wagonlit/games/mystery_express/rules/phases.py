@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Where a game that begins in the middle goes on."""
+"""How a game that begins in the middle goes on."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ IN_A_LEG: Final = ["turn", "arrival"]  # in all others the train stands in the c
 
 
 def resume(s: Train, phase: str) -> None:
-    """Put on the agenda what comes from this phase on."""
+    """Put on the agenda everything from this phase on."""
     s.then(TellPosition(phase))
 
 

@@ -22,7 +22,7 @@ def of_all(category: i64) -> i64:
 
 
 def asked_of(asked: i64, seat: Seat) -> i64:
-    """The category asked of a seat: three bits a seat, counted from 1; -1 if it is asked nothing."""
+    """The category asked of a seat: three bits a seat, counted from 1; -1 if nothing is asked of it."""
     return ((asked >> (3 * seat)) & 7) - 1
 
 
@@ -32,7 +32,7 @@ def with_asked(asked: i64, seat: Seat, category: i64) -> i64:
 
 
 def collect(s: Train, seats: Seats, asked: i64, action: i64) -> None:
-    """All these seats lay a card aside; who has a single card to choose from is not asked (ME-809)."""
+    """All these seats lay a card aside; whoever has only one to choose from is not asked (ME-809)."""
     choosing: Seats = 0
     seat: Seat
     for seat in range(s.seats):

@@ -26,11 +26,11 @@ def offer_powers(s: Train) -> None:
         if cards:
             offered ^= shifted(cards, _CARDS * owner)
             open_window(s, owner, cards)
-        owner = s.right_of(owner)  # the last one first: what is put next comes before it
+        owner = s.right_of(owner)  # the last one first, since what is put on the agenda later comes before it
 
 
 def open_window(s: Train, owner: Seat, cards: Ids) -> None:
-    """ME-609: the owner is asked, unless he said beforehand what he always does."""
+    """ME-609: the owner is asked, unless there is a standing answer."""
     if s.terms.prompts[owner] == ASK:
         s.then(Peek(owner, category_of(s.placed_card(lowest(cards))), cards, _placers(s, cards)))
     else:
@@ -68,7 +68,7 @@ def _placers(s: Train, cards: Ids) -> Seats:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StandingAnswer(Frame):
-    """ME-609, ME-R64: it is given without asking, when the owner's turn comes."""
+    """ME-609, ME-R64: the answer is given without asking when the owner's turn comes."""
 
     def __init__(self, owner: Seat, cards: Ids) -> None:
         self.owner: Final = owner

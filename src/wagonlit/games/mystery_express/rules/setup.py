@@ -32,7 +32,7 @@ from wagonlit.games.mystery_express.terms import Terms
 
 
 def begun(terms: Terms) -> Train:
-    """ME-001 … ME-013, ME-806: a new game, nothing done yet; what is left to chance the dealer is asked."""
+    """ME-001 … ME-013, ME-806: a new game, nothing done yet; the dealer is asked for all chance."""
     s = boarding(terms)
     s.then(HideCard(0), FirstWhistle())
     s.then(TakeCharacter(0, only(0)) if not terms.random_characters else TakeCharacter(0, CHANCE))
@@ -64,7 +64,7 @@ class TakeCharacter(Frame):
         s.then(StartCar(player))
 
     def chooser(self, player: Seat) -> Seats:
-        """Who chooses for the next player: chance as before, himself, or nobody if one is left."""
+        """Who chooses for the next player: chance as before, the player, or nobody if only one is left."""
         if self.who == CHANCE:
             return CHANCE
         if player + 1 == len(CHARACTERS):

@@ -102,7 +102,7 @@ def show(s: Train, manner: i64, order: list[int]) -> None:
 
 
 def show_in_hands(s: Train, order: list[int]) -> None:
-    """ME-514, ME-R56: everybody looks at the pile before him, then all piles pass to the left."""
+    """ME-514, ME-R56: everybody looks at the pile in front of them, then all piles pass to the left."""
     journal = s.journal
     assert journal is not None
     piles = dealt(order, s.seats, s.first)

@@ -24,7 +24,7 @@ def begin_tunnel(s: Train) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseSide(Frame):
-    """ME-532, ME-R40, ME-R63: a neighbour without cards gives no look; one back is no choice."""
+    """ME-532, ME-R40, ME-R63: a neighbour without cards has nothing to look at; one back is no choice."""
 
     def __init__(self, side: i64) -> None:
         self.side: Final = side
@@ -84,7 +84,7 @@ class Look(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawLook(Frame):
-    """ME-R60: of equal backs each is as likely; nothing changes owner (ME-532)."""
+    """ME-R60: of equal backs each is equally likely; nothing changes owner (ME-532)."""
 
     decision = Decision("tunnel.draw", "card", "ME-531")
 

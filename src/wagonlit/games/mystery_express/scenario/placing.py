@@ -1,4 +1,4 @@
-"""The notation of Mystery Express: any position from a plain mapping (see SCENARIO.md).
+"""Sets up any position of Mystery Express from a plain mapping (see SCENARIO.md).
 
 What is left out is dealt from the seed. A position that cannot be is refused with the fault named;
 `loose` lifts the completeness checks, and cards not listed are then out of the game.

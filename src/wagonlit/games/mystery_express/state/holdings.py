@@ -15,7 +15,7 @@ _ALL_CARDS: Final = 0xFFFFFFFFFFFF
 
 
 def all_hands(s: Train) -> i64:
-    """The categories in every hand, four bits a seat: what all legality is judged by."""
+    """The categories in every hand, four bits for each seat: all legality is judged by this."""
     found: i64 = 0
     seat: Seat
     rows = s.rows  # once: every read through the state counts references
@@ -47,7 +47,7 @@ def with_cards(s: Train, among: Seats) -> Seats:
 
 
 def _occupied(s: Train, first: Place, cards: Pile) -> Seats:
-    """Which seats have any of these cards there, without a branch that could be guessed wrong."""
+    """Which seats have any of these cards there, without a branch that the processor could guess wrong."""
     found: Seats = 0
     seat: Seat
     rows = s.rows

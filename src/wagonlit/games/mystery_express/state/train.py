@@ -54,7 +54,7 @@ class Train(State):
         self.taken: Ids = 0  # actions of this player-turn (ME-110)
         self.conductor: i64 = 0
         self.tokens: Ids = 0  # cars whose token is still face down
-        self.characters: i64 = 0  # three bits a seat
+        self.characters: i64 = 0  # three bits for each seat
         self.powers: i64 = _NO_POWERS  # by category, four bits: the seat with that power
         self.pransky: i64 = -1
         self.used: Seats = 0  # powers turned over
@@ -117,11 +117,11 @@ class Train(State):
         return self.rows[place]
 
     def hand(self, seat: Seat) -> Pile:
-        """Cards the seat may still use this leg; only these count as had (ME-201, ME-R11)."""
+        """Cards the seat may still use in this leg; only these count as being held (ME-201, ME-R11)."""
         return self.rows[HAND + seat]
 
     def discard(self, seat: Seat) -> Pile:
-        """Cards locked for the rest of the leg, those just received too (ME-201, ME-R59)."""
+        """Cards locked for the rest of the leg, including those just received (ME-201, ME-R59)."""
         return self.rows[DISCARD + seat]
 
     def holds(self, seat: Seat, category: Category) -> bool:

@@ -1,4 +1,4 @@
-"""How cards come and go on a seat's side of the table: the backs that all see, and the seat's own cards."""
+"""What lies where, as one seat sees it: the backs that all see, the seat's own cards, and what it noted."""
 
 from typing import TYPE_CHECKING
 

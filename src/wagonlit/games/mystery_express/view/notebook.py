@@ -21,7 +21,7 @@ from wagonlit.games.mystery_express.view.view import View
 ONCE = "/"
 BOTH = "X"
 SHOWS = ("strasbourg", "wien", "budapest")
-DRAFT = "draft"  # one column more, for what the telegram and the final answer shall say
+DRAFT = "draft"  # one more column, for what to write on the telegram and the final answer
 DRAFTED = "o"  # circled
 
 # ME-004: the rows stand in the alphabetical order of the language; other languages read as English.
@@ -85,7 +85,7 @@ class Notebook:
         own_hand = HAND + self.view.seat
         for sight in self.view.sights:
             if sight.source == own_hand and sight.column != OWN_HAND:
-                continue  # showing or giving an own card is no news
+                continue  # showing or giving away a card of one's own is nothing new
             cell = cells[sight.element]
             cell[sight.column] = BOTH if sight.proven == 2 or cell[sight.column] == BOTH else ONCE
         return cells

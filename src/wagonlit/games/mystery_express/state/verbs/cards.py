@@ -94,7 +94,7 @@ def steal(s: Train, card: Element, thief: Seat, target: Seat) -> None:
 
 
 def help_passenger(s: Train, card: Element, seat: Seat, stack: i64) -> None:
-    """ME-323: looked at, then on the own discard."""
+    """ME-323: looked at, then put on the seat's discard."""
     move(s, card, STACK + stack, DISCARD + seat)
     place(s, card, seat, only(seat))
     if s.journal is not None:
@@ -103,7 +103,7 @@ def help_passenger(s: Train, card: Element, seat: Seat, stack: i64) -> None:
 
 
 def take_spot(s: Train, card: Element, seat: Seat, spot: i64) -> None:
-    """ME-404: the conductor's card, on the own discard."""
+    """ME-404: the conductor's card, put on the seat's discard."""
     move(s, card, SPOT + spot, DISCARD + seat)
     place(s, card, seat, only(seat))
     if s.journal is not None:
@@ -112,7 +112,7 @@ def take_spot(s: Train, card: Element, seat: Seat, spot: i64) -> None:
 
 
 def refill_spot(s: Train, card: Element, seat: Seat, spot: i64) -> None:
-    """ME-404: a hand card in its stead."""
+    """ME-404: a hand card in its place."""
     move(s, card, HAND + seat, SPOT + spot)
     if s.journal is not None:
         secret = Secret(card, only(seat))

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""A game that begins in the middle, as it is told."""
+"""A game that begins in the middle: what everybody is told first."""
 
 from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat
@@ -17,7 +17,7 @@ from wagonlit.games.mystery_express.state.train import Train
 
 
 def tell_position(s: Train) -> None:
-    """A game that begins in the middle: what lies open, and to each seat its own cards."""
+    """What lies open is told to all, and to each seat its own cards."""
     if s.journal is None:
         return
     s.journal.append(

@@ -31,7 +31,7 @@ def end_turn(s: Train, seat: Seat) -> None:
 
 
 def act(s: Train, seat: Seat, action: i64) -> None:
-    """ME-109, ME-110, ME-111: the figure goes to that car; taken is taken, even a search that fails."""
+    """ME-109, ME-110, ME-111: the figure goes to that car; even a search that fails counts as taken."""
     s.taken |= only(action)
     if s.journal is not None:
         s.journal.append(told.ActionTaken(seat, action, car_of(action)))
