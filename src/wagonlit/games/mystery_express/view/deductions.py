@@ -20,11 +20,11 @@ class Deductions:
         self.single_copy_weight[element] *= 0.5
         self.tracker.appears(element, place)
 
-    def moved(self, element: int, source: int, target: int, seen_by: tuple[int, ...]) -> None:
+    def moved(self, element: int, source: int, target: int, witnesses: tuple[int, ...]) -> None:
         """A card whose face the seat knows goes from one place to another."""
         self._weigh(element, source)
         self.tracker.saw_move(element, source, target)
-        self.shown_to(element, *seen_by)
+        self.shown_to(element, *witnesses)
 
     def glimpsed(self, element: int, place: int) -> None:
         """The seat looks at a card that stays where it is."""

@@ -38,17 +38,17 @@ class Sealed(Struct, frozen=True):
     value: int | None = None
 
 
-class Moment:
+class CurrentEvent:
     """The event that is being folded: what is told by the same event in a row is simultaneous."""
 
     def __init__(self) -> None:
-        self.event = ""
+        self.name = ""
         self.repeated = False
         self.step = 0  # of the first event in the row
 
-    def pass_to(self, event: str, step: int) -> None:
-        self.repeated = event == self.event
-        self.event = event
+    def begin(self, name: str, step: int) -> None:
+        self.repeated = name == self.name
+        self.name = name
         # Handovers follow each other (ME-357), so each is a moment of its own.
-        if not self.repeated or event == "CardHanded":
+        if not self.repeated or name == "CardHanded":
             self.step = step

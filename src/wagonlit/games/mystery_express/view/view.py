@@ -12,7 +12,7 @@ from wagonlit.games.mystery_express.pieces.places import SPOTS, STACKS
 from wagonlit.games.mystery_express.view.deductions import Deductions
 from wagonlit.games.mystery_express.view.folds import FOLDS
 from wagonlit.games.mystery_express.view.notes import (
-    Moment,
+    CurrentEvent,
     Placed,
     Sealed,
     Sight,
@@ -61,7 +61,7 @@ class View(BaseView):
         # Not fields, so they are never sent.
         self.__dict__["deductions"] = Deductions(self.seat)
         self.__dict__["time_memory"] = TimeMemory()
-        self.__dict__["moment"] = Moment()
+        self.__dict__["current_event"] = CurrentEvent()
         self.characters = [-1] * players
         self.cars = [-1] * players
         self.tokens = list(range(len(CARS)))
@@ -89,14 +89,14 @@ class View(BaseView):
         return self.deductions.tracker
 
     @property
-    def moment(self) -> Moment:
-        """The event that is being folded."""
-        found: Moment = self.__dict__["moment"]
+    def current_event(self) -> CurrentEvent:
+        """What is being folded now."""
+        found: CurrentEvent = self.__dict__["current_event"]
         return found
 
     def fold(self, told: Told) -> None:
         self.step += 1
-        self.moment.pass_to(told.event, self.step)
+        self.current_event.begin(told.event, self.step)
         fold = FOLDS.get(told.event)
         if fold is not None:
             fold(self, **told.facts)

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, category_of
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, STACK, UNVEILED
-from wagonlit.games.mystery_express.view.layout import (
+from wagonlit.games.mystery_express.view.bookkeeping import (
     glimpse,
     lay_on,
     move,
+    note_placed,
     note_sight,
-    place,
     take_back,
     take_from,
 )
@@ -43,7 +43,7 @@ def CardsGripped(view: "View", target: int, category: int, cards: int) -> None:
 
 
 def CardShown(view: "View", owner: int, viewer: int, category: int, card: int | None) -> None:
-    place(view, owner, category, card)
+    note_placed(view, owner, category, card)
     move(view, category, card, HAND + owner, DISCARD + owner, owner, viewer)
 
 
@@ -67,7 +67,7 @@ def CardHanded(
 
 
 def CardGiven(view: "View", giver: int, taker: int, category: int, card: int | None) -> None:
-    place(view, taker, category, card)
+    note_placed(view, taker, category, card)
     move(view, category, card, HAND + giver, DISCARD + taker, giver, taker)
 
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.view.bookkeeping import note_sight
 from wagonlit.games.mystery_express.view.folds.cards import SpotFilled
-from wagonlit.games.mystery_express.view.layout import note_sight
 from wagonlit.games.mystery_express.view.notes import OWN_HAND
 
 if TYPE_CHECKING:

@@ -50,9 +50,9 @@ def take_back(view: "View", seat: int, category: int) -> None:
 def note_sight(view: "View", element: int, source: int, place: int, column: int | None = None) -> None:
     """ME-808: a face this seat sees now, noted to be read again at any time."""
     when = LEG_COLUMN[view.leg] if column is None else column
-    now = view.moment
+    now = view.current_event
     proven = view.tracker.seen(element)
-    view.sights.append(Sight(when, now.event, element, source, place, now.step, proven))
+    view.sights.append(Sight(when, now.name, element, source, place, now.step, proven))
 
 
 def move(view: "View", category: int, element: int | None, source: int, target: int, *eyes: int) -> None:
@@ -73,8 +73,8 @@ def glimpse(view: "View", element: int | None, place: int, column: int | None = 
         note_sight(view, element, place, place, column)
 
 
-def place(view: "View", placer: int, category: int, element: int | None) -> None:
+def note_placed(view: "View", placer: int, category: int, element: int | None) -> None:
     """ME-603: cards of one step can be looked at; what lay there before no longer can."""
-    if not view.moment.repeated:
+    if not view.current_event.repeated:
         view.placed = []
     view.placed.append(Placed(placer, category, element))
