@@ -13,8 +13,8 @@ from wagonlit.conformance.sealing import sealed
 from wagonlit.core import match
 from wagonlit.core.event import Event, Told, seen_by
 from wagonlit.games.mystery_express import events
-from wagonlit.games.mystery_express.cards import category_of
 from wagonlit.games.mystery_express.game import CHAPTERS
+from wagonlit.games.mystery_express.pieces.cards import category_of
 
 Bend = Callable[[Any, int, dict[str, Any]], None]  # the event, a seat, and the facts it is told
 

@@ -5,7 +5,7 @@ from wagonlit.core.match import Match
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.rules.lounge import RevealPicks
 from wagonlit.games.mystery_express.rules.picks import PickCard
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def test_frames_are_shown_with_their_fields_in_order_and_without_the_rest() -> None:
@@ -28,6 +28,6 @@ def test_every_attribute_of_a_state_is_found() -> None:
     s = GAME.start(GAME.options({}))
     found = attributes(s)
     assert isinstance(s, Train)
-    assert {"agenda", "journal", "terms", "table", "leg", "solution", "placements"} <= set(found)
+    assert {"agenda", "journal", "terms", "rows", "leg", "solution", "placements"} <= set(found)
     assert found["agenda"] is s.agenda
     assert list(found) == sorted(found)

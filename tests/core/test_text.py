@@ -8,7 +8,8 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, table
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.text import LANGUAGES, BrokenText, Texts, Words, languages, words_in
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import ACTIONS, CATEGORIES
+from wagonlit.games.mystery_express.pieces.board import ACTIONS
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
 

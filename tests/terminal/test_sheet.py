@@ -9,8 +9,8 @@ from rich.console import Console
 from tests.games.mystery_express.table import ANNA, table
 from wagonlit.core.text import Texts, languages
 from wagonlit.games import find
-from wagonlit.games.mystery_express.notebook import Notebook
 from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.view.notebook import Notebook
 from wagonlit.terminal.mystery_express.sheet import Sheet
 from wagonlit.terminal.words import Words
 

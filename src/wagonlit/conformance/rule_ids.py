@@ -1,4 +1,4 @@
-"""Rules have ids: each stands in RULES.md, in the code that carries it out, and on the test that proves it."""
+"""Every rule has an id, which stands in RULES.md, in the code that carries it out, and on its test."""
 
 import ast
 import re
@@ -63,7 +63,7 @@ def mentioned(game: Game, files: Iterable[Path], told: set[str]) -> set[str]:
 
 @cache
 def _of_frames(folder: Path, pattern: str) -> dict[str, list[str]]:
-    """By the name of a class and its module: the rules its docstring names. Compiled classes have none left."""
+    """By module and class: the rules its docstring names, from the source; compiled classes lose theirs."""
     found = {}
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

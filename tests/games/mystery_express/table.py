@@ -8,9 +8,10 @@ from wagonlit.core.event import Told
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import CATEGORIES, ELEMENT_NAMES, END_TURN, cards_in
-from wagonlit.games.mystery_express.places import SPOT, STACK, UNVEILED
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.board import END_TURN
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES, ELEMENT_NAMES, cards_in
+from wagonlit.games.mystery_express.pieces.places import SPOT, STACK, UNVEILED
+from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.view import View
 
 Choice = str | int

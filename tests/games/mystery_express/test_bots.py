@@ -12,9 +12,9 @@ from wagonlit.core.rng import Rng
 from wagonlit.games import find as find_game
 from wagonlit.games.mystery_express.bots import Detective, Novice
 from wagonlit.games.mystery_express.bots.memory import counted, likely_time
-from wagonlit.games.mystery_express.cards import BLANK
-from wagonlit.games.mystery_express.imagine import UNKNOWN
-from wagonlit.games.mystery_express.knowing import hidden_time
+from wagonlit.games.mystery_express.imagining.from_view import hidden_time
+from wagonlit.games.mystery_express.imagining.imaginer import UNKNOWN
+from wagonlit.games.mystery_express.pieces.cards import BLANK
 from wagonlit.games.mystery_express.view import View
 
 GAME = find_game("mystery_express")
@@ -88,12 +88,12 @@ def recalled(memory: str, seed: int, leg: int = 4) -> View:
 
 @rule("ME-R62")
 def test_a_bot_remembers_the_same_in_the_same_game() -> None:
-    assert recalled("lossy:0.5", 7).shows == recalled("lossy:0.5", 7).shows
+    assert recalled("lossy:0.5", 7).time_memory.shows == recalled("lossy:0.5", 7).time_memory.shows
 
 
 @rule("ME-R62")
 def test_a_pile_in_wien_is_forgotten_card_by_card_too() -> None:
-    (show,) = recalled("lossy:0.5", 7, leg=3).shows
+    (show,) = recalled("lossy:0.5", 7, leg=3).time_memory.shows
     assert 0 < show.count(None) < len(show)
 
 

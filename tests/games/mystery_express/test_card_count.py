@@ -8,8 +8,8 @@ import pytest
 from tests.games.mystery_express.table import ANNA, Table, table
 from tests.games.mystery_express.variants import VARIANTS
 from tests.rules import rule
-from wagonlit.games.mystery_express.cards import cards_in
-from wagonlit.games.mystery_express.places import PLACES
+from wagonlit.games.mystery_express.pieces.cards import cards_in
+from wagonlit.games.mystery_express.pieces.places import PLACES
 
 CRIME_CARDS = {3: 32, 4: 40, 5: 48}
 

@@ -11,8 +11,9 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, category,
 from tests.rules import rule
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.ids import count, members
-from wagonlit.games.mystery_express import cards
-from wagonlit.games.mystery_express.cards import CARS, CATEGORIES, ELEMENT_NAMES
+from wagonlit.games.mystery_express.pieces import cards
+from wagonlit.games.mystery_express.pieces.board import CARS, car_of
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES, ELEMENT_NAMES
 
 HANDS = {
     ANNA: ["suspect_candy", "suspect_orourke"],
@@ -240,5 +241,5 @@ def test_an_elements_category_is_the_word_before_its_name() -> None:
 
 
 def test_both_club_actions_take_place_in_the_club_car() -> None:
-    where = [CARS[cards.car_of(action)] for action in range(7)]
+    where = [CARS[car_of(action)] for action in range(7)]
     assert where == ["club", "club", "dining", "lounge", "passenger", "sleeping", "smoking"]

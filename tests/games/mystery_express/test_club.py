@@ -7,7 +7,7 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, category, table
 from tests.rules import rule
 from wagonlit.core.errors import BadScenario
-from wagonlit.games.mystery_express.cards import CATEGORIES
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES
 
 HANDS = {ANNA: ["suspect_candy"], BERT: ["mo_clubbed"], CARL: ["mo_pushed"]}
 DISCARDS = {

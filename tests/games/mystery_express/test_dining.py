@@ -11,7 +11,7 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, DORA, EMIL, Tabl
 from tests.rules import rule
 from wagonlit.core.ids import members
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import CATEGORIES
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES
 
 CRIME = CATEGORIES[:4]
 HANDS = {

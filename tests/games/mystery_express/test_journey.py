@@ -6,7 +6,8 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, EMIL, everything
 from tests.rules import rule
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import ACTIONS, BLANK, CARS, CHARACTERS, END_TURN, PACES
+from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, CHARACTERS, END_TURN, PACES
+from wagonlit.games.mystery_express.pieces.cards import BLANK
 
 HANDS = {
     ANNA: ["suspect_candy", "motive_greed", "location_club"],

@@ -9,8 +9,8 @@ from tests.rules import rule
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.times import dealt, gathered, ordered
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.time_deck import dealt, gathered, ordered
+from wagonlit.games.mystery_express.state.train import Train
 
 KEPT = {"shuffle_time_deck": False}
 

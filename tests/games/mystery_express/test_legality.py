@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, DORA, everything_possible, table
 from tests.rules import rule
-from wagonlit.games.mystery_express.cards import ELEMENT_NAMES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES
 
 HANDS = {
     ANNA: ["suspect_candy", "motive_greed", "location_club"],

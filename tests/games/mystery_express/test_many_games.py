@@ -9,10 +9,10 @@ from tests.rules import rule
 from wagonlit.core.playout import playout
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import ELEMENTS, TIME, cards_in
 from wagonlit.games.mystery_express.options import terms_of
-from wagonlit.games.mystery_express.places import DISCARD, PLACES, SPOT, SPOTS, UNVEILED
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, TIME, cards_in
+from wagonlit.games.mystery_express.pieces.places import DISCARD, PLACES, SPOT, SPOTS, UNVEILED
+from wagonlit.games.mystery_express.state.train import Train
 
 GAMES = 300  # of each table
 

@@ -8,7 +8,7 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, 
 from tests.rules import rule
 from wagonlit.core.match import Match
 from wagonlit.games.mystery_express.game import GAME
-from wagonlit.games.mystery_express.notebook import BOTH, BadMark, Notebook
+from wagonlit.games.mystery_express.view.notebook import BOTH, BadMark, Notebook
 
 ASSIST: dict[str, Any] = {"sheet_assist": "inference"}
 

@@ -9,8 +9,8 @@ from tests.games.mystery_express.table import ANNA, category, table
 from tests.rules import rule
 from wagonlit.core.errors import BadOption
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import ELEMENT_NAMES, TIME
 from wagonlit.games.mystery_express.options import Options, terms_of
+from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES, TIME
 
 POWERS = {"macdouglas": "mo", "strauss": "motive", "mirabella": "suspect", "mansard": "location"}
 REMOVED = {

@@ -13,9 +13,10 @@ from wagonlit.core.errors import BadAnswer, BadScenario
 from wagonlit.core.ids import members
 from wagonlit.core.match import Match
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import CARS, CITIES, ELEMENT_NAMES, TIME
-from wagonlit.games.mystery_express.notation import KEYS
-from wagonlit.games.mystery_express.places import PLACES
+from wagonlit.games.mystery_express.pieces.board import CARS, CITIES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES, TIME
+from wagonlit.games.mystery_express.pieces.places import PLACES
+from wagonlit.games.mystery_express.scenario.notation import KEYS
 
 BOOK = (GAME.folder / "SCENARIO.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json\n(.*?)```\n\nAsked now: (.*?)\.\n", BOOK, re.DOTALL)

@@ -7,8 +7,9 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, table
 from tests.rules import rule
 from wagonlit.core.errors import BadOption, BadScenario
-from wagonlit.games.mystery_express.cards import CARS, CATEGORIES, CHARACTERS, ELEMENT_NAMES, TIME
-from wagonlit.games.mystery_express.state import NO_SEAT
+from wagonlit.games.mystery_express.pieces.board import CARS, CHARACTERS
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES, ELEMENT_NAMES, TIME
+from wagonlit.games.mystery_express.state.train import NO_SEAT
 
 CRIME = ["mo", "suspect", "motive", "location"]
 SOLUTION = ("mo_hanged", "suspect_candy", "motive_greed", "location_club", "time_0430")

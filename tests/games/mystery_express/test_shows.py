@@ -10,8 +10,8 @@ import pytest
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
-from wagonlit.games.mystery_express import showing
-from wagonlit.games.mystery_express.cards import PACES
+from wagonlit.games.mystery_express import show_timing
+from wagonlit.games.mystery_express.pieces.board import PACES
 
 TIMES = [
     "time_0400",
@@ -238,7 +238,7 @@ def test_the_page_shows_them_as_long_as_the_table_waits() -> None:
         assert found
         return [float(number) / 1000 for number in found[1].split(",")]
 
-    assert milliseconds("A_CARD") == list(showing.SECONDS_A_CARD.values())
-    assert milliseconds("A_PILE") == list(showing.SECONDS_A_PILE.values())
-    assert milliseconds("LEAD_IN") == [showing.LEAD_IN]
-    assert list(showing.SECONDS_A_CARD) == list(showing.SECONDS_A_PILE) == list(PACES)
+    assert milliseconds("A_CARD") == list(show_timing.SECONDS_A_CARD.values())
+    assert milliseconds("A_PILE") == list(show_timing.SECONDS_A_PILE.values())
+    assert milliseconds("LEAD_IN") == [show_timing.LEAD_IN]
+    assert list(show_timing.SECONDS_A_CARD) == list(show_timing.SECONDS_A_PILE) == list(PACES)

@@ -2,8 +2,8 @@
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, UNVEILED
-from wagonlit.games.mystery_express.sights import COLUMNS, Sight
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, UNVEILED
+from wagonlit.games.mystery_express.view.notes import COLUMNS, Sight
 
 HANDS = {
     ANNA: ["suspect_candy", "motive_money"],

@@ -11,8 +11,8 @@ from wagonlit.core.event import Event, domains, fields_of
 from wagonlit.core.options import Numbers
 from wagonlit.core.text import languages
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.notebook import DRAFT
-from wagonlit.games.mystery_express.sights import COLUMNS
+from wagonlit.games.mystery_express.view.notebook import DRAFT
+from wagonlit.games.mystery_express.view.notes import COLUMNS
 
 UNNAMED = {"seat", "company", "card", "order"}  # people, or ids that only chance answers with
 WORDS = ["title", "description", "list.comma", "list.and", "myself", "switch.on", "switch.off"]

@@ -15,9 +15,9 @@ from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.cards import ACTIONS, CARS, SIDES
-from wagonlit.games.mystery_express.notebook import DRAFT
-from wagonlit.games.mystery_express.sights import COLUMNS
+from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, SIDES
+from wagonlit.games.mystery_express.view.notebook import DRAFT
+from wagonlit.games.mystery_express.view.notes import COLUMNS
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
 # What is sealed is told when it is opened; ME-808: what a Time show showed is for the memory alone.

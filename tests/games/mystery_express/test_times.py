@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules import rule
-from wagonlit.games.mystery_express.times import ORDERS, dealt, gathered, ordered, rank_of
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS, dealt, gathered, ordered, rank_of
 
 VALUES = st.integers(0, 7)
 RANKS = st.integers(0, ORDERS - 1)

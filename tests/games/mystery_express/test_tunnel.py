@@ -7,7 +7,7 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, DORA, Table, element, table
 from tests.rules import rule
 from wagonlit.core.errors import BadScenario
-from wagonlit.games.mystery_express.sights import COLUMNS
+from wagonlit.games.mystery_express.view.notes import COLUMNS
 
 # Anna's left neighbour is Bert, her right neighbour Carl.
 HANDS = {

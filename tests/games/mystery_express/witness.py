@@ -5,17 +5,17 @@ from typing import Any
 
 from wagonlit.conformance import Moment
 from wagonlit.core.ids import members
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.board import LEFT
+from wagonlit.games.mystery_express.pieces.cards import (
     ELEMENT_NAMES,
     ELEMENTS,
-    LEFT,
     TIMES,
     cards_in,
     category_of,
     element_drawn,
 )
-from wagonlit.games.mystery_express.places import UNVEILED
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.places import UNVEILED
+from wagonlit.games.mystery_express.state.train import Train
 
 Sights = Iterator[tuple[int, int]]  # a seat, and an element it saw
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from wagonlit.games.mystery_express.cards import cards_in
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import cards_in
+from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.table import gathering, umpire
 from wagonlit.table.door import Door
 from wagonlit.table.errors import Refusal

@@ -10,14 +10,14 @@ import pytest_asyncio
 
 from tests.table.rooms.guests import Evening, Guest, answer, seated, until
 from wagonlit.core.event import WATCHER
-from wagonlit.games.mystery_express import showing
+from wagonlit.games.mystery_express import show_timing
 from wagonlit.table.messages import Watched
 from wagonlit.table.room import Room
 
 pytestmark = pytest.mark.asyncio
 
 BRIEF = {"leg_hours": [1] * 5, "time_pace": "fast"}
-STRASBOURG = showing.LEAD_IN + 23 * showing.SECONDS_A_CARD["fast"]
+STRASBOURG = show_timing.LEAD_IN + 23 * show_timing.SECONDS_A_CARD["fast"]
 A_WHILE = 0.3  # many times as long as a bot takes here
 
 
@@ -76,8 +76,8 @@ async def test_what_was_seen_before_does_not_count(lively: Evening) -> None:
 async def test_a_show_that_nobody_watches_to_its_end_ends_by_itself(
     lively: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(showing, "LEAD_IN", 0.3)
-    monkeypatch.setitem(showing.SECONDS_A_CARD, "fast", 0.01)
+    monkeypatch.setattr(show_timing, "LEAD_IN", 0.3)
+    monkeypatch.setitem(show_timing.SECONDS_A_CARD, "fast", 0.01)
     room, _ = await at_the_show(lively)
     n = room.n
     await until(lambda: room.n > n)

@@ -192,7 +192,7 @@ class BagOpened(Event, frozen=True):
 
 
 class PassengerHelped(Event, frozen=True):
-    """Madam: a card of a passenger's stack, on the own discard."""
+    """Madam: a card of a passenger's stack, put on the seat's discard."""
 
     seat: SeatId
     stack: StackId
@@ -201,7 +201,7 @@ class PassengerHelped(Event, frozen=True):
 
 
 class SpotTaken(Event, frozen=True):
-    """Chat: the conductor's card, on the own discard."""
+    """Chat: the conductor's card, put on the seat's discard."""
 
     seat: SeatId
     spot: SpotId
@@ -261,7 +261,7 @@ class TimeShown(Event, frozen=True):
 
 
 class PileLooked(Event, frozen=True):
-    """Wien: the pile before one player in one round."""
+    """Wien: the pile in front of one player in one round."""
 
     seat: SeatId
     round: int

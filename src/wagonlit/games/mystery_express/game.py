@@ -13,27 +13,32 @@ from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View as BaseView
-from wagonlit.games.mystery_express import events, knowing, scenario, showing
+from wagonlit.games.mystery_express import events, show_timing
 from wagonlit.games.mystery_express.bots import BOTS, memory
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.imagining import from_view
+from wagonlit.games.mystery_express.imagining.imaginer import Imaginer
+from wagonlit.games.mystery_express.imagining.view_check import lies
+from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
+from wagonlit.games.mystery_express.pieces.board import (
     ACTIONS,
-    BLANK,
     CARS,
-    CATEGORIES,
     CHARACTERS,
     CITIES,
-    ELEMENT_NAMES,
-    ELEMENTS,
     END_TURN,
+    HOURS,
     PACES,
     SIDES,
+)
+from wagonlit.games.mystery_express.pieces.cards import (
+    BLANK,
+    CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
     TIME,
     TIMES,
 )
-from wagonlit.games.mystery_express.imagine import Imaginer
-from wagonlit.games.mystery_express.notebook import Notebook, Sheet
-from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
-from wagonlit.games.mystery_express.places import SPOTS, STACKS
+from wagonlit.games.mystery_express.pieces.places import SPOTS, STACKS
+from wagonlit.games.mystery_express.pieces.time_deck import ordered, rank_of
 from wagonlit.games.mystery_express.rules import (
     budapest,
     cities,
@@ -53,10 +58,10 @@ from wagonlit.games.mystery_express.rules import (
     tunnel,
 )
 from wagonlit.games.mystery_express.rules.powers import DECLINE
-from wagonlit.games.mystery_express.rules.scoring import rank, score, winners
-from wagonlit.games.mystery_express.times import ordered, rank_of
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.scenario import placing
+from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.view.notebook import Notebook, Sheet
 
 CHAPTERS = (
     setup, journey, club, dining, lounge, passenger, sleeping, smoking, picks, conductor, powers,
@@ -120,6 +125,7 @@ class MysteryExpress(Game):
     players: ClassVar[range] = range(3, 6)
     bots: ClassVar[Mapping[str, Any]] = BOTS
     sets: ClassVar[Mapping[str, str]] = {"company": "seat"}
+    constants: ClassVar[Mapping[str, Any]] = {"hours": HOURS, "show_seconds": show_timing.SHOW_SECONDS}
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
 
     def options(self, given: Mapping[str, Any]) -> Options:
@@ -136,31 +142,31 @@ class MysteryExpress(Game):
 
     def imaginer(self, view: BaseView) -> Imaginer:
         assert isinstance(view, View)
-        return knowing.imaginer(view)
+        return from_view.imaginer(view)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Train)
-        ranks = [rank(state, seat) for seat in range(state.seats)]
+        ranks = [state.rank(seat) for seat in range(state.seats)]
         places = tuple(1 + sum(other > own for other in ranks) for own in ranks)
-        scores = tuple(score(state, seat) for seat in range(state.seats))
-        return Result(scores, places, tuple(members(winners(state))))
+        scores = tuple(state.score(seat) for seat in range(state.seats))
+        return Result(scores, places, tuple(members(state.winners())))
 
     def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> State:
-        return scenario.placed(options, position, rng)
+        return placing.placed(options, position, rng)
 
     def remembered(self, options: Options, told: Told, rng: Rng) -> Told:
         return memory.remembered(told, memory.recall_of(options.bot_time_memory), rng)
 
     def watched(self, options: Options, told: Sequence[Told]) -> float:
-        return showing.seconds(told, options.time_show_mode == "step")
+        return show_timing.seconds(told, options.time_show_mode == "step")
 
     def lies(self, view: BaseView, state: State) -> list[str]:
         assert isinstance(view, View)
         assert isinstance(state, Train)
-        return knowing.lies(view, state)
+        return lies(view, state)
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
-        """ME-003, ME-R57, ME-R76: ends turns, keeps powers, leaves papers blank; else anything possible."""
+        """ME-003, ME-R57, ME-R76: ends turns, keeps powers, leaves papers blank, or anything possible."""
         replies = {
             "setup.car": CARS.index("passenger"),
             "turn.action": END_TURN,

@@ -21,13 +21,12 @@ from wagonlit.core.options import (
     structured,
     switch,
 )
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.board import CHARACTERS, PACES
+from wagonlit.games.mystery_express.pieces.cards import (
     CATEGORIES,
-    CHARACTERS,
     CRIME_CATEGORIES,
     ELEMENT_NAMES,
     ELEMENTS,
-    PACES,
     PER_CATEGORY,
 )
 from wagonlit.games.mystery_express.terms import PROMPTS, SCOPES, Terms

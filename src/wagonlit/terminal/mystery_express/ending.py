@@ -5,7 +5,7 @@ from rich.text import Text
 
 from wagonlit.core.game import Result
 from wagonlit.core.text import Texts
-from wagonlit.games.mystery_express.cards import BLANK, CATEGORIES
+from wagonlit.games.mystery_express.pieces.cards import BLANK, CATEGORIES
 from wagonlit.games.mystery_express.view import View
 from wagonlit.terminal.mystery_express.signs import shape
 from wagonlit.terminal.screen import Screen

@@ -9,9 +9,10 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Result
 from wagonlit.core.view import View as BaseView
-from wagonlit.games.mystery_express.cards import CITIES, ELEMENTS, TIMES
-from wagonlit.games.mystery_express.notebook import Notebook
+from wagonlit.games.mystery_express.pieces.board import CITIES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, TIMES
 from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.view.notebook import Notebook
 from wagonlit.terminal.mystery_express.ending import Ending
 from wagonlit.terminal.mystery_express.picture import Picture
 from wagonlit.terminal.mystery_express.sheet import Sheet

@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from wagonlit.core.text import Texts
-from wagonlit.games.mystery_express.cards import CITIES, CRIME_CATEGORIES, PRANSKY, category_of
+from wagonlit.games.mystery_express.pieces.board import CITIES, PRANSKY
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, category_of
 from wagonlit.games.mystery_express.view import View
 from wagonlit.terminal.mystery_express.signs import backs, counted, shape
 from wagonlit.terminal.words import Words

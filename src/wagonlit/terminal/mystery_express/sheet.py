@@ -5,15 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wagonlit.core.text import Texts
-from wagonlit.games.mystery_express.cards import (
-    CITIES,
-    CRIME_CATEGORIES,
-    ELEMENT_NAMES,
-    ELEMENTS,
-    TIME,
-    TIMES,
-)
-from wagonlit.games.mystery_express.notebook import DRAFT, DRAFTED, ONCE, SHOWS, BadMark, Notebook, Row
+from wagonlit.games.mystery_express.pieces.board import CITIES
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIME, TIMES
+from wagonlit.games.mystery_express.view.notebook import DRAFT, DRAFTED, ONCE, SHOWS, BadMark, Notebook, Row
 from wagonlit.terminal.answers import meant, quoted
 from wagonlit.terminal.mystery_express.signs import shape
 from wagonlit.terminal.words import Words

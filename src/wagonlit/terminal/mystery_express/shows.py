@@ -11,8 +11,9 @@ from rich.text import Text
 
 from wagonlit.core.event import Told
 from wagonlit.core.text import Texts
-from wagonlit.games.mystery_express.cards import ELEMENTS, PACES, TIMES
-from wagonlit.games.mystery_express.showing import SECONDS_A_CARD, SECONDS_A_PILE
+from wagonlit.games.mystery_express.pieces.board import PACES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, TIMES
+from wagonlit.games.mystery_express.show_timing import SECONDS_A_CARD, SECONDS_A_PILE
 from wagonlit.terminal.mystery_express.signs import COLOURS, SHAPES
 from wagonlit.terminal.screen import Screen
 from wagonlit.terminal.words import Words

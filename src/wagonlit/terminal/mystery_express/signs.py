@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from wagonlit.core.ask import Ask
-from wagonlit.games.mystery_express.cards import BLANK, CATEGORIES, category_of
+from wagonlit.games.mystery_express.pieces.cards import BLANK, CATEGORIES, category_of
 from wagonlit.games.mystery_express.view import View
 
 SHAPES = "▲●◆■⬡"

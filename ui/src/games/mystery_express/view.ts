@@ -1,6 +1,6 @@
 // Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
 
-/** What each event teaches. */
+/** Public facts, the seat's own cards, and what it noted; all fields may be sent to the seat. */
 export interface View {
   seat: number;
   options: Options;

@@ -1,33 +1,51 @@
-"""What a sight is worth to one seat: how much nearer to the solution it would bring it."""
+"""What seeing a card is worth to one seat: how much closer to the solution it would come."""
 
 from collections.abc import Callable
 from math import log2
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.ids import members
-from wagonlit.games.mystery_express.cards import (
-    CRIME_CATEGORIES,
+from wagonlit.games.mystery_express.pieces.board import (
     DINING,
-    ELEMENT_NAMES,
-    ELEMENTS,
     END_TURN,
+    FAILED_SEARCH_HOURS,
     GRIP,
+    GRIP_HOURS,
+    GUEST_HOURS,
     LEFT,
     LOUNGE,
+    LOUNGE_HOURS,
     MADAM,
+    MADAM_HOURS,
     PASSENGER,
-    PER_CATEGORY,
+    PASSENGER_HOURS,
+    SEARCH_HOURS,
     SLEEPING,
     SMOKING,
+    SMOKING_HOURS,
     car_of,
+)
+from wagonlit.games.mystery_express.pieces.cards import (
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    PER_CATEGORY,
     category_of,
 )
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK
 from wagonlit.games.mystery_express.view import View
 
-# What an action costs for one piece of news; a search costs one hour or two.
-HOURS = {GRIP: 1.0, MADAM: 3.0, DINING: 1.0, LOUNGE: 2.0, PASSENGER: 1.0, SLEEPING: 1.5, SMOKING: 3.0}
-TOGETHER = 1.3  # cards shown at one moment are certainly different, which is worth that others see them too
+# What an action costs for one piece of news; every other search fails.
+HOURS = {
+    GRIP: GRIP_HOURS,
+    MADAM: MADAM_HOURS,
+    DINING: GUEST_HOURS,
+    LOUNGE: LOUNGE_HOURS,
+    PASSENGER: PASSENGER_HOURS,
+    SLEEPING: (SEARCH_HOURS + FAILED_SEARCH_HOURS) / 2,
+    SMOKING: SMOKING_HOURS,
+}
+TOGETHER = 1.3  # cards shown at one moment are certainly different: worth it, though others see them too
 GIVEN = 0.15  # what it costs to give a card away, in bits
 FREE_CHAT = 0.9  # the conductor's card comes with the action
 
@@ -48,7 +66,9 @@ class Appraisal:
         gone = {ELEMENT_NAMES.index(name) for name in view.options.removed_elements}
         seen = [2 if element in gone else self.tracker.seen(element) for element in range(ELEMENTS)]
         self.unseen = [2 - proven for proven in seen]  # copies that may still turn up
-        self.weight = [0.0 if seen[e] == 2 else view.evidence[e] for e in range(ELEMENTS)]
+        self.weight = [
+            0.0 if seen[e] == 2 else view.deductions.single_copy_weight[e] for e in range(ELEMENTS)
+        ]
         self.worth = [self._worth(category) for category in range(CRIME_CATEGORIES)]
 
     def chance_of(self, element: int) -> float:
@@ -142,7 +162,7 @@ class Appraisal:
         return max(self.of_grip_category(seat, category) for category in range(CRIME_CATEGORIES))
 
     def of_grip_category(self, seat: int, category: int) -> float:
-        """Cards that come back may be asked for again; the own ones can be shown again."""
+        """Cards that come back may be asked for again; this seat's can be shown again."""
         cards = int(self.tracker.back_count(DISCARD + seat, category))
         if not cards or seat == self.view.seat:
             return 0.001 * cards
@@ -185,6 +205,6 @@ class Appraisal:
             watchers = {ask.facts["partner"]}
         elif ask.decision == "pick.card" and ask.facts["action"] not in (LOUNGE, END_TURN):
             watchers = {self.view.active}
-        news = sum(not self.view.exposed[element] >> seat & 1 for seat in watchers)
+        news = sum(not self.view.deductions.known_to[element] >> seat & 1 for seat in watchers)
         # Of two cards equally unknown, the one whose twin is out tells more.
         return news + 0.3 * (self.tracker.seen(element) == 2)

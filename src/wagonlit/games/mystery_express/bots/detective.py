@@ -7,9 +7,10 @@ from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.appraisal import Appraisal
 from wagonlit.games.mystery_express.bots.memory import counted, likely_time
-from wagonlit.games.mystery_express.cards import BLANK, ELEMENTS, END_TURN, TIME
 from wagonlit.games.mystery_express.options import Options
-from wagonlit.games.mystery_express.places import HAND, SPOT, STACK
+from wagonlit.games.mystery_express.pieces.board import END_TURN
+from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, TIME
+from wagonlit.games.mystery_express.pieces.places import HAND, SPOT, STACK
 from wagonlit.games.mystery_express.view import View
 
 SURE_ENOUGH = 0.7  # a telegram entry is worth writing: right gains a point, wrong costs one

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from wagonlit.core.event import Told
 from wagonlit.core.rng import Rng
-from wagonlit.games.mystery_express.cards import TIMES
+from wagonlit.games.mystery_express.pieces.cards import TIMES
 from wagonlit.games.mystery_express.view import View
 
 
@@ -25,7 +25,7 @@ def remembered(told: Told, recall: float, rng: Rng) -> Told:
 
 def counted(view: View) -> list[int]:
     """How often each time is remembered of all shows so far."""
-    return [sum(show.count(time) for show in view.shows) for time in range(TIMES)]
+    return [sum(show.count(time) for show in view.time_memory.shows) for time in range(TIMES)]
 
 
 def likely_time(counts: list[int], rng: Rng) -> int:

@@ -4,8 +4,9 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.rng import Rng, derived
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.bots.memory import counted, likely_time
-from wagonlit.games.mystery_express.cards import BLANK, ELEMENTS, END_TURN, TIME
 from wagonlit.games.mystery_express.options import Options
+from wagonlit.games.mystery_express.pieces.board import END_TURN
+from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, TIME
 from wagonlit.games.mystery_express.view import View
 
 RECALL = 0.5  # of the cards it saw

@@ -8,10 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import only
-from wagonlit.games.mystery_express.cards import END_TURN
+from wagonlit.games.mystery_express.pieces.board import END_TURN
 from wagonlit.games.mystery_express.rules.lines import Paper
 from wagonlit.games.mystery_express.rules.picks import ANY, collect, of_all
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.holdings import with_cards
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import unveil
+from wagonlit.games.mystery_express.state.verbs.secrets import write_telegram
 
 
 def begin_telegrams(s: Train) -> None:
@@ -28,7 +31,7 @@ class WriteTelegram(Paper):
     )
 
     def fill(self, s: Train, seat: Seat, part: i64, choice: i64) -> None:
-        s.write_telegram(seat, part, choice)
+        write_telegram(s, seat, part, choice)
 
     def going_on(self, who: Seats, filled: i64) -> Form:
         return WriteTelegram(who, filled)
@@ -39,7 +42,7 @@ class Revelation(Frame):
     """ME-551, ME-552, ME-R41: each player with cards picks one in secret."""
 
     def run(self, s: Train) -> None:
-        revealing = s.with_cards(s.everyone())
+        revealing = with_cards(s, s.everyone())
         s.then(UnveilPicks(revealing))
         # The pick belongs to no action: END_TURN stands for "in the city".
         collect(s, revealing, of_all(ANY), END_TURN)
@@ -56,4 +59,4 @@ class UnveilPicks(Frame):
         seat: Seat
         for seat in range(s.seats):
             if self.revealing & only(seat):
-                s.unveil(seat, s.sealed(seat))
+                unveil(s, seat, s.sealed(seat))

@@ -7,17 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids
+from wagonlit.games.mystery_express.pieces.board import ISTANBUL, MUENCHEN, STRASBOURG, WIEN
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.shows import HANDS, SINGLE, TRIPLE, begin_show
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
-from wagonlit.games.mystery_express.train import Train
-
-STRASBOURG: Final = 1
-MUENCHEN: Final = 2
-WIEN: Final = 3
-BUDAPEST: Final = 4
-ISTANBUL: Final = 5
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import board_passenger, move_conductor
 
 
 def events(s: Train, city: i64) -> None:
@@ -47,7 +43,7 @@ class BoardPassenger(Frame):
         self.stack: Final = stack
 
     def run(self, s: Train) -> None:
-        s.board_passenger(self.stack)
+        board_passenger(s, self.stack)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -59,7 +55,7 @@ class BeginTelegrams(Frame):
 
 
 def turn_token(s: Train) -> None:
-    """ME-407: every city has a token, but in hand-made positions; there the conductor may stay."""
+    """ME-407: every city has a token, except in positions set up by hand, where the conductor may stay."""
     if s.tokens:
         s.then(TurnToken())
 
@@ -77,4 +73,4 @@ class TurnToken(Frame):
         return s.tokens
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.move_conductor(choice)
+        move_conductor(s, choice)

@@ -7,19 +7,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.cards import GRIP, categories, element_drawn
-from wagonlit.games.mystery_express.places import STACK
+from wagonlit.games.mystery_express.pieces.board import GRIP, GRIP_HOURS, MADAM_HOURS
+from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
+from wagonlit.games.mystery_express.pieces.places import STACK
+from wagonlit.games.mystery_express.rules.conductor import meets_conductor
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.holdings import with_discard
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import grip, help_passenger
+from wagonlit.games.mystery_express.state.verbs.speech import name_category, name_player, name_stack
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 
 def begin_grip(s: Train, seat: Seat) -> None:
     """The first question of “Get a grip”: whose discard."""
-    if s.terms.forbid_empty_chat and s.meets_conductor(GRIP) and s.hand(seat) == 0:
+    if s.terms.forbid_empty_chat and meets_conductor(s, GRIP) and s.hand(seat) == 0:
         # ME-R66: only his own cards would leave one for the chat.
         s.offer(GripPlayer(seat, only(seat)), seat)
     else:
-        s.offer(GripPlayer(seat, s.with_discard()), seat)
+        s.offer(GripPlayer(seat, with_discard(s)), seat)
 
 
 def begin_madam(s: Train, seat: Seat) -> None:
@@ -34,7 +40,7 @@ class GripPlayer(Offer):
     decision = Decision("grip.player", "seat", "ME-311")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_player(seat, choice)
+        name_player(s, seat, choice)
         s.offer(GripCategory(seat, categories(s.discard(choice)), choice), seat)
 
 
@@ -52,8 +58,8 @@ class GripCategory(Offer):
         return {"target": self.target}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, 1)
-        s.grip(self.target, choice)
+        spend(s, seat, GRIP_HOURS)
+        grip(s, self.target, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -63,7 +69,7 @@ class MadamStack(Offer):
     decision = Decision("madam.stack", "stack", "ME-321")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_stack(seat, choice)
+        name_stack(s, seat, choice)
         s.offer(MadamCategory(seat, categories(s.pile(STACK + choice)), choice), seat)
 
 
@@ -81,8 +87,8 @@ class MadamCategory(Offer):
         return {"stack": self.stack}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, 3)
-        s.name_category(seat, choice)
+        spend(s, seat, MADAM_HOURS)
+        name_category(s, seat, choice)
         s.ask(DrawPassengerCard(seat, self.stack, choice), CHANCE)
 
 
@@ -102,5 +108,5 @@ class DrawPassengerCard(Frame):
         return s.of_back(STACK + self.stack, self.category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.help_passenger(element_drawn(choice), self.actor, self.stack)
+        help_passenger(s, element_drawn(choice), self.actor, self.stack)
         offer_powers(s)

@@ -7,19 +7,30 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import kinds
-from wagonlit.games.mystery_express.places import SPOT, SPOTS
+from wagonlit.games.mystery_express.pieces.board import CLUB, GRIP, MADAM, SLEEPING, car_of
+from wagonlit.games.mystery_express.pieces.cards import kinds
+from wagonlit.games.mystery_express.pieces.places import SPOT, SPOTS
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import SKIPS_CHAT, Train
+from wagonlit.games.mystery_express.state.verbs.cards import refill_spot, take_spot
+
+
+def meets_conductor(s: Train, action: i64) -> bool:
+    """ME-401, ME-402, ME-R27, ME-R30: is a chat due after this action, whatever is in hand?"""
+    car = car_of(action)
+    if car != s.conductor or (action == SLEEPING and s.taken & only(SKIPS_CHAT) != 0):
+        return False
+    both = only(GRIP) | only(MADAM)
+    return car != CLUB or s.taken & both & ~only(action) == 0
 
 
 def chat_is_due(s: Train, seat: Seat, action: i64) -> bool:
     """ME-401, ME-402, ME-405, ME-R24, ME-R28: in the conductor's car, with a card left in hand."""
-    return s.meets_conductor(action) and s.hand(seat) != 0 and filled_spots(s) != 0
+    return meets_conductor(s, action) and s.hand(seat) != 0 and filled_spots(s) != 0
 
 
 def filled_spots(s: Train) -> Ids:
-    """The spots with a card: all three, but in hand-made positions."""
+    """The spots with a card: all three, except in positions set up by hand."""
     found: Ids = 0
     spot: i64
     for spot in range(SPOTS):
@@ -30,12 +41,12 @@ def filled_spots(s: Train) -> Ids:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeSpot(Offer):
-    """ME-404: choose one of the three spots, look at that card and put it on the own discard."""
+    """ME-404: choose one of the three spots, look at that card and put it on your discard."""
 
     decision = Decision("chat.spot", "spot", "ME-404")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.take_spot(lowest(s.pile(SPOT + choice)), seat, choice)
+        take_spot(s, lowest(s.pile(SPOT + choice)), seat, choice)
         # ME-809: the last card of a hand goes without asking.
         forced = count(s.hand(seat)) == 1
         s.then(RefillSpot(unless(forced, seat), seat, choice))
@@ -60,7 +71,7 @@ class RefillSpot(Frame):
         return kinds(s.hand(seat))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.refill_spot(choice, seat, self.spot)
+        refill_spot(s, choice, seat, self.spot)
 
     def run(self, s: Train) -> None:
-        s.refill_spot(lowest(s.hand(self.actor)), self.actor, self.spot)
+        refill_spot(s, lowest(s.hand(self.actor)), self.actor, self.spot)

@@ -7,25 +7,31 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, DINING, categories
+from wagonlit.games.mystery_express.pieces.board import DINING, GUEST_HOURS
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, categories
 from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import asked_of, collect, with_asked
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.holdings import all_hands, with_cards
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import show
+from wagonlit.games.mystery_express.state.verbs.powers import clear_placements
+from wagonlit.games.mystery_express.state.verbs.speech import ask_guest, name_company
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 _NOTHING_USED: Final = 1  # a set of sets: bit u stands for "the categories in u are used"
 
 
 def assignments(held: i64, guests: Seats, used: i64) -> i64:
-    """ME-331: which sets of categories can be in use once each guest is asked for a different one."""
+    """ME-331: which sets of categories can be used up once each guest is asked for a different one."""
     while guests:
         used = _one_more(used, held_by(held, lowest(guests)))
         guests &= guests - 1
     return used
 
 
-def groups(held: i64, guests: Seats, invited: Seats, used: i64, hours: i64) -> Ids:
-    """ME-331, ME-R69: every group, one guest and one hour after the other, that can be asked."""
+def groups(held: i64, guests: Seats, invited: Seats, used: i64, most: i64) -> Ids:
+    """ME-331, ME-R69: every group of at most that many guests, one after the other, that can be asked."""
     found: Ids = 0
     while guests:
         guest = lowest(guests)
@@ -34,20 +40,20 @@ def groups(held: i64, guests: Seats, invited: Seats, used: i64, hours: i64) -> I
         if reached:
             group: Seats = invited | only(guest)
             found |= only(group)
-            if hours > 1:
-                found |= groups(held, guests, group, reached, hours - 1)
+            if most > 1:
+                found |= groups(held, guests, group, reached, most - 1)
     return found
 
 
-def any_groups(guests: Seats, invited: Seats, hours: i64) -> Ids:
-    """ME-R19, ME-R70: guest by guest every group is possible; who cannot be asked is skipped."""
+def any_groups(guests: Seats, invited: Seats, most: i64) -> Ids:
+    """ME-R19, ME-R70: guest by guest every group is possible; whoever cannot be asked is skipped."""
     found: Ids = 0
     while guests:
         group: Seats = invited | only(lowest(guests))
         guests &= guests - 1
         found |= only(group)
-        if hours > 1:
-            found |= any_groups(guests, group, hours - 1)
+        if most > 1:
+            found |= any_groups(guests, group, most - 1)
     return found
 
 
@@ -67,11 +73,12 @@ def _one_more(used: i64, held: Ids) -> i64:
 
 def begin(s: Train, seat: Seat) -> None:
     """The first question of the Dining Car: a group that can be invited."""
-    guests = s.with_cards(s.others(seat))
+    guests = with_cards(s, s.others(seat))
+    most = s.hours // GUEST_HOURS
     if s.terms.sequential:
-        s.offer(NameGuests(seat, any_groups(guests, 0, s.hours)), seat)
+        s.offer(NameGuests(seat, any_groups(guests, 0, most)), seat)
     else:
-        s.offer(NameGuests(seat, groups(s.held(), guests, 0, _NOTHING_USED, s.hours)), seat)
+        s.offer(NameGuests(seat, groups(all_hands(s), guests, 0, _NOTHING_USED, most)), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -81,8 +88,8 @@ class NameGuests(Offer):
     decision = Decision("dining.guests", "company", "ME-331")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, count(choice))
-        s.name_company(seat, choice)
+        spend(s, seat, count(choice) * GUEST_HOURS)
+        name_company(s, seat, choice)
         if s.terms.sequential:
             s.then(ServeNext(seat, choice, 0))
         else:
@@ -90,8 +97,8 @@ class NameGuests(Offer):
 
 
 def ask_next(s: Train, actor: Seat, left: Seats, asked: i64) -> None:
-    """ME-R69: the next guest in seat order; a category that would leave a later one without is out."""
-    held = s.held()
+    """ME-R69: the next guest in seat order; a category that would leave nothing for a later guest is out."""
+    held = all_hands(s)
     used = categories_asked(s, asked)
     may = held_by(held, lowest(left)) & ~used
     later = left & (left - 1)
@@ -141,7 +148,7 @@ class AskGuest(Offer):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         guest = lowest(self.left)
-        s.ask_guest(seat, guest, choice)
+        ask_guest(s, seat, guest, choice)
         asked = with_asked(self.asked, guest, choice)
         left = self.left & ~only(guest)
         if left:
@@ -161,17 +168,17 @@ class ServeDinner(Frame):
         self.guests: Final = guests
 
     def run(self, s: Train) -> None:
-        s.clear_placements()
+        clear_placements(s)
         guest: Seat
         for guest in range(s.seats):
             if self.guests & only(guest):
-                s.show(s.sealed(guest), guest, self.actor)
+                show(s, s.sealed(guest), guest, self.actor)
         offer_powers(s)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ServeNext(Frame):
-    """ME-R19, ME-R61: guest by guest, clockwise; who can be asked for nothing new is skipped."""
+    """ME-R19, ME-R61: guest by guest, clockwise; whoever has nothing new to be asked for is skipped."""
 
     def __init__(self, actor: Seat, left: Seats, used: Ids) -> None:
         self.actor: Final = actor
@@ -207,7 +214,7 @@ class AskInTurn(Offer):
         return {"guest": self.guest}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.ask_guest(seat, self.guest, choice)
+        ask_guest(s, seat, self.guest, choice)
         used: Ids = self.rest & 15 | only(choice)
         s.then(ServeDinner(seat, only(self.guest)), ServeNext(seat, self.rest >> 4, used))
         collect(s, only(self.guest), with_asked(0, self.guest, choice), DINING)

@@ -7,10 +7,11 @@ from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import lowest, members
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import TIME
+from wagonlit.games.mystery_express.pieces.cards import TIME
+from wagonlit.games.mystery_express.pieces.papers import entries, right_entries, wrong_entries
 from wagonlit.games.mystery_express.rules.lines import Paper
-from wagonlit.games.mystery_express.rules.scoring import score, telegram_right, telegram_wrong, winners
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import ANSWER, TELEGRAM, Train
+from wagonlit.games.mystery_express.state.verbs.secrets import write_answer
 
 
 def begin_answers(s: Train) -> None:
@@ -25,7 +26,7 @@ class WriteAnswer(Paper):
     decision = Decision("final.entry", "element", "ME-701", facts={"category": "category"}, sealed=True)
 
     def fill(self, s: Train, seat: Seat, part: i64, choice: i64) -> None:
-        s.write_answer(seat, part, choice)
+        write_answer(s, seat, part, choice)
 
     def going_on(self, who: Seats, filled: i64) -> Form:
         return WriteAnswer(who, filled)
@@ -44,11 +45,11 @@ class Unmasking(Frame):
             journal.append(told.SolutionUnmasked(category, s.culprit(category)))
         seat: Seat
         for seat in range(s.seats):
-            answer = tuple([s.answered(seat, c) for c in range(TIME + 1)])
-            journal.append(told.AnswerRead(seat, answer, score(s, seat)))
+            journal.append(told.AnswerRead(seat, entries(s.paper(ANSWER, seat)), s.score(seat)))
         for seat in range(s.seats):
-            telegram = tuple([s.telegram(seat, c) for c in range(TIME + 1)])
-            right = telegram_right(s, seat)
-            journal.append(told.TelegramRead(seat, telegram, right, telegram_wrong(s, seat)))
-        best = winners(s)
-        journal.append(told.GameWon(tuple(members(best)), score(s, lowest(best))))
+            telegram = s.paper(TELEGRAM, seat)
+            right = right_entries(telegram, s.solution)
+            wrong = wrong_entries(telegram, s.solution)
+            journal.append(told.TelegramRead(seat, entries(telegram), right, wrong))
+        best = s.winners()
+        journal.append(told.GameWon(tuple(members(best)), s.score(lowest(best))))

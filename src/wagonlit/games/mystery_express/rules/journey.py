@@ -7,12 +7,26 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
-from wagonlit.games.mystery_express.cards import DINING, END_TURN, GRIP, LOUNGE, PASSENGER, SLEEPING, SMOKING
+from wagonlit.games.mystery_express.pieces.board import (
+    DINING,
+    END_TURN,
+    GRIP,
+    LAST_LEG,
+    LOUNGE,
+    PASSENGER,
+    SLEEPING,
+    SMOKING,
+)
 from wagonlit.games.mystery_express.rules import cities, club, dining, lounge, passenger, sleeping, smoking
 from wagonlit.games.mystery_express.rules.conductor import TakeSpot, chat_is_due, filled_spots
 from wagonlit.games.mystery_express.rules.legality import actions
-from wagonlit.games.mystery_express.state import LAST_LEG
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs import turns
+from wagonlit.games.mystery_express.state.verbs.cards import take_back
+from wagonlit.games.mystery_express.state.verbs.cities import arrive
+from wagonlit.games.mystery_express.state.verbs.powers import clear_placements
+from wagonlit.games.mystery_express.state.verbs.preparing import give_whistle
+from wagonlit.games.mystery_express.state.verbs.turns import act
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -25,13 +39,13 @@ class FirstLeg(Frame):
 
 def begin_leg(s: Train, leg: i64) -> None:
     """ME-101: in each leg every player has one player-turn, clockwise from the whistle."""
-    s.begin_leg(leg)
+    turns.begin_leg(s, leg)
     begin_turn(s, s.first, s.seats - 1)
 
 
 def begin_turn(s: Train, player: Seat, left: i64) -> None:
     """ME-105, ME-108: a full budget of hours; `left` is how many players still come after this one."""
-    s.begin_turn(player)
+    turns.begin_turn(s, player)
     next_action(s, player, left)
 
 
@@ -46,7 +60,7 @@ def next_action(s: Train, player: Seat, left: i64) -> None:
 
 def end_turn(s: Train, player: Seat, left: i64) -> None:
     """ME-101, ME-108: the next player's turn, or the end of the leg."""
-    s.end_turn(player)
+    turns.end_turn(s, player)
     if left:
         begin_turn(s, s.left_of(player), left - 1)
     else:
@@ -55,8 +69,8 @@ def end_turn(s: Train, player: Seat, left: i64) -> None:
 
 def end_leg(s: Train) -> None:
     """ME-203, ME-501: everybody takes his discard back, and the train reaches the next city."""
-    s.take_back()
-    s.arrive(s.leg + 1)
+    take_back(s)
+    arrive(s, s.leg + 1)
     if s.leg < LAST_LEG:
         s.then(NextLeg())
     cities.events(s, s.leg + 1)
@@ -64,16 +78,16 @@ def end_leg(s: Train) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NextLeg(Frame):
-    """ME-102, ME-501, ME-R2: the whistle goes to who acted last, and the next leg begins."""
+    """ME-102, ME-501, ME-R2: the whistle goes to whoever acted last, and the next leg begins."""
 
     def run(self, s: Train) -> None:
-        s.give_whistle(s.right_of(s.first))
+        give_whistle(s, s.right_of(s.first))
         begin_leg(s, s.leg + 1)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseAction(Offer):
-    """ME-104, ME-110, ME-R10, ME-R57: another legal action, none twice, or always the end of the turn."""
+    """ME-104, ME-110, ME-R10, ME-R57: a legal action, none twice; ending the turn is always possible."""
 
     decision = Decision("turn.action", "action", "ME-104")
 
@@ -85,8 +99,8 @@ class ChooseAction(Offer):
         if choice == END_TURN:
             end_turn(s, seat, self.left)
             return
-        s.act(seat, choice)
-        s.clear_placements()
+        act(s, seat, choice)
+        clear_placements(s)
         s.then(AfterAction(seat, choice, self.left))
         begin(s, seat, choice)
 
@@ -120,7 +134,7 @@ class AfterAction(Frame):
 
     def run(self, s: Train) -> None:
         if chat_is_due(s, self.player, self.action):
-            s.clear_placements()
+            clear_placements(s)
             s.then(TurnGoesOn(self.player, self.left))
             s.offer(TakeSpot(self.player, filled_spots(s)), self.player)
         else:

@@ -7,23 +7,33 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, count, only, shifted
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.board import (
     GRIP,
+    GRIP_HOURS,
+    GUEST_HOURS,
     LEFT,
+    LOUNGE_HOURS,
+    MADAM_HOURS,
     PASSENGER,
+    PASSENGER_HOURS,
     RIGHT,
+    SEARCH_HOURS,
     SMOKING,
-    categories,
+    SMOKING_HOURS,
 )
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import categories
+from wagonlit.games.mystery_express.rules.conductor import meets_conductor
+from wagonlit.games.mystery_express.state.holdings import all_hands, any_discard
+from wagonlit.games.mystery_express.state.train import Train
 
-# The actions as sets of one: a rule book's page of cars.
+# The actions as sets of one.
 _GRIP: Final = 1
 _MADAM: Final = 2
 _DINING: Final = 4
+_LOUNGE: Final = 8
 _PASSENGER: Final = 16
+_SLEEPING: Final = 32
 _SMOKING: Final = 64
-_ALL: Final = 127
 
 
 def actions(s: Train, seat: Seat) -> Ids:
@@ -31,12 +41,12 @@ def actions(s: Train, seat: Seat) -> Ids:
     legal = _affordable(s.hours) & ~s.taken
     if legal == 0:
         return 0
-    held = s.held() & ~shifted(15, 4 * seat)
+    held = all_hands(s) & ~shifted(15, 4 * seat)
     if held == 0:
         legal &= _GRIP | _MADAM
     if legal & _MADAM and not s.open_stacks():  # ME-321, ME-R32
         legal &= ~_MADAM
-    if legal & _GRIP and not s.any_discard():  # ME-311
+    if legal & _GRIP and not any_discard(s):  # ME-311
         legal &= ~_GRIP
     if held_by(held, s.left_of(seat)) | held_by(held, s.right_of(seat)) == 0:  # ME-351
         legal &= ~_PASSENGER
@@ -48,14 +58,23 @@ def actions(s: Train, seat: Seat) -> Ids:
 
 
 def _affordable(hours: i64) -> Ids:
-    """ME-106, ME-107, ME-R25: the actions the hours left can pay; a search needs two."""
-    if hours >= 3:
-        return _ALL
-    if hours == 2:
-        return _ALL & ~(_MADAM | _SMOKING)
-    if hours == 1:
-        return _GRIP | _DINING | _PASSENGER
-    return 0
+    """ME-106, ME-107, ME-R25: the actions the hours left can pay; a search must be able to succeed."""
+    found: Ids = 0
+    if hours >= GRIP_HOURS:
+        found |= _GRIP
+    if hours >= MADAM_HOURS:
+        found |= _MADAM
+    if hours >= GUEST_HOURS:
+        found |= _DINING
+    if hours >= LOUNGE_HOURS:
+        found |= _LOUNGE
+    if hours >= PASSENGER_HOURS:
+        found |= _PASSENGER
+    if hours >= SEARCH_HOURS:
+        found |= _SLEEPING
+    if hours >= SMOKING_HOURS:
+        found |= _SMOKING
+    return found
 
 
 def held_by(held: i64, seat: Seat) -> Ids:
@@ -85,7 +104,7 @@ def beside(s: Train, seat: Seat, side: i64) -> Seat:
 def passenger_categories(s: Train, seat: Seat, side: i64) -> Ids:
     """ME-351, ME-R13: what the neighbour on that side can be asked for."""
     named = categories(s.hand(beside(s, seat, side)))
-    if s.terms.forbid_empty_chat and s.meets_conductor(PASSENGER):
+    if s.terms.forbid_empty_chat and meets_conductor(s, PASSENGER):
         own = s.hand(seat)
         if count(own) == 1:  # ME-R66: giving the last card would leave none for the chat
             named &= ~categories(own)
@@ -100,7 +119,7 @@ def _leaves_no_card(s: Train, seat: Seat) -> Ids:
     barred: Ids = 0
     action: i64
     for action in range(SMOKING + 1):
-        if s.meets_conductor(action) and _empties(s, seat, action, cards):
+        if meets_conductor(s, action) and _empties(s, seat, action, cards):
             barred |= only(action)
     return barred
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.form import Form
 from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import Ids, below, only, shifted
-from wagonlit.games.mystery_express.cards import BLANK, ELEMENTS, TIME, TIMES, kinds, of_category
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENTS, TIME, TIMES, kinds, of_category
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def possible_entries(s: Train, category: i64) -> Ids:

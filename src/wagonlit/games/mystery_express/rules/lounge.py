@@ -7,14 +7,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import only
-from wagonlit.games.mystery_express.cards import LOUNGE
+from wagonlit.games.mystery_express.pieces.board import LOUNGE, LOUNGE_HOURS
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.holdings import categories_held, holders
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import reveal
+from wagonlit.games.mystery_express.state.verbs.speech import name_category
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 
 def begin(s: Train, seat: Seat) -> None:
     """The first question of the Lounge Car."""
-    s.offer(NameCategory(seat, s.categories_held(s.others(seat))), seat)
+    s.offer(NameCategory(seat, categories_held(s, s.others(seat))), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -24,9 +28,9 @@ class NameCategory(Offer):
     decision = Decision("lounge.category", "category", "ME-341")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, 2)
-        s.name_category(seat, choice)
-        showing = s.holders(choice, s.others(seat))
+        spend(s, seat, LOUNGE_HOURS)
+        name_category(s, seat, choice)
+        showing = holders(s, choice, s.others(seat))
         s.then(RevealPicks(showing))
         collect(s, showing, of_all(choice), LOUNGE)
 
@@ -42,4 +46,4 @@ class RevealPicks(Frame):
         owner: Seat
         for owner in range(s.seats):
             if self.showing & only(owner):
-                s.reveal(s.sealed(owner), owner)
+                reveal(s, s.sealed(owner), owner)

@@ -7,11 +7,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import LEFT, RIGHT, Category, Element
-from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.pieces.board import LEFT, PASSENGER_HOURS, RIGHT
+from wagonlit.games.mystery_express.pieces.cards import Category, Element
+from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside, passenger_categories
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import hand_over, pass_on
+from wagonlit.games.mystery_express.state.verbs.powers import clear_placements
+from wagonlit.games.mystery_express.state.verbs.speech import name_category, name_side
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 
 def begin(s: Train, seat: Seat) -> None:
@@ -31,7 +36,7 @@ class NameSide(Offer):
     decision = Decision("passenger.side", "side", "ME-351")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_side(seat, choice)
+        name_side(s, seat, choice)
         s.offer(NameCategory(seat, passenger_categories(s, seat, choice), choice), seat)
 
 
@@ -49,14 +54,14 @@ class NameCategory(Offer):
         return {"side": self.side, "giver": beside(s, seat, self.side)}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, 1)
-        s.name_category(seat, choice)
+        spend(s, seat, PASSENGER_HOURS)
+        name_category(s, seat, choice)
         source = beside(s, seat, self.side)
         s.then(give_card(s, choice, self.side, source, source))
 
 
 def give_card(s: Train, category: Category, side: i64, source: Seat, giver: Seat) -> Frame:
-    """ME-809: who has a single card of the category gives it without being asked."""
+    """ME-809: whoever has only one card of the category gives it without being asked."""
     forced = count(s.of_back(HAND + giver, category)) == 1
     return GiveCard(unless(forced, giver), giver, category, source * 2 + side)
 
@@ -80,7 +85,7 @@ class GiveCard(Frame):
         return s.can_show(seat, self.category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.clear_placements()
+        clear_placements(s)
         source: Seat = self.route >> 1
         taker = send_on(s, choice, seat, self.category, self.route & 1, source)
         if taker != source:
@@ -99,9 +104,9 @@ def send_on(s: Train, card: Element, origin: Seat, category: Category, side: i64
     taker = beside(s, giver, away)
     eyes: Seats = only(giver) | only(taker)
     while taker != source and not s.holds(taker, category):
-        s.pass_on(card, giver, taker, origin, eyes)
+        pass_on(s, card, giver, taker, origin, eyes)
         giver = taker
         taker = beside(s, giver, away)
         eyes |= only(taker)
-    s.hand_over(card, giver, taker, origin, eyes)
+    hand_over(s, card, giver, taker, origin, eyes)
     return taker

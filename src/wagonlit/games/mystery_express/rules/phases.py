@@ -1,19 +1,21 @@
 # compiled by mypyc
-"""Where a game that begins in the middle goes on."""
+"""How a game that begins in the middle goes on."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from wagonlit.core.frame import Frame, Seat
-from wagonlit.games.mystery_express.cards import PASSENGER, car_of
-from wagonlit.games.mystery_express.position import tell_position
+from wagonlit.games.mystery_express.pieces.board import PASSENGER, car_of
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
 from wagonlit.games.mystery_express.rules.journey import NextLeg, end_leg, next_action
 from wagonlit.games.mystery_express.rules.tunnel import begin_tunnel
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import arrive
+from wagonlit.games.mystery_express.state.verbs.position import tell_position
+from wagonlit.games.mystery_express.state.verbs.preparing import enter
 
 # In which legs (counted from 1) a phase can be.
 PHASES: Final = {
@@ -29,7 +31,7 @@ IN_A_LEG: Final = ["turn", "arrival"]  # in all others the train stands in the c
 
 
 def resume(s: Train, phase: str) -> None:
-    """Put on the agenda what comes from this phase on."""
+    """Put on the agenda everything from this phase on."""
     s.then(TellPosition(phase))
 
 
@@ -44,9 +46,9 @@ class TellPosition(Frame):
         tell_position(s)
         seat: Seat
         for seat in range(s.seats):
-            s.enter(seat, car_of(PASSENGER))
+            enter(s, seat, car_of(PASSENGER))
         if self.phase not in IN_A_LEG:
-            s.arrive(s.leg + 1)
+            arrive(s, s.leg + 1)
         go_on(s, self.phase)
 
 

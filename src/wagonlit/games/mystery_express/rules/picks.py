@@ -7,9 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, END_TURN, kinds
-from wagonlit.games.mystery_express.places import HAND
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.board import END_TURN
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, kinds
+from wagonlit.games.mystery_express.pieces.places import HAND
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.secrets import lay_aside
 
 ANY: Final = 4  # any card of the hand
 _OF_ALL: Final = 0o11111
@@ -21,7 +23,7 @@ def of_all(category: i64) -> i64:
 
 
 def asked_of(asked: i64, seat: Seat) -> i64:
-    """The category asked of a seat: three bits a seat, counted from 1; -1 if it is asked nothing."""
+    """The category asked of a seat: three bits a seat, counted from 1; -1 if nothing is asked of it."""
     return ((asked >> (3 * seat)) & 7) - 1
 
 
@@ -31,7 +33,7 @@ def with_asked(asked: i64, seat: Seat, category: i64) -> i64:
 
 
 def collect(s: Train, seats: Seats, asked: i64, action: i64) -> None:
-    """All these seats lay a card aside; who has a single card to choose from is not asked (ME-809)."""
+    """All these seats lay a card aside; whoever has only one to choose from is not asked (ME-809)."""
     choosing: Seats = 0
     seat: Seat
     for seat in range(s.seats):
@@ -40,7 +42,7 @@ def collect(s: Train, seats: Seats, asked: i64, action: i64) -> None:
         category = asked_of(asked, seat)
         cards = s.hand(seat) if category == ANY else s.of_back(HAND + seat, category)
         if count(cards) == 1:
-            s.lay_aside(seat, lowest(cards), known(category))
+            lay_aside(s, seat, lowest(cards), known(category))
         else:
             choosing |= only(seat)
     if choosing:
@@ -84,7 +86,7 @@ class PickCard(Frame):
         return kinds(s.hand(seat)) if category == ANY else s.can_show(seat, category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.lay_aside(seat, choice, known(asked_of(self.asked, seat)))
+        lay_aside(s, seat, choice, known(asked_of(self.asked, seat)))
         left = self.who & ~only(seat)
         if left:
             s.then(PickCard(left, self.asked, self.action))

@@ -7,9 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, shifted
-from wagonlit.games.mystery_express.cards import Category, category_of
+from wagonlit.games.mystery_express.pieces.cards import Category, category_of
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.powers import keep_power, peek
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
-from wagonlit.games.mystery_express.train import Train
 
 DECLINE: Final = 0
 _CARDS: Final = 4
@@ -25,11 +26,11 @@ def offer_powers(s: Train) -> None:
         if cards:
             offered ^= shifted(cards, _CARDS * owner)
             open_window(s, owner, cards)
-        owner = s.right_of(owner)  # the last one first: what is put next comes before it
+        owner = s.right_of(owner)  # the last one first, since what is put on the agenda later comes before it
 
 
 def open_window(s: Train, owner: Seat, cards: Ids) -> None:
-    """ME-609: the owner is asked, unless he said beforehand what he always does."""
+    """ME-609: the owner is asked, unless there is a standing answer."""
     if s.terms.prompts[owner] == ASK:
         legal = only(DECLINE) | shifted(cards, 1)
         s.then(Peek(owner, legal, category_of(s.placed_card(lowest(cards))), _placers(s, cards)))
@@ -68,7 +69,7 @@ def _placers(s: Train, cards: Ids) -> Seats:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StandingAnswer(Frame):
-    """ME-609, ME-R64: it is given without asking, when the owner's turn comes."""
+    """ME-609, ME-R64: the answer is given without asking when the owner's turn comes."""
 
     def __init__(self, owner: Seat, cards: Ids) -> None:
         self.owner: Final = owner
@@ -76,9 +77,9 @@ class StandingAnswer(Frame):
 
     def run(self, s: Train) -> None:
         if s.terms.prompts[self.owner] == NEVER:
-            s.keep_power(self.owner)
+            keep_power(s, self.owner)
         else:
-            s.peek(self.owner, lowest(self.cards))
+            peek(s, self.owner, lowest(self.cards))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -97,6 +98,6 @@ class Peek(Offer):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == DECLINE:
-            s.keep_power(seat)
+            keep_power(s, seat)
         else:
-            s.peek(seat, choice - 1)
+            peek(s, seat, choice - 1)

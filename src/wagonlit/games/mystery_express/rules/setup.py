@@ -7,9 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, NOBODY, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, lowest, only
-from wagonlit.games.mystery_express.cards import (
-    CARS,
-    CHARACTERS,
+from wagonlit.games.mystery_express.pieces.board import CARS, CHARACTERS
+from wagonlit.games.mystery_express.pieces.cards import (
     CRIME_CATEGORIES,
     ELEMENTS,
     TIME,
@@ -17,17 +16,23 @@ from wagonlit.games.mystery_express.cards import (
     element_drawn,
     of_category,
 )
-from wagonlit.games.mystery_express.places import HAND, SPOT, SPOTS, STACK, Place
+from wagonlit.games.mystery_express.pieces.places import HAND, SPOT, SPOTS, STACK, Place
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
 from wagonlit.games.mystery_express.rules.cities import turn_token
 from wagonlit.games.mystery_express.rules.journey import FirstLeg
-from wagonlit.games.mystery_express.state import HAND_SIZE
+from wagonlit.games.mystery_express.state.train import HAND_SIZE, Train, boarding
+from wagonlit.games.mystery_express.state.verbs.preparing import (
+    deal_to,
+    enter,
+    give_whistle,
+    hide,
+    take_character,
+)
 from wagonlit.games.mystery_express.terms import Terms
-from wagonlit.games.mystery_express.times import ORDERS
-from wagonlit.games.mystery_express.train import Train, boarding
 
 
 def begun(terms: Terms) -> Train:
-    """ME-001 … ME-013, ME-806: a new game, nothing done yet; what is left to chance the dealer is asked."""
+    """ME-001 … ME-013, ME-806: a new game, nothing done yet; the dealer is asked for all chance."""
     s = boarding(terms)
     s.then(HideCard(0), FirstWhistle())
     s.then(TakeCharacter(0, only(0)) if not terms.random_characters else TakeCharacter(0, CHANCE))
@@ -53,13 +58,13 @@ class TakeCharacter(Frame):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         player = self.player
-        s.take_character(player, choice)
+        take_character(s, player, choice)
         if player + 1 < s.seats:
             s.then(TakeCharacter(player + 1, self.chooser(player + 1)))
         s.then(StartCar(player))
 
     def chooser(self, player: Seat) -> Seats:
-        """Who chooses for the next player: chance as before, himself, or nobody if one is left."""
+        """Who chooses for the next player: chance as before, the player, or nobody if only one is left."""
         if self.who == CHANCE:
             return CHANCE
         if player + 1 == len(CHARACTERS):
@@ -83,7 +88,7 @@ class StartCar(Frame):
         return below(len(CARS))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.enter(seat, choice)
+        enter(s, seat, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -101,7 +106,7 @@ class HideCard(Frame):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         category = self.category
-        s.hide(category, element_drawn(choice))
+        hide(s, category, element_drawn(choice))
         if category + 1 < CRIME_CATEGORIES:
             s.then(HideCard(category + 1))
         else:
@@ -121,7 +126,7 @@ class HideTime(Frame):
         return below(TIMES)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.hide(TIME, choice + ELEMENTS)
+        hide(s, TIME, choice + ELEMENTS)
         if not s.terms.shuffle_time_deck:
             s.then(StackTimeDeck())
 
@@ -154,7 +159,7 @@ class DealCard(Frame):
         return s.bag
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.deal_to(goes_to(s, self.dealt), element_drawn(choice))
+        deal_to(s, goes_to(s, self.dealt), element_drawn(choice))
         if s.bag:
             s.then(DealCard(self.dealt + 1))
 
@@ -181,7 +186,7 @@ class FirstWhistle(Frame):
         if s.terms.first < 0:
             s.then(DrawFirst())
         else:
-            s.give_whistle(s.terms.first)
+            give_whistle(s, s.terms.first)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -197,4 +202,4 @@ class DrawFirst(Frame):
         return s.everyone()
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.give_whistle(choice)
+        give_whistle(s, choice)

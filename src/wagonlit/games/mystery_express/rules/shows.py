@@ -9,9 +9,11 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
 from wagonlit.core.ids import Ids, below, only
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import ELEMENTS, PACES, TIME
-from wagonlit.games.mystery_express.times import ORDERS, dealt, gathered, ordered
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.board import PACES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, TIME
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS, dealt, gathered, ordered
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import set_pace
 
 SINGLE: Final = 0  # Strasbourg
 HANDS: Final = 1  # Wien
@@ -41,7 +43,7 @@ class SetPace(Frame):
         return below(len(PACES))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.set_pace(seat, choice)
+        set_pace(s, seat, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -100,7 +102,7 @@ def show(s: Train, manner: i64, order: list[int]) -> None:
 
 
 def show_in_hands(s: Train, order: list[int]) -> None:
-    """ME-514, ME-R56: everybody looks at the pile before him, then all piles pass to the left."""
+    """ME-514, ME-R56: everybody looks at the pile in front of them, then all piles pass to the left."""
     journal = s.journal
     assert journal is not None
     piles = dealt(order, s.seats, s.first)

@@ -7,18 +7,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, below, count, only
-from wagonlit.games.mystery_express.cards import categories, element_drawn
-from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.pieces.board import FAILED_SEARCH_HOURS, SEARCH_HOURS
+from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
+from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.state import SKIPS_CHAT
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.holdings import with_cards
+from wagonlit.games.mystery_express.state.train import SKIPS_CHAT, Train
+from wagonlit.games.mystery_express.state.verbs.cards import steal
+from wagonlit.games.mystery_express.state.verbs.secrets import hide_bag, open_bag
+from wagonlit.games.mystery_express.state.verbs.speech import name_category, name_player, name_slot
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 BOTH_SIDES: Final = 3  # left and right
 
 
 def begin(s: Train, seat: Seat) -> None:
     """The first question of the Sleeping Car: whose compartment."""
-    s.offer(NameTarget(seat, s.with_cards(s.others(seat))), seat)
+    s.offer(NameTarget(seat, with_cards(s, s.others(seat))), seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -28,7 +33,7 @@ class NameTarget(Offer):
     decision = Decision("sleeping.player", "seat", "ME-361")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_player(seat, choice)
+        name_player(s, seat, choice)
         s.then(HideBag(choice), GuessBag(seat, choice))
 
 
@@ -45,7 +50,7 @@ class HideBag(Offer):
         return {"thief": s.active}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.hide_bag(seat, choice)
+        hide_bag(s, seat, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -62,12 +67,12 @@ class GuessBag(Offer):
         return {"target": self.target}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.open_bag(seat, self.target, choice)
+        open_bag(s, seat, self.target, choice)
         if choice == s.sealed(self.target):
-            s.spend(seat, 2)
+            spend(s, seat, SEARCH_HOURS)
             s.offer(NameLoot(seat, categories(s.hand(self.target)), self.target), seat)
             return
-        s.spend(seat, 1)
+        spend(s, seat, FAILED_SEARCH_HOURS)
         if not s.terms.chat_after_failed_search:
             s.taken |= only(SKIPS_CHAT)
 
@@ -86,7 +91,7 @@ class NameLoot(Offer):
         return {"target": self.target}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_category(seat, choice)
+        name_category(s, seat, choice)
         s.ask(DrawLoot(seat, self.target, choice), CHANCE)
         if s.terms.blind_choice:
             slots = count(s.of_back(HAND + self.target, choice))
@@ -109,7 +114,7 @@ class PointAtSlot(Offer):
         return {"target": self.target, "category": self.category}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_slot(seat, choice)
+        name_slot(s, seat, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -128,5 +133,5 @@ class DrawLoot(Frame):
         return s.of_back(HAND + self.target, self.category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.steal(element_drawn(choice), self.thief, self.target)
+        steal(s, element_drawn(choice), self.thief, self.target)
         offer_powers(s)

@@ -7,16 +7,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
 from wagonlit.core.ids import Ids, count, lowest, only, shifted
-from wagonlit.games.mystery_express.cards import SMOKING, element_drawn, kinds, minus
+from wagonlit.games.mystery_express.pieces.board import SMOKING, SMOKING_HOURS
+from wagonlit.games.mystery_express.pieces.cards import element_drawn, kinds, minus
 from wagonlit.games.mystery_express.rules.legality import held_by
 from wagonlit.games.mystery_express.rules.picks import collect, of_all
 from wagonlit.games.mystery_express.rules.powers import offer_powers
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.holdings import all_hands
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cards import give
+from wagonlit.games.mystery_express.state.verbs.powers import clear_placements
+from wagonlit.games.mystery_express.state.verbs.secrets import lay_aside
+from wagonlit.games.mystery_express.state.verbs.speech import name_category, name_company
+from wagonlit.games.mystery_express.state.verbs.turns import spend
 
 
 def begin(s: Train, seat: Seat) -> None:
     """The first question of the Smoking Car: any two others who have a category in common."""
-    held = s.held() & ~shifted(15, 4 * seat)
+    held = all_hands(s) & ~shifted(15, 4 * seat)
     pairs: Ids = 0
     one: Seat
     other: Seat
@@ -39,8 +46,8 @@ class NamePartners(Offer):
     decision = Decision("smoking.partners", "company", "ME-371")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.name_company(seat, choice)
-        held = s.held()
+        name_company(s, seat, choice)
+        held = all_hands(s)
         both = held_by(held, lowest(choice)) & held_by(held, second(choice))
         s.offer(NameCategory(seat, both, choice), seat)
 
@@ -59,8 +66,8 @@ class NameCategory(Offer):
         return {"partners": self.partners}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.spend(seat, 3)
-        s.name_category(seat, choice)
+        spend(s, seat, SMOKING_HOURS)
+        name_category(s, seat, choice)
         s.then(TakeCards(seat, self.partners))
         collect(s, self.partners, of_all(choice), SMOKING)
 
@@ -74,11 +81,11 @@ class TakeCards(Frame):
         self.partners: Final = partners
 
     def run(self, s: Train) -> None:
-        s.clear_placements()
+        clear_placements(s)
         partner: Seat
         for partner in range(s.seats):
             if self.partners & only(partner):
-                s.give(s.sealed(partner), partner, self.actor)
+                give(s, s.sealed(partner), partner, self.actor)
         # ME-809: which of two cards goes to whom is a choice, even if both are alike.
         s.then(ReturnFirst(self.actor, self.partners))
         offer_powers(s)
@@ -101,7 +108,7 @@ class ReturnFirst(Frame):
         return kinds(s.hand(seat))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.lay_aside(seat, choice, -1)
+        lay_aside(s, seat, choice, -1)
         forced = count(s.hand(seat)) == 2
         s.then(ReturnSecond(unless(forced, seat), seat, self.partners))
 
@@ -124,9 +131,9 @@ class ReturnSecond(Frame):
         return kinds(minus(s.hand(seat), s.sealed(seat)))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.clear_placements()
-        s.give(s.sealed(seat), seat, lowest(self.partners))
-        s.give(choice, seat, second(self.partners))
+        clear_placements(s)
+        give(s, s.sealed(seat), seat, lowest(self.partners))
+        give(s, choice, seat, second(self.partners))
         offer_powers(s)
 
     def run(self, s: Train) -> None:

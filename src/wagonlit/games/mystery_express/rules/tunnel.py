@@ -7,10 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, single
-from wagonlit.games.mystery_express.cards import LEFT, RIGHT, categories, element_drawn
-from wagonlit.games.mystery_express.places import HAND
+from wagonlit.games.mystery_express.pieces.board import LEFT, RIGHT
+from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
+from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.legality import beside
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.state.train import Train
+from wagonlit.games.mystery_express.state.verbs.cities import look
+from wagonlit.games.mystery_express.state.verbs.secrets import choose_back
 
 
 def begin_tunnel(s: Train) -> None:
@@ -21,7 +24,7 @@ def begin_tunnel(s: Train) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseSide(Frame):
-    """ME-532, ME-R40, ME-R63: a neighbour without cards gives no look; one back is no choice."""
+    """ME-532, ME-R40, ME-R63: a neighbour without cards has nothing to look at; one back is no choice."""
 
     def __init__(self, side: i64) -> None:
         self.side: Final = side
@@ -34,7 +37,7 @@ class ChooseSide(Frame):
             if not single(backs):
                 choosing |= only(seat)
             elif backs:
-                s.choose_back(seat, self.side, lowest(backs))
+                choose_back(s, seat, self.side, lowest(backs))
         if choosing:
             s.then(ChooseBack(choosing, self.side))
 
@@ -58,7 +61,7 @@ class ChooseBack(Frame):
         return categories(s.hand(beside(s, seat, self.side)))
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.choose_back(seat, self.side, choice)
+        choose_back(s, seat, self.side, choice)
         left = self.who & ~only(seat)
         if left:
             s.then(ChooseBack(left, self.side))
@@ -83,7 +86,7 @@ class Look(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawLook(Frame):
-    """ME-R60: of equal backs each is as likely; nothing changes owner (ME-532)."""
+    """ME-R60: of equal backs each is equally likely; nothing changes owner (ME-532)."""
 
     decision = Decision("tunnel.draw", "card", "ME-531")
 
@@ -97,4 +100,4 @@ class DrawLook(Frame):
         return s.of_back(HAND + beside(s, self.peeker, self.side), self.category)
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        s.look(self.peeker, beside(s, self.peeker, self.side), element_drawn(choice))
+        look(s, self.peeker, beside(s, self.peeker, self.side), element_drawn(choice))

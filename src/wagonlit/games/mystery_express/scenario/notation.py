@@ -1,10 +1,10 @@
-"""Reading a position: every part is a plain value; what cannot be is refused with the fault named."""
+"""Reads a position: every part is a plain value; what cannot be is refused, and the fault named."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wagonlit.core.errors import BadScenario
-from wagonlit.games.mystery_express.cards import ELEMENT_NAMES, ELEMENTS, TIMES
+from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES, ELEMENTS, TIMES
 
 KEYS = (
     "leg", "phase", "first", "active", "hours", "taken", "conductor", "tokens", "characters", "used",
@@ -14,7 +14,7 @@ ANY_CARD = "?"
 
 
 class Notation:
-    """The parts of one position for so many seats; a part that is null counts as left out."""
+    """The parts of one position for that many seats; a part that is null counts as left out."""
 
     def __init__(self, position: Mapping[str, Any], seats: int) -> None:
         unknown = [key for key in position if key not in KEYS]
@@ -46,7 +46,7 @@ class Notation:
         return str(value)
 
     def names(self, key: str, known: Sequence[str], default: Sequence[str]) -> list[str]:
-        """Different ones of some names."""
+        """A list of known names, none of them twice."""
         given = _list(key, self.parts.get(key, list(default)))
         if any(name not in known for name in given) or len(set(given)) != len(given):
             raise BadScenario(f"“{key}” must list different ones of {', '.join(known)}, not {given!r}.")

@@ -41,29 +41,6 @@ ELEMENT_NAMES: Final = [
     "time_1200", "blank",
 ]  # fmt: skip
 
-CARS: Final = ["club", "dining", "lounge", "passenger", "sleeping", "smoking"]
-CLUB: Final = 0
-
-ACTIONS: Final = [
-    "club_grip", "club_madam", "dining", "lounge", "passenger", "sleeping", "smoking", "end_turn",
-]  # fmt: skip
-GRIP: Final = 0
-MADAM: Final = 1
-DINING: Final = 2
-LOUNGE: Final = 3
-PASSENGER: Final = 4
-SLEEPING: Final = 5
-SMOKING: Final = 6
-END_TURN: Final = 7
-
-CITIES: Final = ["paris", "strasbourg", "muenchen", "wien", "budapest", "istanbul"]
-CHARACTERS: Final = ["macdouglas", "strauss", "mirabella", "mansard", "pransky"]
-PRANSKY: Final = 4
-SIDES: Final = ["left", "right"]
-LEFT: Final = 0
-RIGHT: Final = 1
-PACES: Final = ["normal", "slow", "fast"]
-
 _KINDS: Final = 0xFFFFFF
 _FIRST_CATEGORY: Final = 0x3F00003F  # six elements on both planes: bits 0–5 and 24–29
 
@@ -73,13 +50,6 @@ def category_of(element: Element) -> Category:
     if element >= ELEMENTS:
         return TIME
     return element // PER_CATEGORY
-
-
-def car_of(action: i64) -> i64:
-    """Where an action takes place: both club actions in the Club Car."""
-    if action <= MADAM:
-        return CLUB
-    return action - 1
 
 
 def of_category(category: Category) -> Pile:

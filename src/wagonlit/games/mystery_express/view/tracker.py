@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, only, single
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     CRIME_CATEGORIES,
     ELEMENTS,
     PER_CATEGORY,
@@ -20,7 +20,7 @@ from wagonlit.games.mystery_express.cards import (
     Element,
     category_of,
 )
-from wagonlit.games.mystery_express.places import DISCARD, HAND, PLACES, Place
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, PLACES, Place
 
 
 class Tracker:
@@ -58,9 +58,9 @@ class Tracker:
         return found
 
     def odds(self, element: Element, source: Place) -> float:
-        """What a sight of it coming from there says: how likely with one copy about, against two.
+        """What it means to see it come from there: how likely that is with one copy around, against two.
 
-        0: it proves the second copy; 1: it says nothing; a half: as much as a first sight.
+        0: it proves the second copy; 1: it says nothing; a half: as much as seeing it for the first time.
         """
         one = self.first[element]
         if self.second[element]:
@@ -88,7 +88,7 @@ class Tracker:
     # What happens
 
     def appears(self, element: Element, place: Place) -> None:
-        """ME-R47: a card is dealt to this seat, or lies face up in a position that was set; a pair is two."""
+        """ME-R47: a card is dealt to this seat, or lies face up in a position; a pair counts twice."""
         self.add_back(place, category_of(element), 1)
         if self.first[element]:
             self.second[element] = only(place)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wagonlit.games.mystery_express.cards import TIMES
+from wagonlit.games.mystery_express.pieces.cards import TIMES
 
 COPIES: Final = 3
 DECK: Final = 23

@@ -7,15 +7,21 @@ are swapped (ME-801). Hand marks are the player's own business: never checked, a
 from msgspec import Struct
 
 from wagonlit.core.errors import WagonlitError
-from wagonlit.games.mystery_express.cards import CATEGORIES, CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIMES
-from wagonlit.games.mystery_express.places import HAND
-from wagonlit.games.mystery_express.sights import COLUMNS, OWN_HAND
-from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.pieces.cards import (
+    CATEGORIES,
+    CRIME_CATEGORIES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    TIMES,
+)
+from wagonlit.games.mystery_express.pieces.places import HAND
+from wagonlit.games.mystery_express.view.notes import COLUMNS, OWN_HAND
+from wagonlit.games.mystery_express.view.view import View
 
 ONCE = "/"
 BOTH = "X"
 SHOWS = ("strasbourg", "wien", "budapest")
-DRAFT = "draft"  # one column more, for what the telegram and the final answer shall say
+DRAFT = "draft"  # one more column, for what to write on the telegram and the final answer
 DRAFTED = "o"  # circled
 
 # ME-004: the rows stand in the alphabetical order of the language; other languages read as English.
@@ -79,7 +85,7 @@ class Notebook:
         own_hand = HAND + self.view.seat
         for sight in self.view.sights:
             if sight.source == own_hand and sight.column != OWN_HAND:
-                continue  # showing or giving an own card is no news
+                continue  # showing or giving away a card of one's own is nothing new
             cell = cells[sight.element]
             cell[sight.column] = BOTH if sight.proven == 2 or cell[sight.column] == BOTH else ONCE
         return cells

@@ -1,4 +1,4 @@
-"""The notation of Mystery Express: any position from a plain mapping (see SCENARIO.md).
+"""Sets up any position of Mystery Express from a plain mapping (see SCENARIO.md).
 
 What is left out is dealt from the seed. A position that cannot be is refused with the fault named;
 `loose` lifts the completeness checks, and cards not listed are then out of the game.
@@ -11,11 +11,10 @@ from typing import Any
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.ids import count, set_of
 from wagonlit.core.rng import Rng
-from wagonlit.games.mystery_express.cards import (
-    ACTIONS,
-    CARS,
+from wagonlit.games.mystery_express.options import Options, terms_of
+from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, CHARACTERS, LAST_LEG
+from wagonlit.games.mystery_express.pieces.cards import (
     CATEGORIES,
-    CHARACTERS,
     CRIME_CATEGORIES,
     ELEMENT_NAMES,
     ELEMENTS,
@@ -28,13 +27,14 @@ from wagonlit.games.mystery_express.cards import (
     of_category,
     plus,
 )
-from wagonlit.games.mystery_express.notation import ANY_CARD, Notation, element
-from wagonlit.games.mystery_express.options import Options, terms_of
-from wagonlit.games.mystery_express.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.pieces.papers import with_entry
+from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
 from wagonlit.games.mystery_express.rules.phases import IN_A_LEG, PHASES, resume
-from wagonlit.games.mystery_express.state import HAND_SIZE, LAST_LEG, with_line
-from wagonlit.games.mystery_express.times import ORDERS
-from wagonlit.games.mystery_express.train import Train, boarding
+from wagonlit.games.mystery_express.scenario.notation import ANY_CARD, Notation, element
+from wagonlit.games.mystery_express.state.train import HAND_SIZE, Train, boarding
+from wagonlit.games.mystery_express.state.verbs.preparing import take_character
+from wagonlit.games.mystery_express.state.verbs.turns import budget
 
 
 def placed(options: Options, position: Mapping[str, Any], rng: Rng) -> Train:
@@ -76,8 +76,8 @@ class _Setter:
         if len(characters) != s.seats:
             raise BadScenario(f"“characters” must name one for each of the {s.seats} seats.")
         for seat, name in enumerate(characters):
-            s.take_character(seat, CHARACTERS.index(name))
-        s.hours = given.number("hours", s.budget(s.active), 0, s.budget(s.active))
+            take_character(s, seat, CHARACTERS.index(name))
+        s.hours = given.number("hours", budget(s, s.active), 0, budget(s, s.active))
         s.taken = set_of([ACTIONS.index(name) for name in given.names("taken", ACTIONS[:-1], [])])
         s.used = set_of(given.some_seats("used"))
 
@@ -113,11 +113,11 @@ class _Setter:
             answer = element(given[name])
             if category_of(answer) != category:
                 raise BadScenario(f"“{given[name]}” is no answer to “{name}”.")
-            s.solution = with_line(s.solution, category, answer)
+            s.solution = with_entry(s.solution, category, answer)
             if category != TIME:
                 self._take(answer)
         if given.get(CATEGORIES[TIME]) is None:
-            s.solution = with_line(s.solution, TIME, ELEMENTS + self.rng.below(TIMES))
+            s.solution = with_entry(s.solution, TIME, ELEMENTS + self.rng.below(TIMES))
         if not s.terms.shuffle_time_deck:
             s.order = self.rng.below(ORDERS)  # ME-R45
 
@@ -148,7 +148,7 @@ class _Setter:
             else:
                 card = element(name)
                 self._take(card)
-                self.s.table[place] = plus(self.s.pile(place), card)
+                self.s.rows[place] = plus(self.s.pile(place), card)
 
     def _deal_rest(self) -> None:
         """Whatever is open comes from the bag; nothing may be left over or missing."""
@@ -157,9 +157,9 @@ class _Setter:
         for category in range(CRIME_CATEGORIES):
             if solution.get(CATEGORIES[category]) is None:
                 card = self._draw(s.bag & of_category(category), f"“{CATEGORIES[category]}”")
-                s.solution = with_line(s.solution, category, card)
+                s.solution = with_entry(s.solution, category, card)
         for place in self.blanks:
-            s.table[place] = plus(s.pile(place), self._draw(s.bag, "any category"))
+            s.rows[place] = plus(s.pile(place), self._draw(s.bag, "any category"))
         if s.bag and not self.loose:
             names = Counter(ELEMENT_NAMES[card] for card in cards_in(s.bag))
             raise BadScenario(

@@ -1,17 +1,23 @@
 # compiled by mypyc
-"""A game that begins in the middle, as it is told."""
+"""A game that begins in the middle: what everybody is told first."""
 
 from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import count, lowest, members, only
 from wagonlit.games.mystery_express import events as told
-from wagonlit.games.mystery_express.cards import CRIME_CATEGORIES, Pile, cards_in, category_of, of_category
-from wagonlit.games.mystery_express.places import SPOT, SPOTS, STACK, STACKS, UNVEILED
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.cards import (
+    CRIME_CATEGORIES,
+    Pile,
+    cards_in,
+    category_of,
+    of_category,
+)
+from wagonlit.games.mystery_express.pieces.places import SPOT, SPOTS, STACK, STACKS, UNVEILED
+from wagonlit.games.mystery_express.state.train import Train
 
 
 def tell_position(s: Train) -> None:
-    """A game that begins in the middle: what lies open, and to each seat its own cards."""
+    """What lies open is told to all, and to each seat its own cards."""
     if s.journal is None:
         return
     s.journal.append(

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, count, has, lowest, nth, only, single
-from wagonlit.core.imagining import Imaginer as Worlds
+from wagonlit.core.imagining import Imaginer as BaseImaginer
 from wagonlit.core.rng import Rng
-from wagonlit.games.mystery_express.cards import (
+from wagonlit.games.mystery_express.pieces.cards import (
     BLANK,
     CRIME_CATEGORIES,
     ELEMENTS,
@@ -31,11 +31,11 @@ from wagonlit.games.mystery_express.cards import (
     of_category,
     plus,
 )
-from wagonlit.games.mystery_express.places import DISCARD, PLACES
-from wagonlit.games.mystery_express.state import with_line
-from wagonlit.games.mystery_express.times import ORDERS
-from wagonlit.games.mystery_express.tracker import Tracker
-from wagonlit.games.mystery_express.train import Train
+from wagonlit.games.mystery_express.pieces.papers import with_entry
+from wagonlit.games.mystery_express.pieces.places import DISCARD, PLACES
+from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
+from wagonlit.games.mystery_express.state.train import ANSWER, TELEGRAM, Train
+from wagonlit.games.mystery_express.view.tracker import Tracker
 
 UNKNOWN: Final = -1
 A_SIDE: Final = 5  # sealed: the side of the bag
@@ -43,8 +43,8 @@ BACKS: Final = 6  # sealed: two backs of the tunnel
 ANY_CARD: Final = 4
 
 
-class Sealed:
-    """Something a seat has laid aside: a card of a category, any card, a side, or two backs."""
+class SealedChoice:
+    """What a seat has chosen in secret: a card of a category, any card, a side, or two backs."""
 
     def __init__(self, seat: Seat, kind: i64, value: i64) -> None:
         self.seat: Final = seat
@@ -52,7 +52,7 @@ class Sealed:
         self.value: Final = value  # UNKNOWN: not this seat's secret
 
 
-class Imaginer(Worlds):
+class Imaginer(BaseImaginer):
     """Prepared from one view; each sample is another state that fits it."""
 
     def __init__(self, template: Train, tracker: Tracker) -> None:
@@ -62,7 +62,7 @@ class Imaginer(Worlds):
         self.backs: Final = tracker.backs[:]
         self.dealt: bool = True
         self.hidden_time: i64 = UNKNOWN
-        self.sealed: list[Sealed] = []
+        self.sealed: list[SealedChoice] = []
         self.placed: list[int] = []  # by index: the element, or UNKNOWN
         self.telegrams: vec[i64] = vec[i64]([0] * 5)  # by seat: how many lines are written
         self.answers: vec[i64] = vec[i64]([0] * 5)
@@ -82,7 +82,7 @@ class Imaginer(Worlds):
         for category in range(CRIME_CATEGORIES):
             self._lay_out(s, category, rng)
         time = self.hidden_time if self.hidden_time != UNKNOWN else rng.below(TIMES)
-        s.solution = with_line(s.solution, TIME, time + ELEMENTS)
+        s.solution = with_entry(s.solution, TIME, time + ELEMENTS)
         if not s.terms.shuffle_time_deck and s.order < 0:
             s.order = rng.below(ORDERS)
         self._seal(s, rng)
@@ -108,7 +108,7 @@ class Imaginer(Worlds):
         if not self._lay_open(s, 0, rng):
             raise RuntimeError("this view contradicts itself")
         culprit = element_drawn(rng.one_of(free))
-        s.solution = with_line(s.solution, category, culprit)
+        s.solution = with_entry(s.solution, category, culprit)
         self._lay_rest(s, minus(free, culprit), rng)
 
     def _lay_tracked(self, s: Train, element: Element, places: Ids) -> None:
@@ -120,11 +120,11 @@ class Imaginer(Worlds):
         self.open_count += 1
 
     def _put(self, s: Train, element: Element, place: i64) -> None:
-        s.table[place] = plus(s.table[place], element)
+        s.rows[place] = plus(s.rows[place], element)
         self.room[place] -= 1
 
     def _lay_open(self, s: Train, index: i64, rng: Rng) -> bool:
-        """The tracked cards that may be in several places, by trial; False: no way from here."""
+        """The tracked cards that may be in several places, by trial and error; False: no way out."""
         if index == self.open_count:
             return self._has_room()
         places = self.open[index]
@@ -137,12 +137,12 @@ class Imaginer(Worlds):
             self._put(s, element, place)
             if self._lay_open(s, index + 1, rng):
                 return True
-            s.table[place] = minus(s.table[place], element)
+            s.rows[place] = minus(s.rows[place], element)
             self.room[place] += 1
         return False
 
     def _random_place(self, places: Ids, rng: Rng) -> i64:
-        """More cards, more likely."""
+        """A place with more cards is more likely."""
         total: i64 = 0
         place: i64
         for place in range(PLACES):
@@ -162,7 +162,7 @@ class Imaginer(Worlds):
         return all(self.room[place] >= 0 for place in range(PLACES))
 
     def _lay_rest(self, s: Train, free: Pile, rng: Rng) -> None:
-        """Cards nobody has shown this seat fill what room is left."""
+        """Cards that nobody has shown this seat fill the room that is left."""
         left: i64 = count(free)
         place: i64
         for place in range(PLACES):
@@ -173,19 +173,19 @@ class Imaginer(Worlds):
                 self._put(s, card, place)
 
     def _seal(self, s: Train, rng: Rng) -> None:
-        """What others have laid aside: anything they could have."""
-        for note in self.sealed:
-            if note.value != UNKNOWN:
-                s.seal_row(note.seat, note.value)
-            elif note.kind == A_SIDE:
-                s.seal_row(note.seat, rng.below(2))
-            elif note.kind == BACKS:
-                s.seal_row(note.seat, self._two_backs(s, note.seat, rng))
+        """What others have chosen in secret: anything they could have."""
+        for choice in self.sealed:
+            if choice.value != UNKNOWN:
+                s.seal(choice.seat, choice.value)
+            elif choice.kind == A_SIDE:
+                s.seal(choice.seat, rng.below(2))
+            elif choice.kind == BACKS:
+                s.seal(choice.seat, self._two_backs(s, choice.seat, rng))
             else:
-                hand = s.hand(note.seat)
-                cards = hand if note.kind == ANY_CARD else hand & of_category(note.kind)
+                hand = s.hand(choice.seat)
+                cards = hand if choice.kind == ANY_CARD else hand & of_category(choice.kind)
                 if cards:
-                    s.seal_row(note.seat, element_drawn(rng.one_of(cards)))
+                    s.seal(choice.seat, element_drawn(rng.one_of(cards)))
 
     def _two_backs(self, s: Train, seat: Seat, rng: Rng) -> i64:
         """One card of each neighbour, by its back."""
@@ -220,9 +220,9 @@ class Imaginer(Worlds):
             if seat == self.me:
                 continue
             for line in range(self.telegrams[seat]):
-                s.write_telegram_row(seat, line, self._entry(s, line, rng))
+                s.write(TELEGRAM, seat, line, self._entry(s, line, rng))
             for line in range(self.answers[seat]):
-                s.write_answer_row(seat, line, self._entry(s, line, rng))
+                s.write(ANSWER, seat, line, self._entry(s, line, rng))
 
     def _entry(self, s: Train, line: Category, rng: Rng) -> Element:
         if line == TIME:

@@ -1,15 +1,18 @@
-"""How long a Time show takes (ME-513 to ME-515), at each pace (ME-516)."""
+"""How long a Time show takes (ME-513 to ME-516); server, terminal and page all go by this."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 from wagonlit.core.event import Told
-from wagonlit.games.mystery_express.cards import PACES
+from wagonlit.games.mystery_express.pieces.board import PACES
 
 LEAD_IN = 3.0  # seconds to get ready
 SECONDS_A_CARD = {"normal": 1.5, "slow": 2.5, "fast": 0.8}
 SECONDS_A_PILE = {"normal": 10.0, "slow": 15.0, "fast": 6.0}
 BY_HAND = 3  # times as long, at the most, where everybody turns the cards
+
+# The same by name, in seconds, for the page.
+SHOW_SECONDS = {"lead_in": LEAD_IN, "card": SECONDS_A_CARD, "pile": SECONDS_A_PILE, "by_hand_factor": BY_HAND}
 
 
 def seconds(told: Sequence[Told], by_hand: bool) -> float:

@@ -8,7 +8,6 @@ LEG_COLUMN = (1, 2, 4, 5, 7)
 OWN_HAND = 0
 TUNNEL = 3
 BUDAPEST = 6
-STRASBOURG = 1  # as a city
 
 
 class Sight(Struct, frozen=True):
@@ -37,3 +36,19 @@ class Sealed(Struct, frozen=True):
     kind: str
     category: int | None = None
     value: int | None = None
+
+
+class CurrentEvent:
+    """The event that is being folded: what is told by the same event in a row is simultaneous."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.repeated = False
+        self.step = 0  # of the first event in the row
+
+    def begin(self, name: str, step: int) -> None:
+        self.repeated = name == self.name
+        self.name = name
+        # Handovers follow each other (ME-357), so each is a moment of its own.
+        if not self.repeated or name == "CardHanded":
+            self.step = step

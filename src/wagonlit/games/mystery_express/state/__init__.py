@@ -1,0 +1,1 @@
+"""The truth of a game: everything that is so, whoever knows it."""

@@ -1,0 +1,102 @@
+"""What one seat knows of a game of Mystery Express (ME-802): folded from what it was told.
+
+What each event teaches stands in `view/folds`.
+"""
+
+from wagonlit.core.event import Told
+from wagonlit.core.view import View as BaseView
+from wagonlit.games.mystery_express.options import Options
+from wagonlit.games.mystery_express.pieces.board import CARS
+from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
+from wagonlit.games.mystery_express.pieces.places import SPOTS, STACKS
+from wagonlit.games.mystery_express.view.deductions import Deductions
+from wagonlit.games.mystery_express.view.folds import FOLDS
+from wagonlit.games.mystery_express.view.notes import (
+    CurrentEvent,
+    Placed,
+    Sealed,
+    Sight,
+)
+from wagonlit.games.mystery_express.view.time_memory import TimeMemory
+from wagonlit.games.mystery_express.view.tracker import Tracker
+
+
+class View(BaseView):
+    """Public facts, the seat's own cards, and what it noted; all fields may be sent to the seat."""
+
+    options: Options
+    step: int = 0
+    leg: int = 0
+    city: int = 0
+    first: int = -1
+    active: int = -1
+    hours: int = 0
+    taken: list[int] = []
+    search_failed: bool = False
+    conductor: int = -1
+    tokens: list[int] = []
+    pace: int = 0
+    characters: list[int] = []
+    cars: list[int] = []
+    used: list[int] = []
+    boarded: list[int] = []
+    hand_backs: list[list[int]] = []
+    discard_backs: list[list[int]] = []
+    spots: list[int | None] = []
+    stacks: list[list[int]] = []
+    hand: list[int] = []
+    discard: list[int] = []
+    unveiled: list[tuple[int, int]] = []
+    sights: list[Sight] = []
+    placed: list[Placed] = []
+    sealed: list[Sealed | None] = []
+    telegrams: list[list[int | None]] = []
+    answers: list[list[int | None]] = []
+    time_counts: list[list[int]] = []  # one tally a show, only where the table wants them
+    solution: list[int] = []
+    winners: list[int] = []
+
+    def __post_init__(self) -> None:
+        players = self.options.players
+        # Not fields, so they are never sent.
+        self.__dict__["deductions"] = Deductions(self.seat)
+        self.__dict__["time_memory"] = TimeMemory()
+        self.__dict__["current_event"] = CurrentEvent()
+        self.characters = [-1] * players
+        self.cars = [-1] * players
+        self.tokens = list(range(len(CARS)))
+        self.hand_backs = [[0] * CRIME_CATEGORIES for _ in range(players)]
+        self.discard_backs = [[] for _ in range(players)]
+        self.spots = [None] * SPOTS
+        self.stacks = [[0] * CRIME_CATEGORIES for _ in range(STACKS)]
+        self.sealed = [None] * players
+        self.telegrams = [[] for _ in range(players)]
+        self.answers = [[] for _ in range(players)]
+
+    @property
+    def deductions(self) -> Deductions:
+        found: Deductions = self.__dict__["deductions"]
+        return found
+
+    @property
+    def time_memory(self) -> TimeMemory:
+        found: TimeMemory = self.__dict__["time_memory"]
+        return found
+
+    @property
+    def tracker(self) -> Tracker:
+        """What this seat can prove about the places of cards."""
+        return self.deductions.tracker
+
+    @property
+    def current_event(self) -> CurrentEvent:
+        """What is being folded now."""
+        found: CurrentEvent = self.__dict__["current_event"]
+        return found
+
+    def fold(self, told: Told) -> None:
+        self.step += 1
+        self.current_event.begin(told.event, self.step)
+        fold = FOLDS.get(told.event)
+        if fold is not None:
+            fold(self, **told.facts)
