@@ -12,11 +12,14 @@ from wagonlit import __version__, bench
 from wagonlit.core.errors import BadRecord, UnknownName, WagonlitError
 from wagonlit.core.game import Game
 from wagonlit.games import games as all_games
+from wagonlit.kit.terminal.screen import Leave, Screen, new_console
+from wagonlit.kit.terminal.words import preferred_language
 from wagonlit.load.command import load
 from wagonlit.table.command import serve
 from wagonlit.terminal.catalogue import listed, options_of
 from wagonlit.terminal.menu import Menu
 from wagonlit.terminal.parameters import (
+    TableCommand,
     json_option,
     language_option,
     named_game,
@@ -28,13 +31,12 @@ from wagonlit.terminal.replay import Replay
 from wagonlit.terminal.results import write_result
 from wagonlit.terminal.rulebook import as_markdown, leaf_through, rulebook
 from wagonlit.terminal.saves import any_record, folder, found_file, opened, unfinished
-from wagonlit.terminal.screen import Leave, Screen, new_console
 from wagonlit.terminal.series import Series, played, report_json, report_table
 from wagonlit.terminal.session import resumed
-from wagonlit.terminal.starting import Wish, fresh_seed, start, usual_seats
-from wagonlit.terminal.words import preferred_language
+from wagonlit.terminal.starting import NewTable, fresh_seed, start, usual_seats
 
 WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
+FLAGS = {"options": "--option"}  # what is typed for a parameter, where its name is another
 
 
 class Program(click.Group):
@@ -89,11 +91,10 @@ def main() -> None:
     """
 
 
-@main.command()
+@main.command(cls=TableCommand)
 @click.argument("game", required=False, callback=named_game)
-@click.option("--seats", metavar="A,B,…", help="Who sits where: me, me:Anna, or a bot such as detective.")
+@click.option("--seats", metavar="A,B,…", help="Who sits where: me, me:Anna, or a bot.")
 @language_option
-@click.option("--edition", help="The edition whose rules are played, such as en or fr.")
 @seed_option
 @table_option
 @click.option(
@@ -109,27 +110,25 @@ def main() -> None:
 def play(game: Game | None, lang: str | None, pace: str, resume: str | None, **table: Any) -> None:
     """Play in the terminal; without GAME a menu opens.
 
+    'wagonlit games' lists the games and their bots.
+
     \b
     wagonlit play
-    wagonlit play mystery_express --seats me,detective,novice
-    wagonlit play mystery_express --seats me:Anna,me:Bert,novice --lang fr
+    wagonlit play GAME --seats me,BOT,BOT
+    wagonlit play GAME --seats me:Anna,me:Bert,BOT --lang fr
     wagonlit play --resume
     """
     screen = Screen(new_console(), instant=pace == "instant")
-    given = [name for name, value in table.items() if value not in (None, {})]
+    given = [FLAGS.get(name, f"--{name}") for name, value in table.items() if value not in (None, {})]
     if resume is not None:
-        _continue(screen, resume, lang, ["GAME"] * bool(game) + [f"--{name}" for name in given])
+        _continue(screen, resume, lang, ["GAME"] * bool(game) + given)
     elif game:
-        start(screen, _wish(game, lang or preferred_language(), **table))
+        seats = usual_seats(game) if table["seats"] is None else table["seats"]
+        start(screen, NewTable(game, seats, lang or preferred_language(), table["options"], table["seed"]))
     elif given:
-        raise click.UsageError(f"--{given[0]} needs a GAME; the games are: {', '.join(all_games())}.")
+        raise click.UsageError(f"{given[0]} needs a GAME; the games are: {', '.join(all_games())}.")
     else:
         Menu(screen, lang or preferred_language()).open()
-
-
-def _wish(game: Game, lang: str, *, seats: str | None, edition: str | None, **rest: Any) -> Wish:
-    options = {**rest["options"], **({"edition": edition} if edition else {})}
-    return Wish(game, usual_seats(game) if seats is None else seats, lang, options, rest["seed"])
 
 
 def _continue(screen: Screen, file: str, lang: str | None, given: Sequence[str]) -> None:
@@ -139,13 +138,13 @@ def _continue(screen: Screen, file: str, lang: str | None, given: Sequence[str])
     if not file and not saved:
         raise BadRecord(f"There is no game to continue in {folder()}.")
     found, own = opened(found_file(file) if file else saved[0].path)
-    found.desk.lang = lang or found.desk.lang
+    found.bookmark.lang = lang or found.bookmark.lang
     go_on(resumed(found, own, screen))
 
 
-@main.command()
+@main.command(cls=TableCommand)
 @click.argument("game", callback=named_game)
-@click.option("--seats", metavar="A,B,…", required=True, help="The bots, such as detective,novice,random.")
+@click.option("--seats", metavar="A,B,…", required=True, help="The bots; 'wagonlit games' lists them.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many at the same time."
@@ -159,7 +158,7 @@ def simulate(file: str | None, **wanted: Any) -> None:
     Seats rotate from game to game, so that no bot gains from its place.
 
     \b
-    wagonlit simulate mystery_express --seats detective,novice,random --games 200 --jobs 2
+    wagonlit simulate GAME --seats BOT,BOT,random --games 200 --jobs 2
     """
     if wanted["seed"] is None:
         wanted["seed"] = fresh_seed()
@@ -186,8 +185,8 @@ def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str 
     """
     if seat is not None and everything:
         raise click.UsageError("--seat and --open do not go together; --open shows all seats.")
-    record, desk = any_record(found_file(file))
-    reading = Replay(record, desk, lang or (desk.lang if desk else preferred_language()))
+    record, bookmark = any_record(found_file(file))
+    reading = Replay(record, bookmark, lang or (bookmark.lang if bookmark else preferred_language()))
     reading.show(Screen(new_console()), None if seat is None else reading.seat(seat), everything, step)
 
 
@@ -199,8 +198,9 @@ def rules(game: Game, wanted: Sequence[str], lang: str | None) -> None:
     """Read the rules of GAME: all, one by its ID, or those that speak of a word.
 
     \b
-    wagonlit rules mystery_express ME-341
-    wagonlit rules mystery_express lounge
+    wagonlit rules GAME
+    wagonlit rules GAME ID
+    wagonlit rules GAME WORD
     """
     book = rulebook(game, lang or preferred_language())
     console = new_console()

@@ -10,8 +10,8 @@ from wagonlit.cli import main
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
-from wagonlit.terminal.saves import Desk, SaveFile
-from wagonlit.terminal.sitters import Sitter
+from wagonlit.terminal.players import Player
+from wagonlit.terminal.saves import Bookmark, SaveFile
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ask = match.asks[0]
         match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
     saved = SaveFile.new("mystery_express")
-    saved.write(match.record, Desk([Sitter("Anna"), Sitter("Bert"), Sitter("Carl")], "en"))
+    saved.write(match.record, Bookmark([Player("Anna"), Player("Bert"), Player("Carl")], "en"))
     return saved.path
 
 

@@ -11,7 +11,7 @@ BOOK = Rulebook(
 
 - **ME-341** Two hours. Name a category
   of which others have a card.
-- **ME-343** Then each card is laid down.
+- **ME-343** Outcome each card is laid down.
 
 Some remark, no rule.
 
@@ -24,7 +24,7 @@ Some remark, no rule.
 
 def test_a_rule_goes_on_over_indented_lines_and_no_further() -> None:
     assert BOOK.about("ME-341") == {"ME-341": "Two hours. Name a category of which others have a card."}
-    assert BOOK.about("ME-343") == {"ME-343": "Then each card is laid down."}
+    assert BOOK.about("ME-343") == {"ME-343": "Outcome each card is laid down."}
 
 
 @pytest.mark.parametrize("wanted", ["me-341", "341", "ME-341"])

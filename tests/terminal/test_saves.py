@@ -7,9 +7,11 @@ from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.record import read_record
 from wagonlit.games import find
+from wagonlit.kit.terminal.screen import Screen, new_console
+from wagonlit.terminal.players import Player
 from wagonlit.terminal.saves import (
+    Bookmark,
     CannotSave,
-    Desk,
     SaveFile,
     any_record,
     folder,
@@ -17,9 +19,7 @@ from wagonlit.terminal.saves import (
     opened,
     unfinished,
 )
-from wagonlit.terminal.screen import Screen, new_console
 from wagonlit.terminal.session import resumed
-from wagonlit.terminal.sitters import Sitter
 
 GAME = find("mystery_express")
 
@@ -29,13 +29,13 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def desk() -> Desk:
-    return Desk([Sitter("Anna"), Sitter("Novice", "novice"), Sitter("Random", "random")], "fr")
+def bookmark() -> Bookmark:
+    return Bookmark([Player("Anna"), Player("Novice", "novice"), Player("Random", "random")], "fr")
 
 
 def saved(seed: int = 3) -> SaveFile:
     file = SaveFile.new("mystery_express")
-    file.write(Match(GAME, {}, seed).record, desk())
+    file.write(Match(GAME, {}, seed).record, bookmark())
     return file
 
 
@@ -46,11 +46,11 @@ def test_a_saved_game_is_a_record_that_anything_can_read() -> None:
 
 def test_what_the_terminal_keeps_comes_back() -> None:
     file = SaveFile.new("mystery_express")
-    kept = desk()
+    kept = bookmark()
     kept.read, kept.marks = {0: 12}, {0: {"mo_hanged leg1": "?"}}
     file.write(Match(GAME, {}, 3).record, kept)
     found, _ = opened(file.path)
-    assert found.desk == kept
+    assert found.bookmark == kept
     assert found.record.to_json() == Match(GAME, {}, 3).record.to_json()
 
 
@@ -60,7 +60,7 @@ def test_two_games_of_one_minute_have_two_files() -> None:
 
 def test_saving_leaves_one_file_and_nothing_beside_it() -> None:
     file = saved()
-    file.write(Match(GAME, {}, 4).record, desk())
+    file.write(Match(GAME, {}, 4).record, bookmark())
     assert [path.name for path in folder().iterdir()] == [file.path.name]
 
 
@@ -68,7 +68,7 @@ def test_a_file_that_somebody_else_has_changed_is_not_overwritten() -> None:
     file = saved()
     first = file.path
     first.write_text("mine")
-    file.write(Match(GAME, {}, 5).record, desk())
+    file.write(Match(GAME, {}, 5).record, bookmark())
     assert first.read_text() == "mine"
     assert opened(file.path)[0].record.seed == 5
 
@@ -76,7 +76,7 @@ def test_a_file_that_somebody_else_has_changed_is_not_overwritten() -> None:
 def test_a_file_that_was_removed_is_written_again() -> None:
     file = saved()
     file.path.unlink()
-    file.write(Match(GAME, {}, 5).record, desk())
+    file.write(Match(GAME, {}, 5).record, bookmark())
     assert opened(file.path)[0].record.seed == 5
 
 
@@ -91,7 +91,7 @@ def test_a_folder_that_cannot_be_made_is_a_clear_error(
 
 def test_games_to_continue_are_listed_without_finished_broken_and_foreign_ones() -> None:
     file, over = saved(1), saved(2)
-    ended = desk()
+    ended = bookmark()
     ended.over = True
     over.write(Match(GAME, {}, 2).record, ended)
     (folder() / "notes.json").write_text("{}")

@@ -9,7 +9,7 @@ from rich.text import Text
 from wagonlit.bots.arena import Report, simulate
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
-from wagonlit.terminal.sitters import ME, check_bot, split_seats
+from wagonlit.terminal.players import ME, check_bot, split_seats
 
 
 class Series(msgspec.Struct, frozen=True):

@@ -120,6 +120,7 @@ class MysteryExpress(Game):
     players: ClassVar[range] = range(3, 6)
     bots: ClassVar[Mapping[str, Any]] = BOTS
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
+    terminal: ClassVar[str] = "wagonlit.games.mystery_express.terminal.drawing:TrainDrawing"
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return table_options(given)

@@ -5,9 +5,9 @@ from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.core.text import Texts
 from wagonlit.games import find
-from wagonlit.terminal.mystery_express.shows import BEGIN, END, Show
-from wagonlit.terminal.parts import part_for
-from wagonlit.terminal.words import Words
+from wagonlit.games.mystery_express.terminal.shows import BEGIN, END, Show
+from wagonlit.kit.terminal.drawing import drawing_of
+from wagonlit.kit.terminal.words import Words
 
 GAME = find("mystery_express")
 
@@ -51,7 +51,7 @@ def test_budapest_keeps_three_cards_in_sight_and_marks_the_newest() -> None:
 
 def test_no_card_of_a_show_stands_in_the_log() -> None:
     match = finished()
-    part = part_for(GAME)(GAME, Texts(GAME, "en", ["A", "B", "C"]), Words("en"), ["A", "B", "C"])
+    part = drawing_of(GAME)(GAME, Texts(GAME, "en", ["A", "B", "C"]), Words("en", GAME), ["A", "B", "C"])
     cards = [one for one in match.told[0] if one.event in ("TimeShown", "PileLooked")]
     assert len(cards) > 40
     assert all(part.line(one) == "" for one in cards)

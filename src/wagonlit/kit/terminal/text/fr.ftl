@@ -8,7 +8,7 @@ how-to-answer =
     Répondez par le numéro de votre choix ou par son nom (les premières lettres suffisent).
 
     À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, l tout le journal,
-    r ME-341 une règle, u reprend votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
+    r { $rule } une règle, u reprend votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
 type-words = Écrivez votre réponse, puis Entrée. Ici les commandes commencent par une barre : /? /n /t /l /r /u /q
 wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
 wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
@@ -28,7 +28,8 @@ notes-empty = Votre carnet est vide.
 notes-how = n suivi de quelques mots y ajoute une ligne.
 noted = C’est noté.
 thinking = Les autres réfléchissent…
-enter-next = Entrée : suite
+yes = oui
+no = non
 
 ## Les joueurs
 
@@ -40,10 +41,6 @@ seat-number = Place { $number }
 and = { " et " }
 bot-random = Hasard
     .about = répond n’importe quoi de possible
-bot-novice = Novice
-    .about = joue sensément mais retient peu ; bien pour une première partie
-bot-detective = Détective
-    .about = note tout et calcule ; un adversaire coriace
 curtain-look-away = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
 curtain-pass = Passez le clavier à { $name }
 curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
@@ -89,11 +86,10 @@ choose-language = Quelle langue ?
     .help = Tous les textes changent, les règles non.
 choose-saved = Quelle partie continuer ?
     .help = La plus récente est en haut. Chacune reprend exactement là où elle s’était arrêtée.
-choose-edition = Les règles de quelle édition ?
 choose-players = Combien de joueurs, vous compris ?
     .help = À moins nombreux, la partie est plus courte. Des robots prennent les autres places.
 choose-bots = Contre qui voulez-vous jouer ?
-    .help = Les robots ne savent que ce que sait leur place. Pour nommer chaque place : wagonlit play JEU --seats me,detective,novice
+    .help = Les robots ne savent que ce que sait leur place. Pour nommer chaque place : wagonlit play JEU --seats { $seats }
 bots-mixed = Un mélange : un plus fort d’abord, de plus faibles à côté
 your-name = Comment vous appelez-vous ?
 your-name-keys = Entrée : { $usual }
@@ -119,93 +115,3 @@ replay-unfinished =
         [one] { $count } décision
        *[other] { $count } décisions
     } jusqu’ici.
-
-## Mystery Express
-
-me-welcome =
-    Dans le train de nuit de Paris à Istanbul, un passager est mort. Qui l’a tué, comment, pourquoi,
-    dans quel wagon et à quelle heure ? Cinq cartes cachées le savent. Chaque suspect, arme, mobile et wagon
-    existe en deux cartes : voyez les deux, il est innocent. Dans chaque wagon on voit, échange ou vole
-    des cartes d’une autre façon. L’heure se compte à l’œil quand passent les cartes Heure : c’est celle qui
-    vient deux fois au lieu de trois. Après cinq étapes, chacun répond à Istanbul ; le plus juste gagne.
-me-leg = Étape { $leg } sur 5
-me-turn =
-    { $name } a encore { $hours ->
-        [one] { $hours } heure
-       *[other] { $hours } heures
-    }
-me-whistle = sifflet : { $name }
-me-conductor = Contrôleur : { $car }, ses cartes :
-me-boarded = Passagère { $number } (à bord) :
-me-waiting = Passagère { $number } (dès { $city }) :
-me-unveiled = Ouvertes sur la table :
-me-character = Personnage
-me-hand = Main
-me-discard = Défausse
-me-power = Pouvoir
-me-power-peek = regard
-me-power-used = utilisé
-me-one-hour = +1 heure
-me-in-discard = défausse : { $cards }
-me-show = Défilé des heures : { $city }
-me-show-how =
-    On montre 23 cartes Heure. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du
-    crime. Comptez à l’œil, rien n’est conservé.
-me-show-pace =
-    { $piles ->
-        [0] Elles passent une à une, { $seconds } secondes chacune.
-       *[other] Elles passent en { $piles } paquets, { $seconds } secondes chacun.
-    }
-me-show-ready = Appuyez sur Entrée quand vous êtes prêt.
-me-show-unseen = (Ici les cartes sont passées sans être vues.)
-me-show-over =
-    C’est fini. Tapez combien de fois vous avez vu chacune, dans cet ordre (sinon Entrée pour continuer) :
-
-    { $times }
-me-short-show =
-    .draft = R
-    .strasbourg = S
-    .wien = V
-    .budapest = B
-me-short-column =
-    .draft = R
-    .hand = M
-    .leg1 = 1
-    .leg2 = 2
-    .tunnel = T
-    .leg3 = 3
-    .leg4 = 4
-    .budapest = B
-    .leg5 = 5
-me-sheet-how =
-    / vu une fois, X les deux exemplaires vus, – hors jeu
-
-    M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest
-
-    S V B combien de fois vous avez vu une heure dans chaque ville
-
-    n pendu 2 ? écrit un signe : élément, colonne, signe
-
-    n 4:00 S 3 écrit votre compte d’une heure
-
-    n pendu R entoure ce que vous pensez écrire
-
-    n pendu 2 - l’efface
-me-sheet-inference = ○ innocent, ★ la réponse
-me-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
-me-mark-element = Aucun élément du carnet n’est clairement « { $typed } ». Écrivez par exemple : n pendu 2 ?
-me-mark-column = Il n’y a pas cette colonne ici ; les colonnes sont { $columns }.
-me-mark-long = Un signe a 8 caractères au plus.
-me-marked = Noté : { $name }, { $column } : { $sign }
-me-rubbed = Effacé : { $name }, { $column }
-me-ending = Istanbul : la vérité
-me-unmask = Entrée : { $category }…
-me-telegram = Télégramme
-me-telegram-result =
-    { $right ->
-        [one] { $right } juste
-       *[other] { $right } justes
-    }, { $wrong ->
-        [one] { $wrong } faux
-       *[other] { $wrong } faux
-    }

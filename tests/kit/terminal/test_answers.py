@@ -1,4 +1,4 @@
-from wagonlit.terminal.answers import folded, meant, quoted, several
+from wagonlit.kit.terminal.answers import folded, meant, quoted, several
 
 CHOICES = [
     ["Club Car – take back (1 h)", "Get a grip", "club_grip"],

@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.game import Game
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.words import Words
 
 ME = "me"
 LONGEST_NAME = 20
 
 
-class Sitter(Struct, frozen=True):
+class Player(Struct, frozen=True):
     """A person (no bot's name) or a bot."""
 
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME + 10)]
@@ -24,7 +24,7 @@ class Sitter(Struct, frozen=True):
 
 
 def split_seats(game: Game, given: str) -> list[str]:
-    """“me,detective,novice” as a list, if that many can play."""
+    """“me,random,random” as a list, if that many can play."""
     seats = [seat.strip() for seat in given.split(",")]
     if "" in seats:
         raise BadOption(
@@ -46,33 +46,33 @@ def check_bot(game: Game, name: str) -> None:
     raise UnknownName(f"There is no player “{name}”; {hint}")
 
 
-def seated(game: Game, given: str, words: Words) -> list[Sitter]:
-    """The people and bots of “me,me:Anna,detective”; at least one person among them."""
+def seated(game: Game, given: str, words: Words) -> list[Player]:
+    """The people and bots of “me,me:Anna,random”; at least one person among them."""
     seats = split_seats(game, given)
-    sitters = [_sitter(game, seat, words) for seat in seats]
-    if all(sitter.bot for sitter in sitters):
+    players = [_player(game, seat, words) for seat in seats]
+    if all(player.bot for player in players):
         raise BadOption(f"Nobody of “{given}” is “me”; bots alone play with: wagonlit simulate {game.id}.")
-    return _told_apart(sitters)
+    return _told_apart(players)
 
 
-def _sitter(game: Game, seat: str, words: Words) -> Sitter:
+def _player(game: Game, seat: str, words: Words) -> Player:
     kind, _, given = seat.partition(":")
     name = given.strip()[:LONGEST_NAME]
     if kind == ME:
-        return Sitter(name or own_name(words))
+        return Player(name or own_name(words))
     check_bot(game, kind)
-    return Sitter(name or bot_name(kind, words), kind)
+    return Player(name or bot_name(kind, words), kind)
 
 
-def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
+def _told_apart(players: Sequence[Player]) -> list[Player]:
     """Equal names get numbers: the log must say who it was."""
-    names = [sitter.name for sitter in sitters]
+    names = [player.name for player in players]
     counted: dict[str, int] = {}
     found = []
-    for sitter in sitters:
-        counted[sitter.name] = counted.get(sitter.name, 0) + 1
-        number = f" {counted[sitter.name]}" if names.count(sitter.name) > 1 else ""
-        found.append(Sitter(sitter.name + number, sitter.bot))
+    for player in players:
+        counted[player.name] = counted.get(player.name, 0) + 1
+        number = f" {counted[player.name]}" if names.count(player.name) > 1 else ""
+        found.append(Player(player.name + number, player.bot))
     return found
 
 

@@ -1,8 +1,8 @@
-"""How a game looks in the terminal. Any game can be played with the plain part below."""
+"""How a game looks in the terminal. Any game can be played with the plain drawing below."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
+from typing import ClassVar
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -15,12 +15,19 @@ from wagonlit.core.event import Told
 from wagonlit.core.game import Game, Result
 from wagonlit.core.text import Texts, rules_file
 from wagonlit.core.view import View
-from wagonlit.terminal.screen import Screen
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.screen import Screen
+from wagonlit.kit.terminal.words import Words
+
+UNTOLD = ("seat", "options")  # fields of every view that a player knows anyway
 
 
-class Part:
-    """Draws a game it knows nothing about: the view as lists, the notebook as free lines."""
+class Drawing:
+    """Draws a game it knows nothing about: the view as lists, the notebook as free lines.
+
+    A game that looks better otherwise has a subclass in its folder and names it as `Game.terminal`.
+    """
+
+    first_options: ClassVar[Sequence[str]] = ()  # what the menu asks a newcomer before the first game
 
     def __init__(self, game: Game, texts: Texts, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -37,11 +44,46 @@ class Part:
     def picture(self, view: View) -> RenderableType:
         """The table as this seat sees it."""
         table = Table.grid(padding=(0, 2, 0, 0))
-        for field in view.__struct_fields__:
-            if field not in ("seat", "options"):
-                value = msgspec.json.encode(getattr(view, field)).decode()
-                table.add_row(Text(field.replace("_", " "), style="dim"), Text(value))
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column(overflow="fold")
+        table.add_row(Text(self.words("player")), self._everybody(view.seat))
+        for label, worded in self.rows(view):
+            table.add_row(Text(label), Text(worded))
         return table
+
+    def _everybody(self, seat: int) -> Text:
+        names = [self.words("you", name=name) if own == seat else name for own, name in enumerate(self.names)]
+        return Text(", ".join(names))
+
+    def rows(self, view: View) -> list[tuple[str, str]]:
+        """What the view says, field by field, in words."""
+        fields = [field for field in view.__struct_fields__ if field not in UNTOLD]
+        return [
+            (self.label(field), self.worded(getattr(view, field), self.domain(field))) for field in fields
+        ]
+
+    def label(self, field: str) -> str:
+        """What a field of the view is called: by the game's texts, or by its own name."""
+        key = f"view-{field}"
+        return self.words(key) if self.words.knows(key) else field.replace("_", " ")
+
+    def domain(self, field: str) -> str | None:
+        """Of which domain the ids in a field of the view are; None where nobody says so."""
+        return None
+
+    def worded(self, value: object, domain: str | None) -> str:
+        """A value of the view in words."""
+        if value is None or value in ("", [], {}):
+            return "–"
+        if isinstance(value, bool):
+            return self.words("yes" if value else "no")
+        if isinstance(value, int):
+            return self.texts.noun(domain, value) if domain and value >= 0 else str(value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{key}: {self.worded(part, domain)}" for key, part in value.items())
+        if isinstance(value, list | tuple | set | frozenset):
+            return ", ".join(self.worded(part, domain) for part in value)
+        return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
     def sign(self, domain: str, id: int) -> Text:
         """A coloured sign before the name of a thing, or nothing."""
@@ -56,8 +98,8 @@ class Part:
         return self.texts.log(told)
 
     def scene(self, view: View) -> object:
-        """While this stays the same, the table need not be drawn anew."""
-        return object()
+        """While this stays the same, the table need not be drawn again."""
+        return self.rows(view)
 
     def say(self, screen: Screen, told: Told) -> None:
         """One event in one line, with the players' names standing out."""
@@ -67,7 +109,7 @@ class Part:
             screen.say(Text.assemble(("· ", "dim"), line))
 
     def tell(self, screen: Screen, told: Sequence[Told], view: View, marks: dict[str, str]) -> None:
-        """What has happened since the last question; a part may let the player note something."""
+        """What has happened since the last question; a drawing may let the player note something."""
         for one in told:
             self.say(screen, one)
 
@@ -104,10 +146,10 @@ class Part:
         return Text(self.words("won", names=names, count=len(result.winners)), style="bold")
 
 
-def part_for(game: Game) -> type[Part]:
-    """The game's own part, if there is one here."""
-    module = f"{__package__}.{game.id}"
-    if find_spec(module) is None:
-        return Part
-    found: type[Part] = getattr(import_module(module), "PART", Part)
+def drawing_of(game: Game) -> type[Drawing]:
+    """The class that draws this game: the one it names, or the plain one."""
+    if not game.terminal:
+        return Drawing
+    module, _, name = game.terminal.partition(":")
+    found: type[Drawing] = getattr(import_module(module), name)
     return found

@@ -1,6 +1,7 @@
 """Mystery Express in the terminal: the train, the sheet, the Time shows, the unmasking."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -11,14 +12,14 @@ from wagonlit.core.game import Result
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.cards import CITIES, ELEMENTS, TIMES
 from wagonlit.games.mystery_express.notebook import Notebook
+from wagonlit.games.mystery_express.terminal.ending import Ending
+from wagonlit.games.mystery_express.terminal.picture import Picture
+from wagonlit.games.mystery_express.terminal.sheet import Sheet
+from wagonlit.games.mystery_express.terminal.shows import BEGIN, CARDS, END, Show, Theatre
+from wagonlit.games.mystery_express.terminal.signs import aside_of, sign_of
 from wagonlit.games.mystery_express.view import View
-from wagonlit.terminal.mystery_express.ending import Ending
-from wagonlit.terminal.mystery_express.picture import Picture
-from wagonlit.terminal.mystery_express.sheet import Sheet
-from wagonlit.terminal.mystery_express.shows import BEGIN, CARDS, END, Show, Theatre
-from wagonlit.terminal.mystery_express.signs import aside_of, sign_of
-from wagonlit.terminal.parts import Part
-from wagonlit.terminal.screen import Screen
+from wagonlit.kit.terminal.drawing import Drawing
+from wagonlit.kit.terminal.screen import Screen
 
 MILESTONES = ("LegBegun", "TrainArrived")
 SETTING_UP = ("CardDealt",)  # the hand is on the table anyway
@@ -26,11 +27,13 @@ SETTING_UP = ("CardDealt",)  # the hand is on the table anyway
 AT_THE_END = ("SolutionUnmasked", "AnswerRead", "TelegramRead", "GameWon")
 
 
-class MysteryExpressPart(Part):
+class TrainDrawing(Drawing):
     """Draws the journey from Paris to Istanbul."""
 
+    first_options: ClassVar[Sequence[str]] = ("edition",)
+
     def welcome(self) -> RenderableType:
-        return Text(self.words("me-welcome"))
+        return Text(self.words("terminal-welcome"))
 
     def picture(self, view: BaseView) -> RenderableType:
         return Picture(_own(view), self.texts, self.words, list(self.names)).drawn()
@@ -46,7 +49,7 @@ class MysteryExpressPart(Part):
         return "" if told.event in CARDS else super().line(told)
 
     def scene(self, view: BaseView) -> object:
-        """Once in everybody's turn and in every city, in the own turn before each action."""
+        """Once in everybody's turn and in every city, and before each action of one's own turn."""
         own = _own(view)
         return own.leg, own.city, own.active, len(own.taken) if own.active == own.seat else 0
 
@@ -72,7 +75,7 @@ class MysteryExpressPart(Part):
     def _note_down(self, screen: Screen, city: str, sheet: Sheet) -> None:
         """ME-517: after the show, before anything else happens, there is time to write."""
         times = "  ".join(self.texts.noun("element", ELEMENTS + value) for value in range(TIMES))
-        screen.note(self.words("me-show-over", times=times))
+        screen.note(self.words("terminal-show-over", times=times))
         while typed := screen.read():
             screen.note(sheet.count(city, typed))
 
@@ -87,7 +90,7 @@ class MysteryExpressPart(Part):
 
     def ending(self, screen: Screen, view: BaseView, result: Result) -> None:
         ending = Ending(_own(view), self.texts, self.words, list(self.names))
-        screen.title(self.words("me-ending"))
+        screen.title(self.words("terminal-ending"))
         ending.unmask(screen)
         screen.gap()
         screen.say(ending.answers(result))
@@ -98,6 +101,3 @@ class MysteryExpressPart(Part):
 def _own(view: BaseView) -> View:
     assert isinstance(view, View)
     return view
-
-
-PART = MysteryExpressPart

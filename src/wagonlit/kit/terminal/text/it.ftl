@@ -8,7 +8,7 @@ how-to-answer =
     Rispondi con il numero della tua scelta o con il suo nome (bastano le prime lettere).
 
     A ogni domanda: ? la spiega, n apre il taccuino, t mostra il tavolo, l tutta la cronaca,
-    r ME-341 una regola, u ritira la tua ultima risposta, q salva la partita ed esce. Un errore di battitura non costa nulla.
+    r { $rule } una regola, u ritira la tua ultima risposta, q salva la partita ed esce. Un errore di battitura non costa nulla.
 type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una barra: /? /n /t /l /r /u /q
 wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da { $first } a { $last } o un nome come «{ $name }»; ? per un aiuto.
 wrong-empty = Scrivi un numero da 1 a { $count } o un nome; ? per un aiuto.
@@ -28,7 +28,8 @@ notes-empty = Il taccuino è vuoto.
 notes-how = n e qualche parola vi aggiunge una riga.
 noted = Annotato.
 thinking = Gli altri stanno pensando…
-enter-next = Invio: avanti
+yes = sì
+no = no
 
 ## Chi gioca
 
@@ -40,10 +41,6 @@ seat-number = Posto { $number }
 and = { " e " }
 bot-random = Caso
     .about = risponde una cosa qualunque, purché possibile
-bot-novice = Novizio
-    .about = gioca con buon senso, ricorda poco; adatto alla prima partita
-bot-detective = Detective
-    .about = annota tutto e ragiona; un avversario difficile
 curtain-look-away = Premi Invio per pulire lo schermo prima del prossimo giocatore.
 curtain-pass = Passa la tastiera a { $name }
 curtain-enter = { $name }: premi Invio quando nessun altro guarda.
@@ -89,11 +86,10 @@ choose-language = Quale lingua?
     .help = Cambiano tutti i testi, non le regole.
 choose-saved = Quale partita vuoi continuare?
     .help = La più recente è in alto. Ognuna riprende esattamente da dove era rimasta.
-choose-edition = Le regole di quale edizione?
 choose-players = In quanti si gioca, te compreso?
     .help = In pochi la partita è più breve. I bot occupano gli altri posti.
 choose-bots = Contro chi vuoi giocare?
-    .help = I bot sanno solo ciò che il loro posto può sapere. Per nominare ogni posto: wagonlit play GIOCO --seats me,detective,novice
+    .help = I bot sanno solo ciò che il loro posto può sapere. Per nominare ogni posto: wagonlit play GIOCO --seats { $seats }
 bots-mixed = Misti: prima uno più forte, accanto altri più deboli
 your-name = Come ti chiami?
 your-name-keys = Invio: { $usual }
@@ -119,86 +115,3 @@ replay-unfinished =
         [one] { $count } decisione
        *[other] { $count } decisioni
     } finora.
-
-## Mystery Express
-
-me-welcome =
-    Sul treno notturno da Parigi a Istanbul un passeggero è morto. Chi è stato, come, perché, in quale
-    vagone e a che ora? Cinque carte nascoste lo sanno. Di ogni sospettato, modo, movente e vagone ci sono
-    due carte: chi le vede entrambe lo sa innocente. In ogni vagone si guardano, scambiano o rubano carte
-    in un modo diverso. L’ora si conta a occhio quando passano le carte Ora: è quella che viene due volte
-    invece di tre. Dopo cinque tappe tutti rispondono a Istanbul, e vince chi ne indovina di più.
-me-leg = Tappa { $leg } di 5
-me-turn =
-    a { $name } { $hours ->
-        [one] resta 1 ora
-       *[other] restano { $hours } ore
-    }
-me-whistle = fischietto: { $name }
-me-conductor = Controllore: { $car }, le sue carte:
-me-boarded = Passeggera { $number } (a bordo):
-me-waiting = Passeggera { $number } (da { $city }):
-me-unveiled = Scoperte sul tavolo:
-me-character = Personaggio
-me-hand = Mano
-me-discard = Scarti
-me-power = Potere
-me-power-peek = sbircia
-me-power-used = usato
-me-one-hour = +1 ora
-me-in-discard = scarti: { $cards }
-me-show = Rassegna delle ore a { $city }
-me-show-how =
-    Si mostrano 23 carte Ora. Sette ore vengono tre volte, una sola due volte: è l’ora del delitto.
-    Conta a occhio; non resta nulla.
-me-show-pace =
-    { $piles ->
-        [0] Passano una alla volta, { $seconds } secondi ciascuna.
-       *[other] Passano in { $piles } mazzetti, { $seconds } secondi ciascuno.
-    }
-me-show-ready = Premi Invio quando sei pronto.
-me-show-unseen = (Qui le carte sono passate senza essere viste.)
-me-show-over =
-    Finito. Scrivi quante volte hai visto ciascuna, in quest’ordine (altrimenti Invio per continuare):
-
-    { $times }
-me-short-show =
-    .draft = Z
-    .strasbourg = S
-    .wien = V
-    .budapest = B
-me-short-column =
-    .draft = Z
-    .hand = M
-    .leg1 = 1
-    .leg2 = 2
-    .tunnel = G
-    .leg3 = 3
-    .leg4 = 4
-    .budapest = B
-    .leg5 = 5
-me-sheet-how =
-    / visto una volta, X viste entrambe le copie, – fuori gioco
-
-    M la tua mano all’inizio, da 1 a 5 le tappe, G galleria, B Budapest
-
-    S V B quante volte hai visto un’ora in ogni città
-
-    n impiccagione 2 ? scrive un segno: elemento, colonna, segno
-
-    n 4:00 S 3 scrive il tuo conto di un’ora
-
-    n impiccagione Z cerchia quello che pensi di scrivere
-
-    n impiccagione 2 - lo cancella
-me-sheet-inference = ○ innocente, ★ la risposta
-me-mark-how = Scrivi un elemento, una colonna e un segno, per esempio: n impiccagione 2 ?
-me-mark-element = Nessun elemento del taccuino è chiaramente «{ $typed }». Scrivi per esempio: n impiccagione 2 ?
-me-mark-column = Qui non c’è questa colonna; le colonne sono { $columns }.
-me-mark-long = Un segno ha al massimo 8 caratteri.
-me-marked = Annotato: { $name }, { $column }: { $sign }
-me-rubbed = Cancellato: { $name }, { $column }
-me-ending = Istanbul: la verità
-me-unmask = Invio: { $category }…
-me-telegram = Telegramma
-me-telegram-result = { $right } giusti, { $wrong } sbagliati

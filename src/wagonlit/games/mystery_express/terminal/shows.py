@@ -13,9 +13,9 @@ from wagonlit.core.event import Told
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express.cards import ELEMENTS, PACES, TIMES
 from wagonlit.games.mystery_express.showing import SECONDS_A_CARD, SECONDS_A_PILE
-from wagonlit.terminal.mystery_express.signs import COLOURS, SHAPES
-from wagonlit.terminal.screen import Screen
-from wagonlit.terminal.words import Words
+from wagonlit.games.mystery_express.terminal.signs import COLOURS, SHAPES
+from wagonlit.kit.terminal.screen import Screen
+from wagonlit.kit.terminal.words import Words
 
 BEGIN, END = "ShowBegun", "ShowEnded"
 CARDS = ("TimeShown", "PileLooked")
@@ -70,17 +70,17 @@ class Theatre:
     def give(self, show: Show) -> bool:
         """Announce it, show it, and clear it away; was there anything to be remembered?"""
         city = self.texts.noun("city", show.city)
-        self.screen.title(self.words("me-show", city=city))
+        self.screen.title(self.words("terminal-show", city=city))
         if self.mode == "tally":
             self.screen.say(self._tally(show))
             return False
         if not self.screen.live or self.screen.instant:
-            self.screen.note(self.words("me-show-unseen"))
+            self.screen.note(self.words("terminal-show-unseen"))
             return False
-        self.screen.note(self.words("me-show-how"))
+        self.screen.note(self.words("terminal-show-how"))
         if self.mode == "flash":
-            self.screen.note(self.words("me-show-pace", piles=len(show.piles), seconds=show.seconds()))
-        self.screen.pause(self.words("me-show-ready"))
+            self.screen.note(self.words("terminal-show-pace", piles=len(show.piles), seconds=show.seconds()))
+        self.screen.pause(self.words("terminal-show-ready"))
         self._play(show)
         self.screen.drop_typed()
         return True
@@ -106,7 +106,7 @@ class Theatre:
             rows.add_row(*cards[first : first + CARDS_A_ROW])
         lines: list[RenderableType] = [rows, Text(f"{number}/{of}", style="dim", justify="center")]
         if self.mode == "step":
-            lines.append(Text(self.words("enter-next"), style="dim", justify="center"))
+            lines.append(Text(self.words("terminal-show-next"), style="dim", justify="center"))
         return Group(*lines)
 
     def _card(self, time: int, new: bool) -> Panel:

@@ -2,29 +2,29 @@ import pytest
 
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.games import find
-from wagonlit.terminal.sitters import Sitter, seated
+from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal.players import Player, seated
 from wagonlit.terminal.starting import mixed, usual_seats
-from wagonlit.terminal.words import Words
 
 GAME = find("mystery_express")
-WORDS = Words("en")
+WORDS = Words("en", GAME)
 
 
 def test_people_and_bots_sit_where_they_were_named() -> None:
     assert seated(GAME, "me:Anna, novice,detective", WORDS) == [
-        Sitter("Anna"),
-        Sitter("Novice", "novice"),
-        Sitter("Detective", "detective"),
+        Player("Anna"),
+        Player("Novice", "novice"),
+        Player("Detective", "detective"),
     ]
 
 
 def test_equal_names_get_numbers() -> None:
-    names = [sitter.name for sitter in seated(GAME, "me:A,me:A,novice,novice,random", WORDS)]
+    names = [player.name for player in seated(GAME, "me:A,me:A,novice,novice,random", WORDS)]
     assert names == ["A 1", "A 2", "Novice 1", "Novice 2", "Chance"]
 
 
 def test_bots_are_named_in_the_language_of_the_table() -> None:
-    assert seated(GAME, "me:A,detective,novice", Words("fr"))[1] == Sitter("Détective", "detective")
+    assert seated(GAME, "me:A,detective,novice", Words("fr", GAME))[1] == Player("Détective", "detective")
 
 
 def test_a_long_name_is_cut() -> None:

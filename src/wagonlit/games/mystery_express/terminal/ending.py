@@ -6,10 +6,10 @@ from rich.text import Text
 from wagonlit.core.game import Result
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express.cards import BLANK, CATEGORIES
+from wagonlit.games.mystery_express.terminal.signs import shape
 from wagonlit.games.mystery_express.view import View
-from wagonlit.terminal.mystery_express.signs import shape
-from wagonlit.terminal.screen import Screen
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.screen import Screen
+from wagonlit.kit.terminal.words import Words
 
 
 class Ending:
@@ -27,7 +27,7 @@ class Ending:
         for category, element in enumerate(self.view.solution):
             name = self.texts.noun("category", category)
             if one_by_one:
-                screen.pause(self.words("me-unmask", category=name))
+                screen.pause(self.words("terminal-unmask", category=name))
             screen.say(
                 Text.assemble(
                     "  ", shape(category), f" {name}: ", (self.texts.noun("element", element), "bold")
@@ -44,7 +44,9 @@ class Ending:
             row = [self._entry(answer[category], category) for answer in self.view.answers]
             table.add_row(Text.assemble(shape(category), " ", self.texts.noun("category", category)), *row)
         table.add_row(self.words("points"), *(Text(str(score), style="bold") for score in result.scores))
-        table.add_row(self.words("me-telegram"), *(self._telegram(seat) for seat in range(len(self.names))))
+        table.add_row(
+            self.words("terminal-telegram"), *(self._telegram(seat) for seat in range(len(self.names)))
+        )
         return table
 
     def _entry(self, element: int | None, category: int) -> Text:
@@ -59,4 +61,4 @@ class Ending:
         entries = list(enumerate(self.view.telegrams[seat]))
         right = sum(entry == self.view.solution[category] for category, entry in entries)
         blank = sum(entry == BLANK for _, entry in entries)
-        return self.words("me-telegram-result", right=right, wrong=len(entries) - right - blank)
+        return self.words("terminal-telegram-result", right=right, wrong=len(entries) - right - blank)

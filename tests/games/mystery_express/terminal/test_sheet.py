@@ -10,9 +10,9 @@ from tests.games.mystery_express.table import ANNA, table
 from wagonlit.core.text import Texts, languages
 from wagonlit.games import find
 from wagonlit.games.mystery_express.notebook import Notebook
+from wagonlit.games.mystery_express.terminal.sheet import Sheet
 from wagonlit.games.mystery_express.view import View
-from wagonlit.terminal.mystery_express.sheet import Sheet
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.words import Words
 
 GAME = find("mystery_express")
 
@@ -21,7 +21,7 @@ def sheet(lang: str = "en", marks: dict[str, str] | None = None, **options: obje
     t = table(hands={ANNA: ["mo_hanged", "suspect_candy", "suspect_candy"]}, options=options)
     view = t.match.views[ANNA]
     assert isinstance(view, View)
-    return Sheet(Notebook(view, marks), Texts(GAME, lang, ["Anna", "Bert", "Carl"]), Words(lang))
+    return Sheet(Notebook(view, marks), Texts(GAME, lang, ["Anna", "Bert", "Carl"]), Words(lang, GAME))
 
 
 def drawn(shown: Sheet) -> str:
@@ -85,8 +85,8 @@ def test_a_mark_is_an_element_a_column_and_a_sign(lang: str, typed: str, key: st
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_examples_are_right(lang: str) -> None:
-    for key in ("me-mark-how", "me-sheet-how"):
-        for example in re.findall(r"\bn ([\w:]+ \w(?: [?\d-])?)(?!\w)", Words(lang)(key)):
+    for key in ("terminal-mark-how", "terminal-sheet-how"):
+        for example in re.findall(r"\bn ([\w:]+ \w(?: [?\d-])?)(?!\w)", Words(lang, GAME)(key)):
             marks: dict[str, str] = {"mo_hanged leg2": "x"}
             sheet(lang, marks).write(example)
             assert marks != {"mo_hanged leg2": "x"}, example

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express.cards import CITIES, CRIME_CATEGORIES, PRANSKY, category_of
+from wagonlit.games.mystery_express.terminal.signs import backs, counted, shape
 from wagonlit.games.mystery_express.view import View
-from wagonlit.terminal.mystery_express.signs import backs, counted, shape
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.words import Words
 
 NARROW = 80
 BOARDING = (1, 3)  # the cities where the two stacks of passengers board
@@ -67,17 +67,17 @@ class Picture:
 
     def _situation(self) -> Text:
         view, words = self.view, self.words
-        facts = [words("me-leg", leg=view.leg + 1)]
+        facts = [words("terminal-leg", leg=view.leg + 1)]
         if self._riding():
-            facts.append(words("me-turn", name=self.names[view.active], hours=view.hours))
-        facts.append(words("me-whistle", name=self.names[view.first]))
+            facts.append(words("terminal-turn", name=self.names[view.active], hours=view.hours))
+        facts.append(words("terminal-whistle", name=self.names[view.first]))
         return Text(" · ").join(Text(fact) for fact in facts)
 
     def _board(self) -> Iterable[Text]:
         """The conductor with his three cards, the passengers' stacks, and what lies open."""
         view, words = self.view, self.words
         spots = [Text("–") if back is None else shape(back) for back in view.spots]
-        where = Text(words("me-conductor", car=self.texts.noun("car", view.conductor)))
+        where = Text(words("terminal-conductor", car=self.texts.noun("car", view.conductor)))
         yield Text("  ").join([where, Text(" ").join(spots)])
         stacks = [
             Text.assemble(self._passengers(stack), " ", backs(view.stacks[stack])) for stack in range(2)
@@ -87,13 +87,13 @@ class Picture:
             cards = [
                 Text.assemble(shape(category_of(card)), " ", self._name(card)) for _, card in view.unveiled
             ]
-            yield Text.assemble(words("me-unveiled"), " ", Text(", ").join(cards))
+            yield Text.assemble(words("terminal-unveiled"), " ", Text(", ").join(cards))
 
     def _passengers(self, stack: int) -> str:
         if stack in self.view.boarded:
-            return self.words("me-boarded", number=stack + 1)
+            return self.words("terminal-boarded", number=stack + 1)
         city = self.texts.noun("city", BOARDING[stack])
-        return self.words("me-waiting", number=stack + 1, city=city)
+        return self.words("terminal-waiting", number=stack + 1, city=city)
 
     def _cast(self) -> Table:
         """Who plays whom, as far as it is settled."""
@@ -113,7 +113,8 @@ class Picture:
     def _players(self) -> Table:
         words, view = self.words, self.view
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
-        for heading in ("player", "me-character", "me-hand", "me-discard", "me-power"):
+        headings = ("terminal-character", "terminal-hand", "terminal-discard", "terminal-power")
+        for heading in ("player", *headings):
             table.add_column(words(heading))
         for seat in range(len(self.names)):
             shown = self._player(seat)
@@ -133,12 +134,12 @@ class Picture:
         if character < 0 or not view.options.powers:
             return Text("–", style="dim")
         if character == PRANSKY:
-            return Text(self.words("me-one-hour"))
+            return Text(self.words("terminal-one-hour"))
         name = self.texts.game.domains["character"][character]
         category = list(self.texts.game.domains["category"]).index(view.options.power_category[name])
         if seat in view.used:
-            return Text(self.words("me-power-used"), style="dim")
-        return Text.assemble(self.words("me-power-peek"), " ", shape(category))
+            return Text(self.words("terminal-power-used"), style="dim")
+        return Text.assemble(self.words("terminal-power-peek"), " ", shape(category))
 
     def _cards(self) -> Table:
         """The own hand and discard, by category."""
@@ -146,7 +147,7 @@ class Picture:
         for category in range(CRIME_CATEGORIES):
             heading = Text.assemble(shape(category), " ", self.texts.noun("category", category))
             gone = self._listed(self.view.discard, category)
-            aside = self.words("me-in-discard", cards=gone) if gone else ""
+            aside = self.words("terminal-in-discard", cards=gone) if gone else ""
             table.add_row(heading, self._listed(self.view.hand, category) or "–", Text(aside, style="dim"))
         return table
 

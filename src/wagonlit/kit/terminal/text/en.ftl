@@ -8,7 +8,7 @@ how-to-answer =
     Answer with the number of your choice, or with its name (the first letters are enough).
 
     At every question: ? explains it, n opens your notebook, t shows the table, l the whole log,
-    r ME-341 a rule, u takes back your last answer, q saves the game and quits. A typing error costs nothing.
+    r { $rule } a rule, u takes back your last answer, q saves the game and quits. A typing error costs nothing.
 type-words = Type your answer and press Enter. Commands begin with a stroke here: /? /n /t /l /r /u /q
 wrong = “{ $typed }” is none of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
 wrong-empty = Type a number from 1 to { $count } or a name; ? helps.
@@ -27,7 +27,8 @@ notes-empty = Your notebook is empty.
 notes-how = n and some words writes a line into it.
 noted = Noted.
 thinking = The others are thinking …
-enter-next = Enter: go on
+yes = yes
+no = no
 
 ## People
 
@@ -39,10 +40,6 @@ seat-number = Seat { $number }
 and = { " and " }
 bot-random = Chance
     .about = answers anything that is possible
-bot-novice = Novice
-    .about = plays sensibly, remembers little; good for a first game
-bot-detective = Detective
-    .about = notes everything and thinks ahead; a hard opponent
 curtain-look-away = Press Enter to clear the screen for the next player.
 curtain-pass = Pass the keyboard to { $name }
 curtain-enter = { $name }: press Enter when nobody else is looking.
@@ -88,11 +85,10 @@ choose-language = Which language?
     .help = All texts change, the rules do not.
 choose-saved = Which game shall go on?
     .help = The latest is at the top. Each continues exactly where it was left.
-choose-edition = Which edition’s rules?
 choose-players = How many players, you included?
     .help = With fewer players a game is shorter. Bots take the other seats.
 choose-bots = Whom do you want to play against?
-    .help = Bots know only what their seat may know. You can name each seat yourself: wagonlit play GAME --seats me,detective,novice
+    .help = Bots know only what their seat may know. You can name each seat yourself: wagonlit play GAME --seats { $seats }
 bots-mixed = A mixture: a stronger one first, weaker ones beside
 your-name = What is your name?
 your-name-keys = Enter: { $usual }
@@ -118,86 +114,3 @@ replay-unfinished =
         [one] one decision
        *[other] { $count } decisions
     } so far.
-
-## Mystery Express
-
-me-welcome =
-    The night train from Paris to Istanbul, and one passenger is dead. Who did it, how, why, in
-    which car, and at what time? Five hidden cards know. Of every suspect, method, motive and car
-    there are two cards: see both, and it is innocent. In each car you see, swap or steal cards in another way.
-    The time you must count yourself when the Time cards are shown: the one that comes twice instead
-    of three times. After five legs everybody answers in Istanbul, and whoever is right most often wins.
-me-leg = Leg { $leg } of 5
-me-turn =
-    { $name } has { $hours ->
-        [one] 1 hour
-       *[other] { $hours } hours
-    } left
-me-whistle = whistle: { $name }
-me-conductor = Conductor: { $car }, his cards:
-me-boarded = Passengers { $number } (on board):
-me-waiting = Passengers { $number } (from { $city }):
-me-unveiled = Open on the table:
-me-character = Character
-me-hand = Hand
-me-discard = Discard
-me-power = Power
-me-power-peek = peek
-me-power-used = used
-me-one-hour = +1 hour
-me-in-discard = discard: { $cards }
-me-show = Time show in { $city }
-me-show-how =
-    23 Time cards are shown. Seven times come three times, one only twice: that is the time of the
-    crime. Count by eye; nothing is kept.
-me-show-pace =
-    { $piles ->
-        [0] They come one after the other, each for { $seconds } seconds.
-       *[other] They come in { $piles } piles, each for { $seconds } seconds.
-    }
-me-show-ready = Press Enter when you are ready.
-me-show-unseen = (The cards have passed unseen here.)
-me-show-over =
-    Over. Type how often you saw each, in this order (or leave it: Enter goes on):
-
-    { $times }
-me-short-show =
-    .draft = D
-    .strasbourg = S
-    .wien = W
-    .budapest = B
-me-short-column =
-    .draft = D
-    .hand = H
-    .leg1 = 1
-    .leg2 = 2
-    .tunnel = T
-    .leg3 = 3
-    .leg4 = 4
-    .budapest = B
-    .leg5 = 5
-me-sheet-how =
-    / seen once, X both copies seen, – not in this game
-
-    H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest
-
-    S W B how often you saw a time in each show
-
-    n hanged 2 ? writes a sign: element, column, sign
-
-    n 4:00 S 3 writes your count of a time
-
-    n hanged D circles what you mean to write down
-
-    n hanged 2 - rubs it out
-me-sheet-inference = ○ innocent, ★ the answer
-me-mark-how = Write an element, a column and a sign, such as: n hanged 2 ?
-me-mark-element = No element on the sheet is clearly “{ $typed }”. Write for example: n hanged 2 ?
-me-mark-column = There is no such column here; the columns are { $columns }.
-me-mark-long = A sign has at most 8 characters.
-me-marked = Noted: { $name }, { $column }: { $sign }
-me-rubbed = Rubbed out: { $name }, { $column }
-me-ending = Istanbul: the truth
-me-unmask = Press Enter: { $category } …
-me-telegram = Telegram
-me-telegram-result = { $right } right, { $wrong } wrong

@@ -3,43 +3,20 @@
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from wagonlit import terminal
+from tests.kit.terminal.texts import texts_in
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
+from wagonlit import kit, terminal
 from wagonlit.core.text import languages
-from wagonlit.terminal.words import FOLDER, Words, preferred_language
+from wagonlit.kit.terminal.words import FOLDER, Words, preferred_language
 
-SOURCES = Path(next(iter(terminal.__path__)))
-BY_NAME = ("bot-", "me-short-")  # looked up by the name of a bot or a column
-
-
-class Variables(Visitor):
-    """Collects the facts a text uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own way)
-        self.names.add(node.id.name)
-
-
-def facts(pattern: ast.Pattern) -> set[str]:
-    found = Variables()
-    found.visit(pattern)
-    return found.names
+SOURCES = [Path(next(iter(package.__path__))) for package in (kit, terminal)]
+BY_NAME = ("bot-",)  # looked up by the name of a bot
 
 
 def texts(lang: str) -> dict[str, set[str]]:
-    """Every text with the facts it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            parts = {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
-            parts |= {entry.id.name: entry.value} if entry.value else {}
-            found |= {key: facts(pattern) for key, pattern in parts.items()}
-    return found
+    """Every text of the terminal with the facts it uses."""
+    return texts_in(FOLDER / f"{lang}.ftl")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -65,15 +42,22 @@ def test_no_text_was_left_in_english(lang: str) -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for folder in SOURCES for path in folder.rglob("*.py"))
     keys = {key.partition(".")[0] for key in texts("en") if not key.startswith(BY_NAME)}
     assert {key for key in keys if f'"{key}"' not in sources} == set()
 
 
 def test_lines_may_end_anywhere_and_an_empty_line_begins_a_new_one() -> None:
-    legend = Words("en")("me-sheet-how").splitlines()
-    assert len(legend) == 7
-    assert "\n" not in Words("en")("me-welcome")
+    assert len(Words("en")("how-to-answer", rule="LH-1").splitlines()) == 2
+    assert "\n" not in Words("en")("menu-help")
+
+
+def test_at_a_table_the_texts_of_its_game_come_first() -> None:
+    words = Words("en", LIGHTHOUSE)
+    assert words("title") == "Lighthouse"
+    assert words("points") == Words("en")("points")
+    assert words.knows("FellAsleep")
+    assert not Words("en").knows("FellAsleep")
 
 
 @pytest.mark.parametrize(

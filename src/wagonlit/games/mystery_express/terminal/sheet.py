@@ -14,9 +14,9 @@ from wagonlit.games.mystery_express.cards import (
     TIMES,
 )
 from wagonlit.games.mystery_express.notebook import DRAFT, DRAFTED, ONCE, SHOWS, BadMark, Notebook, Row
-from wagonlit.terminal.answers import meant, quoted
-from wagonlit.terminal.mystery_express.signs import shape
-from wagonlit.terminal.words import Words
+from wagonlit.games.mystery_express.terminal.signs import shape
+from wagonlit.kit.terminal.answers import meant, quoted
+from wagonlit.kit.terminal.words import Words
 
 SIGNS = {"open": (" ", ""), "innocent": ("○", "dim strike"), "solution": ("★", "bold")}
 REMOVED = ("–", "dim")
@@ -46,14 +46,16 @@ class Sheet:
 
     def _legend(self) -> str:
         inferred = self.notebook.assist == "inference"
-        return self.words("me-sheet-how") + ("\n" + self.words("me-sheet-inference") if inferred else "")
+        return self.words("terminal-sheet-how") + (
+            "\n" + self.words("terminal-sheet-inference") if inferred else ""
+        )
 
     def _side(self, categories: list[list[Row]]) -> Table:
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column("")
         table.add_column("", no_wrap=True)
         for column in self.notebook.columns:
-            table.add_column(self.words(f"me-short-column.{column}"), min_width=1)
+            table.add_column(self.words(f"terminal-short-column.{column}"), min_width=1)
         for rows in categories:
             category = rows[0].category
             table.add_row(shape(category), Text(self.texts.noun("category", category), style="bold"))
@@ -81,7 +83,7 @@ class Sheet:
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column(shape(TIME))
         for show in SHOWS:
-            table.add_column(self.words(f"me-short-show.{show}"), min_width=1)
+            table.add_column(self.words(f"terminal-short-show.{show}"), min_width=1)
         for value, row in enumerate(self.notebook.times()):
             name = self._name(ELEMENTS + value)
             table.add_row(name, *(self._cell(seen, own) for seen, own in zip(self._tally(value), row)))
@@ -118,24 +120,27 @@ class Sheet:
     def _what_is_wrong(self, parts: list[str]) -> str:
         """An element that is none, or a column."""
         if len(parts) == 1:
-            return self.words("me-mark-how")
+            return self.words("terminal-mark-how")
         known = next((found for end in (-2, -1) if (found := self._element(" ".join(parts[:end])))), "")
         if not known:
-            return self.words("me-mark-element", typed=quoted(" ".join(parts[:-2] or parts[:1])))
+            return self.words("terminal-mark-element", typed=quoted(" ".join(parts[:-2] or parts[:1])))
         columns = [
             f"{self._short(known, column)} ({self._heading(column)})"
             for column in self.notebook.columns_of(known)
         ]
-        return self.words("me-mark-column", columns=", ".join(columns))
+        return self.words("terminal-mark-column", columns=", ".join(columns))
 
     def _marked(self, element: str, column: str, sign: str) -> str:
         try:
             self.notebook.mark(element, column, sign)
         except BadMark:
-            return self.words("me-mark-long")
+            return self.words("terminal-mark-long")
         name = self.texts.noun("element", ELEMENT_NAMES.index(element))
         return self.words(
-            "me-marked" if sign else "me-rubbed", name=name, column=self._heading(column), sign=sign
+            "terminal-marked" if sign else "terminal-rubbed",
+            name=name,
+            column=self._heading(column),
+            sign=sign,
         )
 
     def _element(self, typed: str) -> str:
@@ -156,7 +161,7 @@ class Sheet:
 
     def _short(self, element: str, column: str) -> str:
         kind = "show" if element.startswith("time_") else "column"
-        return self.words(f"me-short-{kind}.{column}")
+        return self.words(f"terminal-short-{kind}.{column}")
 
     def _heading(self, column: str) -> str:
         return (

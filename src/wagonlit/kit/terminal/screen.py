@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.words import Words
 
 with suppress(ImportError):
     # Arrow keys at the prompt, where the system has them.
