@@ -9,6 +9,7 @@ from rich.console import Console
 from wagonlit.bench import Report, render
 from wagonlit.bench.report import composed
 from wagonlit.bench.rounds import Outcome
+from wagonlit.core.game import Bar
 
 OURS = {
     "simplon bulk": 9_000_000.0,
@@ -25,10 +26,12 @@ THEIRS = {
     "openspiel_hearts_search": 25_000.0,
 }
 
+BARS = {"bulk_vs_catanatron": Bar(300, 1000), "search_vs_openspiel_hearts": Bar(1.5, 5)}
+
 
 def report(medians: dict[str, float], compiled: bool = True) -> Report:
     outcome = Outcome(7, 0.3, medians, {"rlcard_uno_play": "the peers worker ended"})
-    return composed(outcome, ["simplon"], compiled, {"open_spiel": "no wheel"})
+    return composed(outcome, {"simplon": BARS}, compiled, {"open_spiel": "no wheel"})
 
 
 def printed(told: Report) -> str:
@@ -54,7 +57,8 @@ def test_the_json_form_has_every_figure_in_its_place() -> None:
 
 def test_the_json_form_of_a_game_holds_medians_and_ratios() -> None:
     game = json.loads(report(OURS | THEIRS).to_json())["games"]["simplon"]
-    ratios = game.pop("ratios")
+    ratios, bars = game.pop("ratios"), game.pop("bars")
+    assert bars["bulk_vs_catanatron"] == {"gate": 300, "goal": 1000}
     assert game == {
         "bulk_per_s": 9_000_000.0,
         "python_per_s": 1_200_000.0,
@@ -89,6 +93,10 @@ def test_the_table_shows_measured_value_gate_goal_and_what_is_reached() -> None:
     assert row(text, "search_vs_openspiel")[1:] == ["0.80", "1.5", "5", "missed"]
 
 
+def test_a_ratio_of_which_the_game_asks_nothing_is_shown_without_a_verdict() -> None:
+    assert row(printed(report(OURS | THEIRS)), "pure_vs_catanatron")[1:] == ["6.50", "–", "–"]
+
+
 def test_the_table_shows_medians_of_games_and_peers() -> None:
     text = printed(report(OURS | THEIRS))
     assert "simplon" in row(text, "measure")
@@ -108,4 +116,4 @@ def test_the_table_says_when_the_engine_is_not_compiled() -> None:
 
 def test_a_reason_with_brackets_is_printed_as_it_stands() -> None:
     outcome = Outcome(1, 0.1, OURS, {"rlcard": "cannot open [/x] [red]"})
-    assert "cannot open [/x] [red]" in printed(composed(outcome, ["simplon"], True, {}))
+    assert "cannot open [/x] [red]" in printed(composed(outcome, {"simplon": BARS}, True, {}))
