@@ -1,7 +1,5 @@
 """A game without a drawing of its own can be played too, also one with free words and no winner."""
 
-from pathlib import Path
-
 import pytest
 
 from tests.terminal.game import played, session_of
@@ -10,11 +8,6 @@ from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.core.match import Match
 from wagonlit.kit.terminal.drawing import Drawing, drawing_of
 from wagonlit.terminal.session import Session
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 def lighthouse() -> Session:

@@ -1,43 +1,56 @@
 import pytest
 
+from tests.toys.masquerade.game import GAME
 from wagonlit.core.errors import BadOption, UnknownName
-from wagonlit.games import find
 from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.players import Player, seated
 from wagonlit.terminal.starting import mixed, usual_seats
 
-GAME = find("mystery_express")
 WORDS = Words("en", GAME)
 
 
+class Guest:
+    """Somebody who sits at this table as a bot and is never asked."""
+
+
+class Visitor(Guest):
+    """Another."""
+
+
+@pytest.fixture(autouse=True)
+def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy has no bots of its own; here it has two, the weaker one first."""
+    monkeypatch.setattr(type(GAME), "bots", {"guest": Guest, "visitor": Visitor})
+
+
 def test_people_and_bots_sit_where_they_were_named() -> None:
-    assert seated(GAME, "me:Anna, novice,detective", WORDS) == [
+    assert seated(GAME, "me:Anna, guest,visitor", WORDS) == [
         Player("Anna"),
-        Player("Novice", "novice"),
-        Player("Detective", "detective"),
+        Player("Guest", "guest"),
+        Player("Visitor", "visitor"),
     ]
 
 
 def test_equal_names_get_numbers() -> None:
-    names = [player.name for player in seated(GAME, "me:A,me:A,novice,novice,random", WORDS)]
-    assert names == ["A 1", "A 2", "Novice 1", "Novice 2", "Chance"]
+    names = [player.name for player in seated(GAME, "me:A,me:A,guest,guest,random", WORDS)]
+    assert names == ["A 1", "A 2", "Guest 1", "Guest 2", "Chance"]
 
 
 def test_bots_are_named_in_the_language_of_the_table() -> None:
-    assert seated(GAME, "me:A,detective,novice", Words("fr", GAME))[1] == Player("Détective", "detective")
+    assert seated(GAME, "me:A,random,guest", Words("fr", GAME))[1] == Player("Hasard", "random")
 
 
 def test_a_long_name_is_cut() -> None:
-    assert len(seated(GAME, f"me:{'x' * 500},novice,novice", WORDS)[0].name) == 20
+    assert len(seated(GAME, f"me:{'x' * 500},guest,guest", WORDS)[0].name) == 20
 
 
 @pytest.mark.parametrize(
     ("seats", "says"),
     [
-        ("me,novice", "3 to 5 players"),
-        ("me,novice,novice,novice,novice,novice", "3 to 5 players"),
-        ("me,,novice", "commas between"),
-        ("novice,novice,random", "wagonlit simulate"),
+        ("me,guest", "3 to 6 players"),
+        ("me,guest,guest,guest,guest,guest,guest", "3 to 6 players"),
+        ("me,,guest", "commas between"),
+        ("guest,guest,random", "wagonlit simulate"),
     ],
 )
 def test_tables_that_cannot_be_are_refused(seats: str, says: str) -> None:
@@ -46,13 +59,13 @@ def test_tables_that_cannot_be_are_refused(seats: str, says: str) -> None:
 
 
 def test_a_bot_that_is_none_is_told_who_may_be_meant() -> None:
-    with pytest.raises(UnknownName, match="did you mean “detective”"):
-        seated(GAME, "me,detectiv,novice", WORDS)
-    with pytest.raises(UnknownName, match="known are random, novice, detective"):
-        seated(GAME, "me,zz,novice", WORDS)
+    with pytest.raises(UnknownName, match="did you mean “visitor”"):
+        seated(GAME, "me,visiter,guest", WORDS)
+    with pytest.raises(UnknownName, match="known are random, guest, visitor"):
+        seated(GAME, "me,zz,guest", WORDS)
 
 
 def test_the_usual_table_has_you_and_the_strongest_bots() -> None:
-    assert usual_seats(GAME) == "me,detective,novice"
-    assert mixed(["random", "novice", "detective"], 4) == ["detective", "novice", "detective", "novice"]
+    assert usual_seats(GAME) == "me,visitor,guest"
+    assert mixed(["random", "weak", "strong"], 4) == ["strong", "weak", "strong", "weak"]
     assert mixed(["random"], 2) == ["random", "random"]

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.toys.masquerade.game import GAME
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.record import read_record
-from wagonlit.games import find
 from wagonlit.kit.terminal.screen import Screen, new_console
 from wagonlit.terminal.players import Player
 from wagonlit.terminal.saves import (
@@ -21,20 +21,13 @@ from wagonlit.terminal.saves import (
 )
 from wagonlit.terminal.session import resumed
 
-GAME = find("mystery_express")
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
 
 def bookmark() -> Bookmark:
-    return Bookmark([Player("Anna"), Player("Novice", "novice"), Player("Random", "random")], "fr")
+    return Bookmark([Player("Anna"), Player("Chance", "random"), Player("Random", "random")], "fr")
 
 
 def saved(seed: int = 3) -> SaveFile:
-    file = SaveFile.new("mystery_express")
+    file = SaveFile.new("masquerade")
     file.write(Match(GAME, {}, seed).record, bookmark())
     return file
 
@@ -45,9 +38,9 @@ def test_a_saved_game_is_a_record_that_anything_can_read() -> None:
 
 
 def test_what_the_terminal_keeps_comes_back() -> None:
-    file = SaveFile.new("mystery_express")
+    file = SaveFile.new("masquerade")
     kept = bookmark()
-    kept.read, kept.marks = {0: 12}, {0: {"mo_hanged leg1": "?"}}
+    kept.read, kept.marks = {0: 12}, {0: {"1": "Bert is a cat"}}
     file.write(Match(GAME, {}, 3).record, kept)
     found, _ = opened(file.path)
     assert found.bookmark == kept
@@ -86,7 +79,7 @@ def test_a_folder_that_cannot_be_made_is_a_clear_error(
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     with pytest.raises(CannotSave, match="cannot be saved in"):
-        SaveFile.new("mystery_express")
+        SaveFile.new("masquerade")
 
 
 def test_games_to_continue_are_listed_without_finished_broken_and_foreign_ones() -> None:
