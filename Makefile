@@ -57,11 +57,13 @@ test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources, but for th
 test-compiled: setup  ## run the tests on the installed, compiled package
 	WAGONLIT_BUILD=compiled $(PYTEST)
 
-lint: $(PINS_INSTALLED)  ## check style, types and who imports whom
+lint: $(PINS_INSTALLED)  ## check style, types, who imports whom, and that games are named in their folders only
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PYTHON) scripts/check-roles
+	PYTHONPATH=src $(PYTHON) scripts/check-game-names
 	PYTHONPATH=src $(PYTHON) scripts/make-wire --check
 
 format: $(PINS_INSTALLED)  ## put the code into the common form
