@@ -32,7 +32,7 @@ def command(session: Session, ask: Ask, typed: str) -> Outcome:
     """Do what was typed, if it is a command: one letter, or a question mark."""
     letter, _, rest = typed.partition(" ")
     bare = letter.removeprefix("/").lower()
-    # Where the answer is words, a command begins with a stroke.
+    # Where the answer is words, a command begins with a slash.
     if ask.domain == TEXT and not letter.startswith("/"):
         return Outcome.NO_COMMAND
     found = COMMANDS.get(bare)

@@ -70,7 +70,7 @@ class Menu:
         self.words = Words(codes[place])
 
     def _question(self, key: str, labels: list[str], usual: int = 0) -> Question:
-        """A question of which all words are in the files."""
+        """A question whose words all stand in the text files."""
         return Question(self.words(key), labels, self.words(f"{key}.help"), usual)
 
     # Saved games
@@ -109,7 +109,7 @@ class Menu:
         words, texts = Words(self.words.lang, game), Texts(game, self.words.lang, [])
         values = list(option.values)
         labels = [texts.setting_value(name, value) for value in values]
-        # Who reads French will have the French box at home.
+        # Whoever reads a language is likely to own the game in it.
         usual = values.index(self.words.lang) if self.words.lang in values else 0
         key = f"terminal-option-{name}"
         asks = words(key) if words.knows(key) else texts.setting(name)

@@ -83,7 +83,7 @@ def _draw(session: Session, seat: int) -> None:
 
 
 def _tell(session: Session, seat: int) -> None:
-    """What happened since this person's last question. A show is given once, so it counts as seen first."""
+    """What happened since this person's last question; read first, for some of it is shown only once."""
     told = session.match.told[seat][session.unread(seat) :]
     session.bookmark.read[seat] = len(session.match.told[seat])
     session.save()

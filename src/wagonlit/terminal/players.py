@@ -65,7 +65,7 @@ def _player(game: Game, seat: str, words: Words) -> Player:
 
 
 def _told_apart(players: Sequence[Player]) -> list[Player]:
-    """Equal names get numbers: the log must say who it was."""
+    """Equal names get numbers, so that the log says who it was."""
     names = [player.name for player in players]
     counted: dict[str, int] = {}
     found = []
@@ -83,7 +83,7 @@ def bot_name(bot: str, words: Words) -> str:
 
 
 def own_name(words: Words) -> str:
-    """How the person at this keyboard is called, unless they say so."""
+    """What to call the person at this keyboard, unless they say so."""
     try:
         name = getuser()
     except (OSError, KeyError):

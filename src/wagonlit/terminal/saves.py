@@ -161,7 +161,7 @@ def _bookmark(path: Path, text: bytes) -> Bookmark | None:
 
 
 def unfinished() -> list[Saved]:
-    """Every game that can be continued, the latest first; files that are none are passed over."""
+    """Every game that can be continued, the latest first; other files are skipped."""
     found = []
     for path in folder().glob("*.json") if folder().is_dir() else ():
         try:

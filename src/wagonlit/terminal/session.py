@@ -43,7 +43,7 @@ class Session:
         self.bookmark.read = {seat: self.unread(seat) for seat in self.bookmark.read}
 
     def unread(self, seat: int) -> int:
-        """From where on this seat has not read what it was told."""
+        """The place of the first thing told to this seat that it has not read."""
         return max(0, min(self.bookmark.read.get(seat, 0), len(self.match.told[seat])))
 
     def remind(self, lines: int = 6) -> None:

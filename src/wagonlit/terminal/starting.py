@@ -46,7 +46,7 @@ def usual_seats(game: Game) -> str:
 
 
 def start(screen: Screen, table: NewTable) -> None:
-    """Play new games at this table until there is enough."""
+    """Play new games at this table until people have had enough."""
     seed = table.seed
     while True:
         session = begun(screen, table, fresh_seed() if seed is None else seed)

@@ -27,7 +27,7 @@ class Leave(Exception):
 
 
 class Screen:
-    """A terminal, or something that is none: then everything is plain, and nothing waits."""
+    """A terminal, or a file or pipe in its place: then everything is plain, and nothing waits."""
 
     def __init__(self, console: Console, instant: bool = False) -> None:
         self.console = console
@@ -64,7 +64,7 @@ class Screen:
         self.console.print()
 
     def read(self, prompt: str = "> ") -> str:
-        """One line from the keyboard; Leave when there will be none (Ctrl-D)."""
+        """One line from the keyboard; Leave at its end (Ctrl-D)."""
         try:
             typed = input(prompt)
         except EOFError:

@@ -22,7 +22,7 @@ class Ending:
         self.names = names
 
     def unmask(self, screen: Screen) -> None:
-        """Category by category, if the table likes it so."""
+        """Category by category, if the table wants it so."""
         one_by_one = self.view.options.final_reveal == "one_by_one"
         for category, element in enumerate(self.view.solution):
             name = self.texts.noun("category", category)
@@ -35,7 +35,7 @@ class Ending:
             )
 
     def answers(self, result: Result) -> Table:
-        """One column a player: the answers with what was right, the points, the telegram."""
+        """One column for each player: the answers with what was right, the points, the telegram."""
         table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column()
         for seat, name in enumerate(self.names):

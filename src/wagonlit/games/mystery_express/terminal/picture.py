@@ -17,7 +17,7 @@ BOARDING = (1, 3)  # the cities where the two stacks of passengers board
 
 
 class Picture:
-    """Draws the route, the board, the players and the own cards."""
+    """Draws the route, the board, the players and the cards of this seat."""
 
     def __init__(self, view: View, texts: Texts, words: Words, names: list[str]) -> None:
         self.view = view
@@ -142,7 +142,7 @@ class Picture:
         return Text.assemble(self.words("terminal-power-peek"), " ", shape(category))
 
     def _cards(self) -> Table:
-        """The own hand and discard, by category."""
+        """This seat's hand and discard, by category."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for category in range(CRIME_CATEGORIES):
             heading = Text.assemble(shape(category), " ", self.texts.noun("category", category))

@@ -118,7 +118,7 @@ class Sheet:
         return self.words("noted")
 
     def _what_is_wrong(self, parts: list[str]) -> str:
-        """An element that is none, or a column."""
+        """Which part is wrong: the element or the column."""
         if len(parts) == 1:
             return self.words("terminal-mark-how")
         known = next((found for end in (-2, -1) if (found := self._element(" ".join(parts[:end])))), "")

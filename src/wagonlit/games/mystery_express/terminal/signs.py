@@ -9,7 +9,7 @@ from wagonlit.games.mystery_express.cards import BLANK, CATEGORIES, category_of
 from wagonlit.games.mystery_express.view import View
 
 SHAPES = "▲●◆■⬡"
-# Black and white backs: bold in the terminal's own colour, and a colour that both grounds bear.
+# Black and white backs: bold in the terminal's own colour, and a colour that reads well on dark and on light.
 COLOURS = ("red", "green", "bright_blue", "bold", "magenta")
 
 
