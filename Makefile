@@ -3,6 +3,8 @@
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
 PYTEST := $(PYTHON) -m pytest -n 2
+# What every run of the suite leaves here, `make timings` reads.
+TIMINGS := build/timings
 # Shows the output of the compiler only when something fails.
 BUILD  := $(PYTHON) -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir
 
@@ -27,7 +29,7 @@ unexport PYTHONPATH
 # Steps of `test` must follow each other, even under -j.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test tools test-interpreted test-compiled test-page lint format wheel bench load thorough strength \
+.PHONY: help setup play terminal test tools test-interpreted test-compiled test-page timings lint format wheel bench load thorough strength \
     picture screenshots golden wire requirements clean always
 
 help:  ## list the commands
@@ -52,16 +54,21 @@ test-page: $(NPM_INSTALLED)  ## run the tests of the page
 	$(NPM) test
 
 test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources, but for those of the table
-	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --ignore=tests/table --ignore=tests/browser --ignore=tests/load
+	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --junitxml=$(TIMINGS)/interpreted.xml --ignore=tests/table --ignore=tests/browser --ignore=tests/load
 
 test-compiled: setup  ## run the tests on the installed, compiled package
-	WAGONLIT_BUILD=compiled $(PYTEST)
+	WAGONLIT_BUILD=compiled $(PYTEST) --junitxml=$(TIMINGS)/compiled.xml
 
-lint: $(PINS_INSTALLED)  ## check style, types and who imports whom
+timings: $(PINS_INSTALLED)  ## print where the time of the last `make test` went, folder by folder
+	$(PYTHON) scripts/timings $(TIMINGS)/interpreted.xml $(TIMINGS)/compiled.xml
+
+lint: $(PINS_INSTALLED)  ## check style, types, who imports whom, and that games are named in their folders only
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PYTHON) scripts/check-roles
+	PYTHONPATH=src $(PYTHON) scripts/check-game-names
 	PYTHONPATH=src $(PYTHON) scripts/make-wire --check
 
 format: $(PINS_INSTALLED)  ## put the code into the common form
@@ -82,25 +89,24 @@ load: setup  ## the table under load, beside boardgame.io's server
 thorough: setup  ## ten times as many games for the conformance suite and the kills, more languages in the browser
 	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance tests/table/proof tests/browser/test_words_fit.py
 
-strength: setup  ## let the detective play 1,000 games against random players and against novices
-	$(VENV)/bin/wagonlit simulate mystery_express --seats detective,random,random,random --games 1000 --jobs 2 --seed 1
-	$(VENV)/bin/wagonlit simulate mystery_express --seats detective,novice,novice,novice --games 1000 --jobs 2 --seed 1
+strength: setup  ## let the bots of every game play the series that measure their strength
+	$(VENV)/bin/wagonlit strength
 
-picture: setup  ## take the picture of the README anew
+picture: setup  ## take the README's pictures of the terminal again
 	$(PYTHON) scripts/picture
 
-wire: $(PINS_INSTALLED)  ## write the page's types of the wire anew
+wire: $(PINS_INSTALLED)  ## write the page's types of the wire again
 	PYTHONPATH=src $(PYTHON) scripts/make-wire
 
-screenshots: setup  ## take the README's pictures of the page anew
+screenshots: setup  ## take the README's pictures of the page again
 	$(PYTHON) scripts/screenshots
 
-golden: setup  ## write the golden files anew
+golden: setup  ## write the golden files again
 	$(PYTHON) -m tests.golden
 
 # `make requirements OPTIONS=--upgrade` takes the newest versions.
 requirements: export CUSTOM_COMPILE_COMMAND = make requirements
-requirements: $(PINS_INSTALLED)  ## pin the versions and hashes anew
+requirements: $(PINS_INSTALLED)  ## pin the versions and hashes again
 	for set in run dev; do \
 	    $(VENV)/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe \
 	        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(OPTIONS) \

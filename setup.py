@@ -65,7 +65,7 @@ def compiles(flags: list[str], first: str = "") -> bool:
 
 
 class Build(build_ext):
-    """Builds the extensions; if so wished, the engine once more after a practice run that gcc watched."""
+    """Builds the extensions; if asked to, the engine once more after a practice run that gcc watched."""
 
     def build_extensions(self) -> None:
         tuned = os.environ.get("WAGONLIT_TUNED") == "1" and compiles(WATCH, NOT_CLANG)

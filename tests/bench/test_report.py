@@ -9,14 +9,15 @@ from rich.console import Console
 from wagonlit.bench import Report, render
 from wagonlit.bench.report import composed
 from wagonlit.bench.rounds import Outcome
+from wagonlit.core.game import Bar
 
 OURS = {
-    "simplon bulk": 9_000_000.0,
-    "simplon python": 1_200_000.0,
-    "simplon pure": 130_000.0,
-    "simplon clone": 150.0,
-    "simplon search": 20_000.0,
-    "simplon search_early": 60_000.0,
+    "funicular bulk": 9_000_000.0,
+    "funicular python": 1_200_000.0,
+    "funicular pure": 130_000.0,
+    "funicular clone": 150.0,
+    "funicular search": 20_000.0,
+    "funicular search_early": 60_000.0,
 }
 THEIRS = {
     "catanatron_play": 20_000.0,
@@ -25,10 +26,12 @@ THEIRS = {
     "openspiel_hearts_search": 25_000.0,
 }
 
+BARS = {"bulk_vs_catanatron": Bar(300, 1000), "search_vs_openspiel_hearts": Bar(1.5, 5)}
+
 
 def report(medians: dict[str, float], compiled: bool = True) -> Report:
     outcome = Outcome(7, 0.3, medians, {"rlcard_uno_play": "the peers worker ended"})
-    return composed(outcome, ["simplon"], compiled, {"open_spiel": "no wheel"})
+    return composed(outcome, {"funicular": BARS}, compiled, {"open_spiel": "no wheel"})
 
 
 def printed(told: Report) -> str:
@@ -53,8 +56,9 @@ def test_the_json_form_has_every_figure_in_its_place() -> None:
 
 
 def test_the_json_form_of_a_game_holds_medians_and_ratios() -> None:
-    game = json.loads(report(OURS | THEIRS).to_json())["games"]["simplon"]
-    ratios = game.pop("ratios")
+    game = json.loads(report(OURS | THEIRS).to_json())["games"]["funicular"]
+    ratios, bars = game.pop("ratios"), game.pop("bars")
+    assert bars["bulk_vs_catanatron"] == {"gate": 300, "goal": 1000}
     assert game == {
         "bulk_per_s": 9_000_000.0,
         "python_per_s": 1_200_000.0,
@@ -75,12 +79,12 @@ def test_the_json_form_of_a_game_holds_medians_and_ratios() -> None:
 def test_without_peers_the_ratios_are_empty() -> None:
     told = json.loads(report(OURS).to_json())
     assert told["peers"] == {}
-    assert told["games"]["simplon"]["ratios"] == {}
+    assert told["games"]["funicular"]["ratios"] == {}
 
 
 def test_a_measure_of_ours_that_is_missing_is_a_fault() -> None:
     with pytest.raises(KeyError, match="search"):
-        report({name: value for name, value in OURS.items() if name != "simplon search"})
+        report({name: value for name, value in OURS.items() if name != "funicular search"})
 
 
 def test_the_table_shows_measured_value_gate_goal_and_what_is_reached() -> None:
@@ -89,9 +93,13 @@ def test_the_table_shows_measured_value_gate_goal_and_what_is_reached() -> None:
     assert row(text, "search_vs_openspiel")[1:] == ["0.80", "1.5", "5", "missed"]
 
 
+def test_a_ratio_of_which_the_game_asks_nothing_is_shown_without_a_verdict() -> None:
+    assert row(printed(report(OURS | THEIRS)), "pure_vs_catanatron")[1:] == ["6.50", "–", "–"]
+
+
 def test_the_table_shows_medians_of_games_and_peers() -> None:
     text = printed(report(OURS | THEIRS))
-    assert "simplon" in row(text, "measure")
+    assert "funicular" in row(text, "measure")
     assert row(text, "9,000,000") == ["bulk", "per", "s", "9,000,000"]
     assert row(text, "150") == ["clone", "ns", "150"]
     assert row(text, "catanatron_clone") == ["catanatron_clone", "45,000"]
@@ -108,4 +116,4 @@ def test_the_table_says_when_the_engine_is_not_compiled() -> None:
 
 def test_a_reason_with_brackets_is_printed_as_it_stands() -> None:
     outcome = Outcome(1, 0.1, OURS, {"rlcard": "cannot open [/x] [red]"})
-    assert "cannot open [/x] [red]" in printed(composed(outcome, ["simplon"], True, {}))
+    assert "cannot open [/x] [red]" in printed(composed(outcome, {"funicular": BARS}, True, {}))

@@ -5,6 +5,7 @@ import re
 import shlex
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -34,7 +35,9 @@ def test_every_command_shown_exists_with_its_options(page: Path) -> None:
     """Parsed by the real command line; --help in front keeps it from playing 1,000 games here."""
     for command in COMMAND.findall(page.read_text(encoding="utf-8")):
         name, *words = shlex.split(command.split(" #")[0])[1:]
-        known = {option for parameter in main.commands[name].params for option in parameter.opts}
+        command_line = main.commands[name]
+        parameters = command_line.get_params(click.Context(command_line))
+        known = {option for parameter in parameters for option in parameter.opts}
         wrong = [word for word in words if word.startswith("-") and word not in known | {"--help"}]
         assert not wrong, command
         assert CliRunner().invoke(main, [name, "--help"]).exit_code == 0, command

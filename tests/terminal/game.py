@@ -8,18 +8,18 @@ import pytest
 from rich.console import Console
 
 from wagonlit.core.match import Match
+from wagonlit.kit.terminal.screen import Screen
 from wagonlit.terminal.play import play, welcome
-from wagonlit.terminal.saves import Desk, SaveFile
-from wagonlit.terminal.screen import Screen
+from wagonlit.terminal.players import Player
+from wagonlit.terminal.saves import Bookmark, SaveFile
 from wagonlit.terminal.session import Session
-from wagonlit.terminal.sitters import Sitter
 
 
 def session_of(match: Match, names: Sequence[str]) -> Session:
     """A table with these people, on a screen that is no terminal."""
     console = Console(file=io.StringIO(), width=100, markup=False, emoji=False, highlight=False)
-    desk = Desk([Sitter(name) for name in names], "en")
-    return Session(match, desk, SaveFile.new(match.game.id), Screen(console))
+    bookmark = Bookmark([Player(name) for name in names], "en")
+    return Session(match, bookmark, SaveFile.new(match.game.id), Screen(console))
 
 
 def played(session: Session, lines: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> str:

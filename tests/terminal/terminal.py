@@ -7,17 +7,21 @@ from pathlib import Path
 
 import pexpect  # type: ignore[import-untyped]  # it has no types
 
+from tests.toys.registered import environment as toys_environment
+
 PROMPT = re.compile(r"\r\n(?:\x1b\[\?2004h)?> $")
 CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
+LINES, COLUMNS = 40, 100
 PATIENCE = 60  # seconds; a fault, not a measure
+MOST_QUESTIONS = 300  # before something must have come
 
 
 class Terminal:
     """`wagonlit` with these arguments; saved games go to a folder of the test's own."""
 
-    def __init__(self, home: Path, *args: str, columns: int = 100, lines: int = 40) -> None:
+    def __init__(self, home: Path, *args: str, toys: bool = True) -> None:
         environment = {
-            **os.environ,
+            **(toys_environment() if toys else os.environ),
             "XDG_DATA_HOME": str(home),
             "TERM": "xterm",
             "LANG": "C.UTF-8",
@@ -31,7 +35,7 @@ class Terminal:
             env=environment,
             encoding="utf-8",
             timeout=PATIENCE,
-            dimensions=(lines, columns),
+            dimensions=(LINES, COLUMNS),
         )
         self.raw = ""
         self.ended = False
@@ -48,14 +52,14 @@ class Terminal:
         self.child.sendline(line)
         return self.shown()
 
-    def show(self, cards: int) -> str:
-        """Press Enter for each card of a show; all that was sent, with its codes."""
-        sent = ""
-        for card in range(1, cards + 1):
-            self.child.sendline("")
-            self.child.expect_exact(f"{card}/{cards}")
-            sent += self.child.before + self.child.after
-        return sent
+    def type_until(self, line: str, wanted: str) -> str:
+        """Type this line at every question until something appears; what came with it."""
+        shown = self.shown()
+        for _ in range(MOST_QUESTIONS):
+            if wanted in shown:
+                return shown
+            shown = self.type(line)
+        raise AssertionError(f"{wanted!r} never came")
 
     def last(self, line: str) -> str:
         """Type a line after which the program ends; what appears."""
@@ -82,3 +86,9 @@ class Terminal:
         text = self.child.before or ""
         self.raw += text
         return CODES.sub("", text).replace("\r", "")
+
+
+def only_file(home: Path) -> Path:
+    """The one game that was saved."""
+    (path,) = (home / "wagonlit" / "games").iterdir()
+    return path

@@ -1,6 +1,4 @@
-"""A game without a part of its own can be played too, also one with free words and no winner."""
-
-from pathlib import Path
+"""A game without a drawing of its own can be played too, also one with free words and no winner."""
 
 import pytest
 
@@ -8,13 +6,8 @@ from tests.terminal.game import played, session_of
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.core.match import Match
-from wagonlit.terminal.parts import Part, part_for
+from wagonlit.kit.terminal.drawing import Drawing, drawing_of
 from wagonlit.terminal.session import Session
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 def lighthouse() -> Session:
@@ -25,7 +18,7 @@ def lighthouse() -> Session:
 def test_it_is_drawn_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     session = session_of(Match(MASQUERADE, {}, 1), ["Anna", "Bert", "Carl"][: MASQUERADE.players[0]])
     shown = played(session, ["t", "?", "n a fox?", "n", "q"], monkeypatch)
-    assert part_for(MASQUERADE) is Part
+    assert drawing_of(MASQUERADE) is Drawing
     assert "Masquerade" in shown
     assert "Noted." in shown
     assert "1  a fox?" in shown

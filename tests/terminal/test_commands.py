@@ -6,19 +6,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit import __version__
 from wagonlit.cli import main
 from wagonlit.core.match import Match
 from wagonlit.games import find
 
-COMMANDS = ["play", "simulate", "replay", "rules", "games", "bench"]
+COMMANDS = ["play", "simulate", "strength", "replay", "rules", "games", "bench"]
 BOTS = "random,random,random"
-
-
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 def wagonlit(*args: str, typed: str = "") -> Result:
@@ -40,7 +35,7 @@ def refused(*args: str) -> str:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    match = Match(find("mystery_express"), {}, 3)
+    match = Match(MASQUERADE, {}, 3)
     match.answer(0, 0)
     path.write_bytes(match.record.to_json())
     return path
@@ -68,41 +63,45 @@ def test_it_knows_its_version() -> None:
     [
         ("fly", "no command “fly”; the commands are bench, games"),
         ("--fly", "No such option"),
+        ("play lighthouse --fly", "No such option"),
         ("play chess", "no game “chess”; known are"),
-        ("play mystery_express --seats me", "3 to 5 players"),
-        ("play mystery_express --seats me,me,zz", "no player “zz”"),
-        ("play mystery_express --edition it", "“edition” must be one of en, fr"),
-        ("play mystery_express --lang xx", "'xx' is not one of"),
-        ("play mystery_express --seed x", "not a valid integer"),
-        ("play mystery_express --seed -1", "'--seed': -1"),
-        (
-            "simulate mystery_express --seats random,random,random --seed 99999999999999999999",
-            "'--seed': 9999",
-        ),
-        ("play mystery_express --pace never", "is not one of"),
-        ("play mystery_express --option powers", "NAME=VALUE"),
-        ("play mystery_express --option power=false", "did you mean “powers”"),
-        ("play mystery_express --option powers=perhaps", "true or false"),
-        ("play mystery_express --option players=4", "follows from --seats"),
-        ("play mystery_express --option lang=fr", "follows from --lang"),
-        ("play --seats me,novice,novice", "--seats needs a GAME"),
+        ("play masquerade --seats me", "3 to 6 players"),
+        ("play masquerade --seats me,me,zz", "no player “zz”"),
+        ("play lighthouse --nights 9", "“nights” must be one of 3, 2, 4"),
+        ("play masquerade --nights 2", "no option “nights”"),
+        ("play lighthouse --lang xx", "'xx' is not one of"),
+        ("play lighthouse --seed x", "not a valid integer"),
+        ("play lighthouse --seed -1", "'--seed': -1"),
+        (f"simulate masquerade --seats {BOTS} --seed 99999999999999999999", "'--seed': 9999"),
+        ("play lighthouse --pace never", "is not one of"),
+        ("play lighthouse --option nights", "NAME=VALUE"),
+        ("play lighthouse --option night=2", "did you mean “nights”"),
+        ("play lighthouse --option nights=many", "one of 3, 2, 4"),
+        ("play lighthouse --option players=4", "follows from --seats"),
+        ("play lighthouse --players 4", "follows from --seats"),
+        ("play lighthouse --option lang=fr", "follows from --lang"),
+        ("play --seats me,random,random", "--seats needs a GAME"),
+        ("play --nights 2", "--option needs a GAME"),
         ("play --resume", "no game to continue"),
         ("play --resume nothing", "no file “nothing”"),
-        ("play mystery_express --resume nothing --seed 3", "leave out GAME and --seed"),
+        ("play lighthouse --resume nothing --seed 3", "leave out GAME and --seed"),
         ("simulate", "Missing argument 'GAME'"),
-        ("simulate mystery_express", "Missing option '--seats'"),
-        ("simulate mystery_express --seats random,random", "3 to 5 players"),
-        ("simulate mystery_express --seats me,random,random", "wagonlit play mystery_express"),
-        (f"simulate mystery_express --seats {BOTS} --games 0", "'--games': 0"),
-        (f"simulate mystery_express --seats {BOTS} --jobs 0", "'--jobs': 0"),
-        (f"simulate mystery_express --seats {BOTS} --games 1 --json /no/such/folder/x", "no folder"),
+        ("simulate masquerade", "Missing option '--seats'"),
+        ("simulate masquerade --seats random,random", "3 to 6 players"),
+        ("simulate masquerade --seats me,random,random", "wagonlit play masquerade"),
+        (f"simulate masquerade --seats {BOTS} --games 0", "'--games': 0"),
+        (f"simulate masquerade --seats {BOTS} --jobs 0", "'--jobs': 0"),
+        (f"simulate masquerade --seats {BOTS} --games 1 --json /no/such/folder/x", "no folder"),
+        ("strength chess", "no game “chess”"),
+        ("strength masquerade", "masquerade declares no series of bots"),
         ("replay", "Missing argument 'FILE'"),
         ("replay nothing", "no file “nothing”"),
         ("rules chess", "no game “chess”"),
-        ("rules mystery_express ME-345", "near it are ME-341, ME-342, ME-343"),
-        ("rules mystery_express zebra", "No rule speaks of “zebra”"),
+        ("rules masquerade MQ-99", "no rule “MQ-99”; near it are MQ-10"),
+        ("rules masquerade zebra", "No rule speaks of “zebra”"),
         ("games chess", "no game “chess”"),
         ("games --lang xx", "is not one of"),
+        ("bench chess", "no game “chess”"),
         ("bench --rounds 0", "'--rounds': 0"),
         ("bench --json /no/such/folder/x", "no folder"),
     ],
@@ -129,56 +128,76 @@ def test_a_record_alone_cannot_be_continued(record: Path) -> None:
 
 def test_a_series_is_counted_and_written(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
-    args = f"simulate mystery_express --seats random,random,random --games 3 --seed 7 --json {file}"
+    args = f"simulate masquerade --seats {BOTS} --games 3 --seed 7 --json {file}"
     result = wagonlit(*args.split())
     assert result.exit_code == 0
     assert "3 games, seed 7" in result.stdout
     assert "100.0%" in result.stdout
     written = json.loads(file.read_text())
     assert {"game", "games", "seed", "bots", "decisions_per_game", "games_per_s"} <= set(written)
-    assert (written["game"], written["games"], written["seed"]) == ("mystery_express", 3, 7)
+    assert (written["game"], written["games"], written["seed"]) == ("masquerade", 3, 7)
     assert set(written["bots"][0]) == {"bot", "wins", "win_rate", "low", "high"}
 
 
-def test_a_series_can_go_to_the_screen_as_json_alone() -> None:
-    args = f"simulate mystery_express --seats {BOTS} --games 2 --seed 1 --json - --option powers=false"
-    result = wagonlit(*args.split())
+@pytest.mark.parametrize("nights", ["--option nights=2", "--nights 2"])
+def test_a_series_can_go_to_the_screen_as_json_alone(nights: str) -> None:
+    result = wagonlit(*f"simulate lighthouse --seats random,random --games 2 --json - {nights}".split())
     assert json.loads(result.stdout)["games"] == 2
 
 
+def test_strength_plays_every_series_that_a_game_declares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [["random"] * 3, ["random"] * 4]
+    monkeypatch.setattr(type(MASQUERADE), "strength", tables)
+    file = tmp_path / "strength.json"
+    result = wagonlit(*f"strength masquerade --games 4 --jobs 1 --json {file}".split())
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count("95 % from") == 2
+    written = json.loads(file.read_text())
+    assert [one["seats"].split(",") for one in written] == tables
+    assert {(one["report"]["games"], one["report"]["seed"]) for one in written} == {(4, 1)}
+
+
 def test_a_rule_is_shown_alone_or_with_all_that_speak_of_a_word() -> None:
-    assert wagonlit("rules", "mystery_express", "me-341").stdout.startswith("ME-341 2 hours")
-    whole = " ".join(wagonlit("rules", "mystery_express", "the", "whistle").stdout.split())
-    assert "ME-101" in whole
-    assert "ME-011" in whole
-
-
-def test_a_rule_is_read_in_the_language_asked_for() -> None:
-    german = (find("mystery_express").folder / "RULES.de.md").read_text(encoding="utf-8")
-    rule = wagonlit("rules", "mystery_express", "ME-341", "--lang", "de").stdout.split()
-    assert " ".join(rule[:6]) in " ".join(german.replace("**", "").split())
-    assert rule != wagonlit("rules", "mystery_express", "ME-341", "--lang", "en").stdout.split()
+    assert wagonlit("rules", "masquerade", "mq-3").stdout.startswith("MQ-3 Peek: name another player")
+    whole = " ".join(wagonlit("rules", "masquerade", "the", "chest").stdout.split())
+    assert "MQ-1 " in whole
+    assert "MQ-6 " in whole
+    assert "MQ-3 " not in whole
 
 
 def test_without_a_terminal_the_rules_are_the_plain_text() -> None:
-    text = (find("mystery_express").folder / "RULES.md").read_text(encoding="utf-8")
-    assert wagonlit("rules", "mystery_express").stdout == f"{text}\n"
+    text = (MASQUERADE.folder / "RULES.md").read_text(encoding="utf-8")
+    assert wagonlit("rules", "masquerade").stdout == f"{text}\n"
 
 
 def test_games_and_their_options_are_listed() -> None:
-    assert "mystery_express" in wagonlit("games").stdout
-    listed = wagonlit("games", "mystery-express", "--lang", "de").stdout
-    for option in find("mystery_express").option_list:
-        assert option.name in listed
+    listed = wagonlit("games").stdout
+    assert "lighthouse" in listed
+    assert "masquerade" in listed
+    options = wagonlit("games", "lighthouse", "--lang", "de").stdout
+    for option in find("lighthouse").option_list:
+        assert option.name in options
+    assert "Wie viele Schiffe" in options
 
 
 def test_without_a_terminal_there_are_no_colours_and_no_waiting() -> None:
-    args = "play mystery_express --seed 5 --seats me:Anna,novice,novice --lang en"
-    result = wagonlit(*args.split(), typed="1\n1\nt\n")
+    args = "play masquerade --seed 5 --seats me:Anna,random,random --lang en"
+    result = wagonlit(*args.split(), typed="peek\nt\n")
     assert result.exit_code == 0
     assert "\x1b" not in result.stdout
-    assert "Anna plays Colonel MacDouglas." in result.stdout
+    assert "Anna has chosen: peek." in result.stdout
     assert "wagonlit play --resume" in result.stdout
+
+
+def test_an_option_of_the_table_can_be_given_by_its_own_name(tmp_path: Path) -> None:
+    result = wagonlit(
+        *["play", "lighthouse", "--nights", "4", "--seats", "me,random", "--lang", "en"], typed="/q\n"
+    )
+    assert result.exit_code == 0
+    (path,) = (tmp_path / "wagonlit" / "games").iterdir()
+    assert json.loads(path.read_text())["options"]["nights"] == 4
 
 
 def test_the_menu_ends_when_nothing_more_is_typed() -> None:
@@ -189,7 +208,7 @@ def test_the_menu_ends_when_nothing_more_is_typed() -> None:
 
 def test_a_measurement_is_shown_and_written(tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
-    result = wagonlit("bench", "--rounds", "1", "--seconds", "0.01", "--json", str(file))
+    result = wagonlit("bench", "masquerade", "--rounds", "1", "--seconds", "0.01", "--json", str(file))
     assert result.exit_code == 0, result.output
-    assert "mystery_express" in result.stdout
-    assert "mystery_express" in json.loads(file.read_text())["games"]
+    assert "masquerade" in result.stdout
+    assert list(json.loads(file.read_text())["games"]) == ["masquerade"]

@@ -1,7 +1,10 @@
 import pytest
 
+from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.core.errors import UnknownName
-from wagonlit.games import find
+from wagonlit.core.game import Game
+from wagonlit.core.text import rules_file
+from wagonlit.games import games
 from wagonlit.terminal.rulebook import Rulebook, as_markdown, rulebook
 
 BOOK = Rulebook(
@@ -9,41 +12,41 @@ BOOK = Rulebook(
 
 ## Cars
 
-- **ME-341** Two hours. Name a category
+- **TR-341** Two hours. Name a category
   of which others have a card.
-- **ME-343** Then each card is laid down.
+- **TR-343** Outcome each card is laid down.
 
 Some remark, no rule.
 
 ## Rulings
 
-- **ME-R2** Who begins? The whistle.
+- **TR-R2** Who begins? The whistle.
 """
 )
 
 
 def test_a_rule_goes_on_over_indented_lines_and_no_further() -> None:
-    assert BOOK.about("ME-341") == {"ME-341": "Two hours. Name a category of which others have a card."}
-    assert BOOK.about("ME-343") == {"ME-343": "Then each card is laid down."}
+    assert BOOK.about("TR-341") == {"TR-341": "Two hours. Name a category of which others have a card."}
+    assert BOOK.about("TR-343") == {"TR-343": "Outcome each card is laid down."}
 
 
-@pytest.mark.parametrize("wanted", ["me-341", "341", "ME-341"])
+@pytest.mark.parametrize("wanted", ["tr-341", "341", "TR-341"])
 def test_capitals_and_the_letters_of_the_game_can_be_left_out(wanted: str) -> None:
-    assert list(BOOK.about(wanted)) == ["ME-341"]
+    assert list(BOOK.about(wanted)) == ["TR-341"]
 
 
 def test_a_ruling_has_its_own_number() -> None:
-    assert list(BOOK.about("r2")) == ["ME-R2"]
+    assert list(BOOK.about("r2")) == ["TR-R2"]
 
 
 def test_an_unknown_number_is_told_its_neighbours() -> None:
-    with pytest.raises(UnknownName, match="no rule “ME-342”; near it are ME-341, ME-343"):
-        BOOK.about("ME-342")
+    with pytest.raises(UnknownName, match="no rule “TR-342”; near it are TR-341, TR-343"):
+        BOOK.about("TR-342")
 
 
 def test_a_word_finds_rules_and_chapters() -> None:
-    assert list(BOOK.about("Category")) == ["ME-341"]
-    assert list(BOOK.about("cars")) == ["ME-341", "ME-343"]
+    assert list(BOOK.about("Category")) == ["TR-341"]
+    assert list(BOOK.about("cars")) == ["TR-341", "TR-343"]
 
 
 def test_a_word_of_no_rule_is_refused() -> None:
@@ -51,11 +54,17 @@ def test_a_word_of_no_rule_is_refused() -> None:
         BOOK.about("zebra")
 
 
-def test_every_rule_that_a_question_names_is_in_the_book() -> None:
-    game = find("mystery_express")
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_rule_that_a_question_names_is_in_the_book(game: Game) -> None:
     book = rulebook(game, "en")
     assert {decision.rule for decision in game.decisions} <= set(book.rules)
 
 
+def test_rules_are_read_in_the_language_asked_for_or_in_english_where_nobody_translated_them() -> None:
+    for game in games().values():
+        assert rulebook(game, "de").text == rules_file(game, "de").read_text(encoding="utf-8")
+    assert rulebook(MASQUERADE, "de").text == rulebook(MASQUERADE, "en").text
+
+
 def test_rules_are_shown_with_their_ids() -> None:
-    assert as_markdown({"ME-1": "One.", "ME-2": "Two."}) == "**ME-1** One.\n\n**ME-2** Two."
+    assert as_markdown({"TR-1": "One.", "TR-2": "Two."}) == "**TR-1** One.\n\n**TR-2** Two."

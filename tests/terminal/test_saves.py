@@ -3,13 +3,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.toys.masquerade.game import GAME
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.record import read_record
-from wagonlit.games import find
+from wagonlit.kit.terminal.screen import Screen, new_console
+from wagonlit.terminal.players import Player
 from wagonlit.terminal.saves import (
+    Bookmark,
     CannotSave,
-    Desk,
     SaveFile,
     any_record,
     folder,
@@ -17,25 +19,16 @@ from wagonlit.terminal.saves import (
     opened,
     unfinished,
 )
-from wagonlit.terminal.screen import Screen, new_console
 from wagonlit.terminal.session import resumed
-from wagonlit.terminal.sitters import Sitter
-
-GAME = find("mystery_express")
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-
-def desk() -> Desk:
-    return Desk([Sitter("Anna"), Sitter("Novice", "novice"), Sitter("Random", "random")], "fr")
+def bookmark() -> Bookmark:
+    return Bookmark([Player("Anna"), Player("Chance", "random"), Player("Random", "random")], "fr")
 
 
 def saved(seed: int = 3) -> SaveFile:
-    file = SaveFile.new("mystery_express")
-    file.write(Match(GAME, {}, seed).record, desk())
+    file = SaveFile.new("masquerade")
+    file.write(Match(GAME, {}, seed).record, bookmark())
     return file
 
 
@@ -45,12 +38,12 @@ def test_a_saved_game_is_a_record_that_anything_can_read() -> None:
 
 
 def test_what_the_terminal_keeps_comes_back() -> None:
-    file = SaveFile.new("mystery_express")
-    kept = desk()
-    kept.read, kept.marks = {0: 12}, {0: {"mo_hanged leg1": "?"}}
+    file = SaveFile.new("masquerade")
+    kept = bookmark()
+    kept.read, kept.marks = {0: 12}, {0: {"1": "Bert is a cat"}}
     file.write(Match(GAME, {}, 3).record, kept)
     found, _ = opened(file.path)
-    assert found.desk == kept
+    assert found.bookmark == kept
     assert found.record.to_json() == Match(GAME, {}, 3).record.to_json()
 
 
@@ -60,7 +53,7 @@ def test_two_games_of_one_minute_have_two_files() -> None:
 
 def test_saving_leaves_one_file_and_nothing_beside_it() -> None:
     file = saved()
-    file.write(Match(GAME, {}, 4).record, desk())
+    file.write(Match(GAME, {}, 4).record, bookmark())
     assert [path.name for path in folder().iterdir()] == [file.path.name]
 
 
@@ -68,7 +61,7 @@ def test_a_file_that_somebody_else_has_changed_is_not_overwritten() -> None:
     file = saved()
     first = file.path
     first.write_text("mine")
-    file.write(Match(GAME, {}, 5).record, desk())
+    file.write(Match(GAME, {}, 5).record, bookmark())
     assert first.read_text() == "mine"
     assert opened(file.path)[0].record.seed == 5
 
@@ -76,7 +69,7 @@ def test_a_file_that_somebody_else_has_changed_is_not_overwritten() -> None:
 def test_a_file_that_was_removed_is_written_again() -> None:
     file = saved()
     file.path.unlink()
-    file.write(Match(GAME, {}, 5).record, desk())
+    file.write(Match(GAME, {}, 5).record, bookmark())
     assert opened(file.path)[0].record.seed == 5
 
 
@@ -86,12 +79,12 @@ def test_a_folder_that_cannot_be_made_is_a_clear_error(
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     with pytest.raises(CannotSave, match="cannot be saved in"):
-        SaveFile.new("mystery_express")
+        SaveFile.new("masquerade")
 
 
 def test_games_to_continue_are_listed_without_finished_broken_and_foreign_ones() -> None:
     file, over = saved(1), saved(2)
-    ended = desk()
+    ended = bookmark()
     ended.over = True
     over.write(Match(GAME, {}, 2).record, ended)
     (folder() / "notes.json").write_text("{}")

@@ -10,6 +10,7 @@ from wagonlit.bench.report import Figure, GameFigures, Report, composed
 from wagonlit.bench.rounds import Progress, measured
 from wagonlit.bench.table import render
 from wagonlit.bench.workers import WorkerFailed
+from wagonlit.games import find
 
 __all__ = ["Figure", "GameFigures", "Progress", "Report", "WorkerFailed", "render", "run"]
 
@@ -29,4 +30,5 @@ def run(peers: bool, rounds: int, seconds: float, games: list[str], progress: Pr
         compiled = stack.enter_context(our_worker("compiled", PACKAGE.parent, games))
         pure = stack.enter_context(our_worker("pure", sources, games))
         outcome = measured([compiled, pure, *workers], rounds, seconds, Random(), progress)
-    return composed(outcome, games, compiled.hello.compiled, left_out)
+    bars = {game: find(game).speed for game in games}
+    return composed(outcome, bars, compiled.hello.compiled, left_out)

@@ -1,6 +1,7 @@
 """How our games are driven when they are measured: all the benchmark knows of the engine."""
 
 from itertools import cycle
+from typing import Any
 
 from wagonlit.bench.peer_worker import HALFWAY, POSITIONS, Measure, clones
 from wagonlit.bots.random import Random
@@ -15,7 +16,7 @@ from wagonlit.core.playout import drawn, playouts
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
 
-PLAYERS = 4
+PLAYERS = 4  # as the peers' games have
 GAMES = 50  # in one batch
 SIMULATIONS = 1000  # of one tree, as many as the peer's
 EARLY = 0.1  # of a game's decisions: set up, and play has begun
@@ -48,9 +49,10 @@ def pure(name: str) -> dict[str, Measure]:
     return {"pure": lambda: playouts(start, rng, 1)}
 
 
-def agreed(game: Game) -> dict[str, int]:
-    """Four players, as the peers' games have; where a game has room for fewer, as many as it has."""
-    return {"players": min(PLAYERS, game.players[-1])}
+def agreed(game: Game) -> dict[str, Any]:
+    """A table of four, or of as near to four as this game can have."""
+    seats = min(game.players, key=lambda count: abs(count - PLAYERS))
+    return game.with_seats({}, seats)
 
 
 def started(name: str) -> State:
@@ -60,7 +62,7 @@ def started(name: str) -> State:
 
 
 def driven(s: State, rng: Rng, most: int = -1) -> int:
-    """Answer at random from Python to the end, or so many decisions; how many the seats took."""
+    """Answer at random from Python to the end, or that many decisions; how many the seats took."""
     taken = 0
     waiting = settle(s)
     while waiting != NOBODY and taken != most:
@@ -100,9 +102,11 @@ def _searching(name: str, share: float, seed: int) -> tuple[Imaginer, int]:
     match = Match(game, agreed(game), seed)
     chooser = Random(match.options, 0, seed)
     left = int(share * driven(started(name), Rng(1)))
-    while left > 0 or len(match.asks[0].options) == 1:
+    while not match.over and (left > 0 or len(match.asks[0].options) == 1):
         ask = match.asks[0]
         match.answer(ask.seat, chooser.choose(match.views[ask.seat], ask))
         left -= 1
+    if match.over:  # this game was a short one
+        return _searching(name, share / 2, seed)
     seat = match.waiting[0]
     return game.imaginer(match.views[seat]), seat

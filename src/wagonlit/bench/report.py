@@ -8,6 +8,7 @@ import msgspec
 
 from wagonlit.bench.ratios import ratios
 from wagonlit.bench.rounds import Outcome, is_cost
+from wagonlit.core.game import Bar
 
 
 class Machine(msgspec.Struct, frozen=True):
@@ -27,7 +28,10 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameFigures(msgspec.Struct, frozen=True):
-    """Our medians for one game, and each ratio to a peer: ours against theirs, larger is better."""
+    """Our medians for one game, and each ratio to a peer: ours against theirs, larger is better.
+
+    `bars` is what the game asks of its ratios; of one without a bar, nothing is asked.
+    """
 
     bulk_per_s: float  # decisions of random games played inside the engine
     python_per_s: float  # decisions driven one by one from Python
@@ -36,6 +40,7 @@ class GameFigures(msgspec.Struct, frozen=True):
     search_per_s: float  # simulations half-way through a game: imagine what is hidden, play to the end
     search_early_per_s: float  # the same after a tenth of it
     ratios: dict[str, float]
+    bars: dict[str, Bar]
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -60,8 +65,10 @@ def this_machine() -> Machine:
     return Machine(python, platform.system(), platform.machine(), os.cpu_count() or 1)
 
 
-def composed(outcome: Outcome, games: list[str], compiled: bool, left_out: dict[str, str]) -> Report:
-    """The report on these games: what the medians of all measures say."""
+def composed(
+    outcome: Outcome, games: Mapping[str, Mapping[str, Bar]], compiled: bool, left_out: dict[str, str]
+) -> Report:
+    """What the medians of all measures say of these games, each with what it asks of its ratios."""
     ours = {game: _of_game(game, outcome.medians) for game in games}
     named = {f"{game} {name}" for game in games for name in ours[game]}
     theirs = {name: value for name, value in outcome.medians.items() if name not in named}
@@ -72,7 +79,7 @@ def composed(outcome: Outcome, games: list[str], compiled: bool, left_out: dict[
         compiled=compiled,
         peers={name: _figure(name, value) for name, value in theirs.items()},
         left_out={**left_out, **outcome.failed},
-        games={game: _game_figures(found, theirs) for game, found in ours.items()},
+        games={game: _game_figures(found, theirs, games[game]) for game, found in ours.items()},
     )
 
 
@@ -85,7 +92,9 @@ def _figure(name: str, value: float) -> Figure:
     return Figure(ns=value) if is_cost(name) else Figure(per_s=value)
 
 
-def _game_figures(found: Mapping[str, float], theirs: Mapping[str, float]) -> GameFigures:
+def _game_figures(
+    found: Mapping[str, float], theirs: Mapping[str, float], bars: Mapping[str, Bar]
+) -> GameFigures:
     return GameFigures(
         bulk_per_s=found["bulk"],
         python_per_s=found["python"],
@@ -94,4 +103,5 @@ def _game_figures(found: Mapping[str, float], theirs: Mapping[str, float]) -> Ga
         search_per_s=found["search"],
         search_early_per_s=found["search_early"],
         ratios=ratios(found, theirs),
+        bars=dict(bars),
     )

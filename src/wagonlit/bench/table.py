@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wagonlit.bench.ratios import GATE, GOAL, MISSED, RATIOS
+from wagonlit.bench.ratios import GATE, GOAL, MISSED, RATIOS, reached
 from wagonlit.bench.report import GameFigures, Report
 
 _STYLES = {GOAL: "green", GATE: "yellow", MISSED: "red"}
@@ -49,8 +49,12 @@ def _ratios(game: str, found: GameFigures) -> Table:
         value = found.ratios.get(ratio.name)
         if value is None:
             continue
-        mark = ratio.reached(value)
-        asked = (_short(value), f"{ratio.gate:g}", f"{ratio.goal:g}")
+        bar = found.bars.get(ratio.name)
+        if bar is None:
+            table.add_row(ratio.name, _short(value), "–", "–", "")
+            continue
+        mark = reached(bar, value)
+        asked = (_short(value), f"{bar.gate:g}", f"{bar.goal:g}")
         table.add_row(ratio.name, *asked, mark, style=_STYLES[mark])
     return table
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from wagonlit.terminal.answers import meant, number_in, quoted, several
-from wagonlit.terminal.screen import Leave, Screen
-from wagonlit.terminal.sitters import LONGEST_NAME
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.answers import meant, number_in, quoted, several
+from wagonlit.kit.terminal.screen import Leave, Screen
+from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal.players import LONGEST_NAME
 
 
 class Question(Struct, frozen=True):

@@ -11,12 +11,12 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, UnknownName
 from wagonlit.core.frame import TEXT
 from wagonlit.core.undo import undone
+from wagonlit.kit.terminal.screen import Leave
 from wagonlit.terminal.rulebook import as_markdown, rulebook
-from wagonlit.terminal.screen import Leave
 from wagonlit.terminal.session import Session
 
 
-class Then(Enum):
+class Outcome(Enum):
     """What happens after a line was typed."""
 
     NO_COMMAND = auto()  # it was meant as an answer
@@ -25,21 +25,21 @@ class Then(Enum):
     MOVED = auto()  # the game is somewhere else now
 
 
-Command = Callable[[Session, Ask, str], Then]
+Command = Callable[[Session, Ask, str], Outcome]
 
 
-def command(session: Session, ask: Ask, typed: str) -> Then:
+def command(session: Session, ask: Ask, typed: str) -> Outcome:
     """Do what was typed, if it is a command: one letter, or a question mark."""
     letter, _, rest = typed.partition(" ")
     bare = letter.removeprefix("/").lower()
-    # Where the answer is words, a command begins with a stroke.
+    # Where the answer is words, a command begins with a slash.
     if ask.domain == TEXT and not letter.startswith("/"):
-        return Then.NO_COMMAND
+        return Outcome.NO_COMMAND
     found = COMMANDS.get(bare)
-    return found(session, ask, rest.strip()) if found else Then.NO_COMMAND
+    return found(session, ask, rest.strip()) if found else Outcome.NO_COMMAND
 
 
-def explain(session: Session, ask: Ask, rest: str) -> Then:
+def explain(session: Session, ask: Ask, rest: str) -> Outcome:
     """What is asked, what each choice does, and what else can be typed."""
     words, texts, screen = session.words, session.texts, session.screen
     screen.title(words("help-title"))
@@ -49,13 +49,13 @@ def explain(session: Session, ask: Ask, rest: str) -> Then:
         screen.say(_choices_explained(session, ask))
     screen.gap()
     screen.inset(Text(words("help-keys", rule=ask.rule)))
-    return Then.ASK_AGAIN
+    return Outcome.ASK_AGAIN
 
 
 def _choices_explained(session: Session, ask: Ask) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for place, id in enumerate(ask.options):
-        sign = session.part.sign(ask.domain, id)
+        sign = session.drawing.sign(ask.domain, id)
         label = Text.assemble(sign, " " if sign else "", session.texts.option(ask, id))
         table.add_row(
             Text(f"{place + 1:>4}", style="bold cyan"), label, Text(session.texts.option_help(ask, id))
@@ -63,61 +63,61 @@ def _choices_explained(session: Session, ask: Ask) -> Table:
     return table
 
 
-def notebook(session: Session, ask: Ask, rest: str) -> Then:
+def notebook(session: Session, ask: Ask, rest: str) -> Outcome:
     """Show the notebook, or write into it."""
     view = session.match.views[ask.seat]
     marks = session.marks(ask.seat)
     if rest:
-        session.screen.note(session.part.mark(view, marks, rest))
+        session.screen.note(session.drawing.mark(view, marks, rest))
         session.save()
-        return Then.KEEP_ASKING
+        return Outcome.KEEP_ASKING
     session.screen.title(session.words("notebook"))
-    session.screen.say(session.part.notebook(view, marks))
-    return Then.ASK_AGAIN
+    session.screen.say(session.drawing.notebook(view, marks))
+    return Outcome.ASK_AGAIN
 
 
-def log(session: Session, ask: Ask, rest: str) -> Then:
+def log(session: Session, ask: Ask, rest: str) -> Outcome:
     """Everything this seat was told, in the order it happened."""
     session.screen.title(session.words("log"))
     for told in session.match.told[ask.seat]:
-        session.part.say(session.screen, told)
-    return Then.ASK_AGAIN
+        session.drawing.say(session.screen, told)
+    return Outcome.ASK_AGAIN
 
 
-def rule(session: Session, ask: Ask, rest: str) -> Then:
+def rule(session: Session, ask: Ask, rest: str) -> Outcome:
     """A rule by its id, or those that speak of something; alone: the rule of this question."""
     try:
         found = rulebook(session.match.game, session.words.lang).about(rest or ask.rule)
     except UnknownName as fault:
         session.screen.note(str(fault))
-        return Then.KEEP_ASKING
+        return Outcome.KEEP_ASKING
     session.screen.gap()
     session.screen.inset(Markdown(as_markdown(found)))
-    return Then.ASK_AGAIN
+    return Outcome.ASK_AGAIN
 
 
-def take_back(session: Session, ask: Ask, rest: str) -> Then:
+def take_back(session: Session, ask: Ask, rest: str) -> Outcome:
     """Take the last answer back, if nobody has learned anything from it."""
     answers = session.match.answers
     if not answers or answers[-1].seat != ask.seat:
         session.screen.note(session.words("undo-others"))
-        return Then.KEEP_ASKING
+        return Outcome.KEEP_ASKING
     try:
         session.go_back_to(undone(session.match, ask.seat))
     except BadAnswer:
         session.screen.note(session.words("undo-learned"))
-        return Then.KEEP_ASKING
+        return Outcome.KEEP_ASKING
     session.screen.note(session.words("undone"))
-    return Then.MOVED
+    return Outcome.MOVED
 
 
-def table(session: Session, ask: Ask, rest: str) -> Then:
+def table(session: Session, ask: Ask, rest: str) -> Outcome:
     """The table once more."""
-    session.screen.say(session.part.picture(session.match.views[ask.seat]))
-    return Then.ASK_AGAIN
+    session.screen.say(session.drawing.picture(session.match.views[ask.seat]))
+    return Outcome.ASK_AGAIN
 
 
-def leave(session: Session, ask: Ask, rest: str) -> Then:
+def leave(session: Session, ask: Ask, rest: str) -> Outcome:
     """Save and quit."""
     raise Leave
 

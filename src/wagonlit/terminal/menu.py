@@ -9,15 +9,16 @@ from wagonlit.core.errors import WagonlitError
 from wagonlit.core.game import Game
 from wagonlit.core.text import LANGUAGES, Texts, languages
 from wagonlit.games import find, games
+from wagonlit.kit.terminal.drawing import drawing_of
+from wagonlit.kit.terminal.screen import Leave, Screen
+from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.choosing import Question, choose, say_name
 from wagonlit.terminal.play import go_on
+from wagonlit.terminal.players import ME, bot_name, own_name
 from wagonlit.terminal.rulebook import leaf_through, rulebook
 from wagonlit.terminal.saves import Saved, opened, unfinished
-from wagonlit.terminal.screen import Leave, Screen
 from wagonlit.terminal.session import resumed
-from wagonlit.terminal.sitters import ME, bot_name, own_name
-from wagonlit.terminal.starting import Wish, mixed, start
-from wagonlit.terminal.words import Words
+from wagonlit.terminal.starting import NewTable, mixed, start, usual_seats
 
 
 class Menu:
@@ -69,7 +70,7 @@ class Menu:
         self.words = Words(codes[place])
 
     def _question(self, key: str, labels: list[str], usual: int = 0) -> Question:
-        """A question of which all words are in the files."""
+        """A question whose words all stand in the text files."""
         return Question(self.words(key), labels, self.words(f"{key}.help"), usual)
 
     # Saved games
@@ -81,9 +82,9 @@ class Menu:
         go_on(session)
 
     def _label(self, saved: Saved) -> str:
-        names = ", ".join(sitter.name for sitter in saved.desk.sitters)
+        names = ", ".join(player.name for player in saved.bookmark.players)
         title = Texts(find(saved.record.game), self.words.lang, []).title()
-        return self.words("saved-game", game=title, when=saved.desk.saved, names=names)
+        return self.words("saved-game", game=title, when=saved.bookmark.saved, names=names)
 
     # A new game
 
@@ -99,35 +100,41 @@ class Menu:
     def _new(self) -> None:
         game = self._game()
         self._language()
-        options = self._edition(game)
-        start(self.screen, Wish(game, self._seats(game), self.words.lang, options))
+        options = {name: self._option(game, name) for name in drawing_of(game).first_options}
+        start(self.screen, NewTable(game, self._seats(game), self.words.lang, options))
 
-    def _edition(self, game: Game) -> dict[str, str]:
-        known = {option.name: option for option in game.option_list}
-        if "edition" not in known:
-            return {}
-        texts = Texts(game, self.words.lang, [])
-        values = list(known["edition"].values)
-        labels = [texts.setting_value("edition", value) for value in values]
-        # Who reads French will have the French box at home.
+    def _option(self, game: Game, name: str) -> str:
+        """An option of the table that this game wants newcomers to be asked for."""
+        (option,) = (option for option in game.option_list if option.name == name)
+        words, texts = Words(self.words.lang, game), Texts(game, self.words.lang, [])
+        values = list(option.values)
+        labels = [texts.setting_value(name, value) for value in values]
+        # Whoever reads a language is likely to own the game in it.
         usual = values.index(self.words.lang) if self.words.lang in values else 0
-        help = texts.setting_help("edition")
-        place = self._choose(Question(self.words("choose-edition"), labels, help, usual))
-        return {"edition": values[place]}
+        key = f"terminal-option-{name}"
+        asks = words(key) if words.knows(key) else texts.setting(name)
+        return str(values[self._choose(Question(asks, labels, texts.setting_help(name), usual))])
 
     def _seats(self, game: Game) -> str:
-        labels = [self.words("players", count=count) for count in game.players]
-        least = game.players[0]
-        help = self.words("choose-players.help")
-        players = least + self._choose(Question(self.words("choose-players"), labels, help, first=least))
-        bots = bots_of(game)
-        levels = [self._bot_label(bot) for bot in bots] + [self.words("bots-mixed")]
-        place = self._choose(self._question("choose-bots", levels, 1 if len(bots) > 1 else 0))
-        name = say_name(self.screen, self.words, own_name(self.words))
+        players, bots = self._player_count(game), bots_of(game)
+        words = Words(self.words.lang, game)
+        levels = [_bot_label(bot, words) for bot in bots] + [words("bots-mixed")]
+        help = words("choose-bots.help", seats=usual_seats(game))
+        usual = 1 if len(bots) > 1 else 0
+        place = self._choose(Question(words("choose-bots"), levels, help, usual))
+        name = say_name(self.screen, words, own_name(words))
         others = mixed(bots, players - 1) if place == len(bots) else [bots[place]] * (players - 1)
         return ",".join([f"{ME}:{name}", *others])
 
-    def _bot_label(self, bot: str) -> str:
-        key = f"bot-{bot}.about"
-        name = bot_name(bot, self.words)
-        return f"{name} – {self.words(key)}" if self.words.knows(key) else name
+    def _player_count(self, game: Game) -> int:
+        least = game.players[0]
+        if len(game.players) == 1:
+            return least
+        labels = [self.words("players", count=count) for count in game.players]
+        help = self.words("choose-players.help")
+        return least + self._choose(Question(self.words("choose-players"), labels, help, first=least))
+
+
+def _bot_label(bot: str, words: Words) -> str:
+    name, key = bot_name(bot, words), f"bot-{bot}.about"
+    return f"{name} – {words(key)}" if words.knows(key) else name

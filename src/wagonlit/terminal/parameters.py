@@ -8,6 +8,7 @@ from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.core.text import languages
 from wagonlit.games import find as find_game
+from wagonlit.games import games
 from wagonlit.terminal.results import with_a_place
 
 
@@ -20,11 +21,32 @@ def pairs(context: click.Context, parameter: click.Parameter, values: Sequence[s
     for value in values:
         name, equals, setting = value.partition("=")
         if not equals:
-            raise BadOption(f"An option of the table is NAME=VALUE, such as powers=false; “{value}” is not.")
+            raise BadOption(f"An option of the table is NAME=VALUE; “{value}” is not.")
         given[name.strip()] = setting.strip()
     return given
 
 
+class TableCommand(click.Command):
+    """A command about one table: it takes every option of any game as --NAME VALUE too."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        found = super().get_params(ctx)
+        flags = {flag for parameter in found for flag in parameter.opts}
+        return [*found, *(option for option in self._of_tables() if flags.isdisjoint(option.opts))]
+
+    def _of_tables(self) -> list[click.Option]:
+        names = dict.fromkeys(option.name for game in games().values() for option in game.option_list)
+        return [click.Option([f"--{name}", f"{OF_TABLE}{name}"], hidden=True) for name in names]
+
+    def invoke(self, ctx: click.Context) -> object:
+        for name in [name for name in ctx.params if name.startswith(OF_TABLE)]:
+            value = ctx.params.pop(name)
+            if value is not None:
+                ctx.params["options"][name.removeprefix(OF_TABLE)] = value
+        return super().invoke(ctx)
+
+
+OF_TABLE = "table_option_"
 SEEDS = 2**60  # what the dealer's generator can tell apart
 Decorated = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -40,7 +62,7 @@ table_option: Decorated = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=pairs,
-    help="An option of the table, as often as you like; 'wagonlit games GAME' lists them.",
+    help="An option of the table, also as --NAME VALUE; 'wagonlit games GAME' lists them.",
 )
 language_option: Decorated = click.option(
     "--lang", type=click.Choice(languages()), help="The language to read; otherwise that of the terminal."

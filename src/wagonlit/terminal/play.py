@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from wagonlit.terminal.question import put
-from wagonlit.terminal.screen import Leave
+from wagonlit.kit.terminal.screen import Leave
+from wagonlit.terminal.question import put_question
 from wagonlit.terminal.session import Session
 
 
@@ -33,9 +33,9 @@ def welcome(session: Session) -> None:
     """What the game is about, and how to answer."""
     words, screen = session.words, session.screen
     screen.title(session.texts.title())
-    screen.inset(session.part.welcome())
+    screen.inset(session.drawing.welcome())
     screen.gap()
-    screen.inset(Text(words("how-to-answer")))
+    screen.inset(Text(words("how-to-answer", rule=session.match.game.decisions[0].rule)))
 
 
 def _bots_answer(session: Session) -> None:
@@ -58,7 +58,7 @@ def _person_answers(session: Session, seat: int) -> None:
     _tell(session, seat)
     ask = session.match.ask(seat)
     _draw(session, seat)
-    put(session, ask)
+    put_question(session, ask)
     session.save()
 
 
@@ -75,18 +75,18 @@ def _change_places(session: Session, seat: int) -> None:
 def _draw(session: Session, seat: int) -> None:
     """The table, unless the person has just seen it like this."""
     view = session.match.views[seat]
-    scene = session.part.scene(view)
+    scene = session.drawing.scene(view)
     if scene != session.drawn:
-        session.screen.say(session.part.picture(view))
+        session.screen.say(session.drawing.picture(view))
         session.drawn = scene
 
 
 def _tell(session: Session, seat: int) -> None:
-    """What happened since this person's last question. A show is given once, so it counts as seen first."""
+    """What happened since this person's last question; read first, for some of it is shown only once."""
     told = session.match.told[seat][session.unread(seat) :]
-    session.desk.read[seat] = len(session.match.told[seat])
+    session.bookmark.read[seat] = len(session.match.told[seat])
     session.save()
-    session.part.tell(session.screen, told, session.match.views[seat], session.marks(seat))
+    session.drawing.tell(session.screen, told, session.match.views[seat], session.marks(seat))
 
 
 def _end(session: Session) -> None:
@@ -94,7 +94,7 @@ def _end(session: Session) -> None:
     if len(session.people) == 1:
         _tell(session, seat)
     session.save()
-    session.part.ending(session.screen, session.match.views[seat], session.match.result())
+    session.drawing.ending(session.screen, session.match.views[seat], session.match.result())
     session.screen.gap()
     session.screen.path(session.words("record-saved"), str(session.file.path))
     session.screen.path(session.words("record-replay"), f"wagonlit replay --open {session.file.path.stem}")

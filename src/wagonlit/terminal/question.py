@@ -10,24 +10,24 @@ from rich.text import Text
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
-from wagonlit.terminal.answers import meant, quoted, several
-from wagonlit.terminal.commands import Then, command
+from wagonlit.kit.terminal.answers import meant, quoted, several
+from wagonlit.terminal.commands import Outcome, command
 from wagonlit.terminal.session import Session
 
 ONE_BELOW_THE_OTHER = 9  # more choices than this stand side by side
 
 
-def put(session: Session, ask: Ask) -> None:
+def put_question(session: Session, ask: Ask) -> None:
     """Ask until there is an answer, or one was taken back; whatever else is typed costs nothing."""
     show(session, ask)
     while True:
         typed = session.screen.read()
-        after = command(session, ask, typed)
-        if after is Then.MOVED:
+        outcome = command(session, ask, typed)
+        if outcome is Outcome.MOVED:
             return
-        if after is Then.ASK_AGAIN:
+        if outcome is Outcome.ASK_AGAIN:
             show(session, ask)
-        elif after is Then.NO_COMMAND and _answered(session, ask, typed):
+        elif outcome is Outcome.NO_COMMAND and _answered(session, ask, typed):
             return
 
 
@@ -64,8 +64,8 @@ def choices(session: Session, ask: Ask) -> ConsoleRenderable:
 
 def label(session: Session, ask: Ask, id: int) -> Text:
     """A choice with its sign before it, and what the table shows of it behind."""
-    sign = session.part.sign(ask.domain, id)
-    aside = session.part.aside(session.match.views[ask.seat], ask, id)
+    sign = session.drawing.sign(ask.domain, id)
+    aside = session.drawing.aside(session.match.views[ask.seat], ask, id)
     words = session.texts.option(ask, id)
     return Text.assemble(sign, " " if sign else "", words, "  " if aside else "", aside)
 

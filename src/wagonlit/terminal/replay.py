@@ -12,22 +12,22 @@ from wagonlit.core.match import Match, replayed
 from wagonlit.core.record import Record
 from wagonlit.core.text import Texts
 from wagonlit.games import find as find_game
-from wagonlit.terminal.answers import folded, number_in
-from wagonlit.terminal.saves import Desk
-from wagonlit.terminal.screen import Screen
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.answers import folded, number_in
+from wagonlit.kit.terminal.screen import Screen
+from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal.saves import Bookmark
 
 
 class Replay:
     """One record, ready to be read."""
 
-    def __init__(self, record: Record, desk: Desk | None, lang: str) -> None:
-        self.words = Words(lang)
+    def __init__(self, record: Record, bookmark: Bookmark | None, lang: str) -> None:
         self.record = record
         self.game = find_game(record.game)
+        self.words = Words(lang, self.game)
         self.seats = self.game.seats(self.game.options(record.options))
         numbered = [self.words("seat-number", number=seat + 1) for seat in range(self.seats)]
-        self.names = [sitter.name for sitter in desk.sitters] if desk else numbered
+        self.names = [player.name for player in bookmark.players] if bookmark else numbered
         if len(self.names) != self.seats:
             raise BadRecord(f"This record names {len(self.names)} players for {self.seats} seats.")
         self.texts = Texts(self.game, lang, self.names)

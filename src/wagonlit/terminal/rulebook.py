@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
 from wagonlit.core.text import rules_file
-from wagonlit.terminal.answers import folded
+from wagonlit.kit.terminal.answers import folded
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-R?\d+)\*\* (?P<text>.*)")
 _HEADING = re.compile(r"#+ (.*)")
@@ -49,7 +49,7 @@ class Rulebook:
         return next(iter(self.rules), "-").split("-")[0]
 
     def _with_prefix(self, wanted: str) -> str:
-        """“341” is ME-341."""
+        """A rule's number alone is enough: there is one game in this book."""
         return f"{self._prefix()}-{wanted.upper()}"
 
     def _near(self, wanted: str) -> str:

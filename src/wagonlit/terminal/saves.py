@@ -5,22 +5,22 @@ from datetime import datetime
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from wagonlit.core.errors import BadRecord, WagonlitError
 from wagonlit.core.record import Record, read_record
 from wagonlit.games import games
-from wagonlit.terminal.sitters import Sitter
+from wagonlit.terminal.players import Player
 
 
 class CannotSave(WagonlitError):
     """The disk does not take the game."""
 
 
-class Desk(Struct):
+class Bookmark(Struct):
     """What the terminal keeps beside the record: who sits where, what was read, what was noted."""
 
-    sitters: list[Sitter]
+    players: list[Player] = field(name="sitters")  # as the first saved games call them
     lang: str
     saved: str = ""  # when, for the list of saved games
     over: bool = False
@@ -33,11 +33,11 @@ class Saved(Struct, frozen=True):
 
     path: Path
     record: Record
-    desk: Desk
+    bookmark: Bookmark
 
 
 class _Beside(Struct, frozen=True):
-    terminal: Desk | None = None
+    terminal: Bookmark | None = None
 
 
 def folder() -> Path:
@@ -63,13 +63,13 @@ class SaveFile:
         except OSError as fault:
             raise CannotSave(f"Games cannot be saved in {folder()}: {fault.strerror}.") from fault
 
-    def write(self, record: Record, desk: Desk) -> None:
+    def write(self, record: Record, bookmark: Bookmark) -> None:
         """Replace the file in one step, so that a crash leaves the old one or the new one."""
-        desk.saved = f"{datetime.now():%Y-%m-%d %H:%M}"
+        bookmark.saved = f"{datetime.now():%Y-%m-%d %H:%M}"
         try:
             if not self._still_ours():
                 self.path = _claimed(self.path.stem, self.path.parent)
-            _replace(self.path, _written(record, desk))
+            _replace(self.path, _written(record, bookmark))
             self._known = self.path.stat()
         except OSError as fault:
             raise CannotSave(f"The game cannot be saved as {self.path}: {fault.strerror}.") from fault
@@ -106,9 +106,9 @@ def _replace(path: Path, text: bytes) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def _written(record: Record, desk: Desk) -> bytes:
+def _written(record: Record, bookmark: Bookmark) -> bytes:
     """The record's own form, so that whoever reads records reads saved games too."""
-    beside = msgspec.json.encode(desk)
+    beside = msgspec.json.encode(bookmark)
     return record.to_json().replace(b"{\n", b'{\n "terminal": ' + beside + b",\n", 1)
 
 
@@ -132,18 +132,18 @@ def opened(path: Path) -> tuple[Saved, SaveFile]:
     """A saved game, and its file to go on with."""
     text = read_file(path)
     record = _in_file(path, text)
-    desk = _desk(path, text)
-    if desk is None:
+    bookmark = _bookmark(path, text)
+    if bookmark is None:
         raise BadRecord(
             f"{path} is the record of a game, not a saved game; watch it with: wagonlit replay {path}"
         )
-    return Saved(path, record, desk), SaveFile(path, path.stat())
+    return Saved(path, record, bookmark), SaveFile(path, path.stat())
 
 
-def any_record(path: Path) -> tuple[Record, Desk | None]:
+def any_record(path: Path) -> tuple[Record, Bookmark | None]:
     """The record in the file, and who played if it says so."""
     text = read_file(path)
-    return _in_file(path, text), _desk(path, text)
+    return _in_file(path, text), _bookmark(path, text)
 
 
 def _in_file(path: Path, text: bytes) -> Record:
@@ -153,7 +153,7 @@ def _in_file(path: Path, text: bytes) -> Record:
         raise BadRecord(f"{path}: {fault}") from fault
 
 
-def _desk(path: Path, text: bytes) -> Desk | None:
+def _bookmark(path: Path, text: bytes) -> Bookmark | None:
     try:
         return msgspec.json.decode(text, type=_Beside).terminal
     except msgspec.DecodeError as fault:
@@ -161,13 +161,13 @@ def _desk(path: Path, text: bytes) -> Desk | None:
 
 
 def unfinished() -> list[Saved]:
-    """Every game that can be continued, the latest first; files that are none are passed over."""
+    """Every game that can be continued, the latest first; other files are skipped."""
     found = []
     for path in folder().glob("*.json") if folder().is_dir() else ():
         try:
             saved, _ = opened(path)
         except BadRecord:
             continue
-        if not saved.desk.over and saved.record.game in games():
+        if not saved.bookmark.over and saved.record.game in games():
             found.append(saved)
-    return sorted(found, key=lambda saved: saved.desk.saved, reverse=True)
+    return sorted(found, key=lambda saved: saved.bookmark.saved, reverse=True)

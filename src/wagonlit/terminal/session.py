@@ -5,25 +5,25 @@ from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.text import Texts, languages
 from wagonlit.games import find as find_game
-from wagonlit.terminal.parts import part_for
-from wagonlit.terminal.saves import Desk, Saved, SaveFile
-from wagonlit.terminal.screen import Screen
-from wagonlit.terminal.words import Words
+from wagonlit.kit.terminal.drawing import drawing_of
+from wagonlit.kit.terminal.screen import Screen
+from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal.saves import Bookmark, Saved, SaveFile
 
 
 class Session:
     """What a game at the terminal consists of."""
 
-    def __init__(self, match: Match, desk: Desk, file: SaveFile, screen: Screen) -> None:
+    def __init__(self, match: Match, bookmark: Bookmark, file: SaveFile, screen: Screen) -> None:
         self.match = match
-        self.desk = desk
+        self.bookmark = bookmark
         self.file = file
         self.screen = screen
-        self.words = Words(desk.lang)
-        self.names = [sitter.name for sitter in desk.sitters]
-        self.texts = Texts(match.game, desk.lang, self.names)
-        self.part = part_for(match.game)(match.game, self.texts, self.words, self.names)
-        self.people = [seat for seat, sitter in enumerate(desk.sitters) if not sitter.bot]
+        self.words = Words(bookmark.lang, match.game)
+        self.names = [player.name for player in bookmark.players]
+        self.texts = Texts(match.game, bookmark.lang, self.names)
+        self.drawing = drawing_of(match.game)(match.game, self.texts, self.words, self.names)
+        self.people = [seat for seat, player in enumerate(bookmark.players) if not player.bot]
         self.bots = self._seated_bots()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: object = None  # the scene last drawn for the person at the keyboard
@@ -31,9 +31,9 @@ class Session:
     def _seated_bots(self) -> dict[int, BotSeat]:
         game, options, seed = self.match.game, self.match.options, self.match.seed
         return {
-            seat: BotSeat(sitter.bot, game, options, seat, seed)
-            for seat, sitter in enumerate(self.desk.sitters)
-            if sitter.bot
+            seat: BotSeat(player.bot, game, options, seat, seed)
+            for seat, player in enumerate(self.bookmark.players)
+            if player.bot
         }
 
     def bot_answer(self, seat: int) -> int | str:
@@ -44,17 +44,17 @@ class Session:
 
     def marks(self, seat: int) -> dict[str, str]:
         """What this seat wrote into its notebook by hand."""
-        return self.desk.marks.setdefault(seat, {})
+        return self.bookmark.marks.setdefault(seat, {})
 
     def go_back_to(self, match: Match) -> None:
         """An answer was taken back: what followed from it was never read."""
         self.match = match
         self.bots = self._seated_bots()  # they never heard of it
-        self.desk.read = {seat: self.unread(seat) for seat in self.desk.read}
+        self.bookmark.read = {seat: self.unread(seat) for seat in self.bookmark.read}
 
     def unread(self, seat: int) -> int:
-        """From where on this seat has not read what it was told."""
-        return max(0, min(self.desk.read.get(seat, 0), len(self.match.told[seat])))
+        """The place of the first thing told to this seat that it has not read."""
+        return max(0, min(self.bookmark.read.get(seat, 0), len(self.match.told[seat])))
 
     def remind(self, lines: int = 6) -> None:
         """Somebody who comes back is told the last things again."""
@@ -62,22 +62,24 @@ class Session:
             return
         seat = self.people[0]
         told = self.match.told[seat][: self.unread(seat)]
-        for one in [one for one in told if self.part.line(one)][-lines:]:
-            self.part.say(self.screen, one)
+        for one in [one for one in told if self.drawing.line(one)][-lines:]:
+            self.drawing.say(self.screen, one)
 
     def save(self) -> None:
         """Write the game to its file."""
-        self.desk.over = self.match.over
-        self.file.write(self.match.record, self.desk)
+        self.bookmark.over = self.match.over
+        self.file.write(self.match.record, self.bookmark)
 
 
 def resumed(saved: Saved, file: SaveFile, screen: Screen) -> Session:
     """A saved game, taken up where it was left."""
-    desk = saved.desk
+    bookmark = saved.bookmark
     match = replayed(find_game(saved.record.game), saved.record)
-    if len(desk.sitters) != match.seats or all(sitter.bot for sitter in desk.sitters):
+    if len(bookmark.players) != match.seats or all(player.bot for player in bookmark.players):
         raise BadRecord(f"{saved.path} does not say who sits on each of the {match.seats} seats.")
-    desk.read = {seat: count for seat, count in desk.read.items() if seat in range(match.seats)}
-    if desk.lang not in languages():
-        raise BadRecord(f"{saved.path} is in the language “{desk.lang}”; known are {', '.join(languages())}.")
-    return Session(match, desk, file, screen)
+    bookmark.read = {seat: count for seat, count in bookmark.read.items() if seat in range(match.seats)}
+    if bookmark.lang not in languages():
+        raise BadRecord(
+            f"{saved.path} is in the language “{bookmark.lang}”; known are {', '.join(languages())}."
+        )
+    return Session(match, bookmark, file, screen)

@@ -1,4 +1,4 @@
-"""New games: what is wished for, and the way from there to a session."""
+"""New games: the table that somebody wants, and the way from there to a session."""
 
 import secrets
 
@@ -8,13 +8,13 @@ from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
+from wagonlit.kit.terminal.screen import Leave, Screen
+from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.choosing import Question, choose
 from wagonlit.terminal.play import play, welcome
-from wagonlit.terminal.saves import Desk, SaveFile
-from wagonlit.terminal.screen import Leave, Screen
+from wagonlit.terminal.players import ME, Player, seated
+from wagonlit.terminal.saves import Bookmark, SaveFile
 from wagonlit.terminal.session import Session
-from wagonlit.terminal.sitters import ME, Sitter, seated
-from wagonlit.terminal.words import Words
 
 SEEDS = 2**31
 
@@ -24,7 +24,7 @@ def fresh_seed() -> int:
     return secrets.randbelow(SEEDS)
 
 
-class Wish(Struct, frozen=True):
+class NewTable(Struct, frozen=True):
     """A table as somebody wants it."""
 
     game: Game
@@ -35,7 +35,7 @@ class Wish(Struct, frozen=True):
 
 
 def mixed(bots: list[str], count: int) -> list[str]:
-    """So many bots, the strongest first, then weaker ones, then from the top again."""
+    """That many bots, the strongest first, then weaker ones, then from the top again."""
     able = bots[:0:-1] or bots
     return [able[place % len(able)] for place in range(count)]
 
@@ -45,37 +45,35 @@ def usual_seats(game: Game) -> str:
     return ",".join([ME, *mixed(bots_of(game), game.players[0] - 1)])
 
 
-def start(screen: Screen, wish: Wish) -> None:
-    """Play new games at this table until there is enough."""
-    seed = wish.seed
+def start(screen: Screen, table: NewTable) -> None:
+    """Play new games at this table until people have had enough."""
+    seed = table.seed
     while True:
-        session = begun(screen, wish, fresh_seed() if seed is None else seed)
+        session = begun(screen, table, fresh_seed() if seed is None else seed)
         welcome(session)
         if not play(session) or not _again(screen, session.words):
             return
         seed = None
 
 
-def begun(screen: Screen, wish: Wish, seed: int) -> Session:
+def begun(screen: Screen, table: NewTable, seed: int) -> Session:
     """A new game with these people and bots."""
-    sitters = seated(wish.game, wish.seats, Words(wish.lang))
-    match = Match(wish.game, _agreed(wish, sitters), seed)
-    return Session(match, Desk(sitters, wish.lang), SaveFile.new(wish.game.id), screen)
+    players = seated(table.game, table.seats, Words(table.lang, table.game))
+    match = Match(table.game, _agreed(table, players), seed)
+    return Session(match, Bookmark(players, table.lang), SaveFile.new(table.game.id), screen)
 
 
-def _agreed(wish: Wish, sitters: list[Sitter]) -> dict[str, object]:
+def _agreed(table: NewTable, players: list[Player]) -> dict[str, object]:
     """The table's options, with what follows from the seats and the language."""
-    own = {
-        "players": len(sitters),
-        "seats": [f"bot:{sitter.bot}" if sitter.bot else "human" for sitter in sitters],
-        "lang": wish.lang,
-    }
-    for name in own:
-        if name in wish.options:
-            says = "--lang" if name == "lang" else "--seats"
-            raise BadOption(f"Option “{name}” follows from {says}; leave it out.")
-    names = {option.name for option in wish.game.option_list}
-    return {**{name: value for name, value in own.items() if name in names}, **wish.options}
+    game = table.game
+    seats = [f"bot:{player.bot}" if player.bot else "human" for player in players]
+    told_by = {game.seats_option: "--seats", "seats": "--seats", "lang": "--lang"}
+    for name in table.options:
+        if name in told_by:
+            raise BadOption(f"Option “{name}” follows from {told_by[name]}; leave it out.")
+    known = {option.name for option in game.option_list}
+    follows = {name: value for name, value in (("seats", seats), ("lang", table.lang)) if name in known}
+    return game.with_seats({**follows, **table.options}, len(players))
 
 
 def _again(screen: Screen, words: Words) -> bool:

@@ -91,6 +91,7 @@ def wanted() -> set[str]:
     keys.update(*(noun_keys(domain) for domain in GAME.domains if domain not in UNNAMED))
     keys.update(f"sheet{word}" for word in SHEET)
     keys.update(f"column-{column}" for column in (*COLUMNS, DRAFT))
+    keys.update(*({f"bot-{bot}", f"bot-{bot}.about"} for bot in GAME.bots))
     for option in GAME.option_list:
         words = [value for value in (*option.values, *option.offers) if isinstance(value, str)]
         keys.update({f"option-{option.name}", f"option-{option.name}.help"})
@@ -113,9 +114,9 @@ def test_every_text_is_used(lang: str) -> None:
     used = {
         key for key in patterns(lang) if key.partition(".")[0] in nouns and key.partition(".")[2] in spoken
     }
-    # The words of the board on the page, and of the plain one: their own tests find each of them used there.
-    on_the_page = {key for key in patterns(lang) if key.startswith(("board-", "view-"))}
-    assert sorted(set(patterns(lang)) - wanted() - inner - used - on_the_page) == []
+    # The words of the board on the page, of the plain one, and of the terminal have tests of their own.
+    elsewhere = {key for key in patterns(lang) if key.startswith(("board-", "view-", "terminal-"))}
+    assert sorted(set(patterns(lang)) - wanted() - inner - used - elsewhere) == []
 
 
 @every_language

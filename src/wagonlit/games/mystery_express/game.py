@@ -8,7 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import Decision, State
-from wagonlit.core.game import Game, Result
+from wagonlit.core.game import Bar, Game, Result
 from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
@@ -127,6 +127,20 @@ class MysteryExpress(Game):
     sets: ClassVar[Mapping[str, str]] = {"company": "seat"}
     constants: ClassVar[Mapping[str, Any]] = {"hours": HOURS, "show_seconds": show_timing.SHOW_SECONDS}
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
+    terminal: ClassVar[str] = "wagonlit.games.mystery_express.terminal.drawing:TrainDrawing"
+    speed: ClassVar[Mapping[str, Bar]] = {
+        "bulk_vs_catanatron": Bar(300, 1000),
+        "bulk_vs_openspiel_hearts": Bar(1.5, 4),
+        "python_vs_openspiel_hearts": Bar(4, 8),
+        "clone_vs_catanatron": Bar(200, 450),
+        "pure_vs_catanatron": Bar(5, 12),
+        "search_vs_openspiel_hearts": Bar(1.5, 5),
+        "search_early_vs_openspiel_hearts": Bar(1.5, 5),
+    }
+    strength: ClassVar[Sequence[Sequence[str]]] = (
+        ("detective", "random", "random", "random"),
+        ("detective", "novice", "novice", "novice"),
+    )
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return table_options(given)

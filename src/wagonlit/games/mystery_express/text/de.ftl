@@ -618,3 +618,93 @@ option-final_reveal = Auflösung
     .help = Wie die Lösung am Ende gezeigt wird; am Ergebnis ändert das nichts.
     .one_by_one = Kategorie für Kategorie
     .all = alles auf einmal
+
+## Im Terminal
+
+bot-novice = Anfänger
+    .about = spielt vernünftig, merkt sich wenig; gut für das erste Spiel
+bot-detective = Detektiv
+    .about = notiert alles und denkt voraus; ein harter Gegner
+terminal-option-edition = Nach den Regeln welcher Ausgabe?
+terminal-welcome =
+    Im Nachtzug von Paris nach Istanbul liegt ein toter Fahrgast. Wer war es, wie, warum, in welchem
+    Wagen und um welche Zeit? Fünf verborgene Karten wissen es. Jeden Verdächtigen, jeden Tathergang, jedes
+    Motiv und jeden Wagen gibt es auf zwei Karten: Wer beide sieht, kann sie ausschließen. In jedem Wagen
+    sieht, tauscht oder stiehlt man Karten auf andere Weise. Die Zeit zählst du selbst, wenn die Zeitkarten
+    vorbeiziehen: Sie kommt zweimal statt dreimal. Nach fünf Etappen antworten alle in Istanbul; wer am
+    meisten weiß, gewinnt.
+terminal-leg = Etappe { $leg } von 5
+terminal-turn =
+    { $name } hat noch { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+terminal-whistle = Trillerpfeife: { $name }
+terminal-conductor = Schaffner: { $car }, seine Karten:
+terminal-boarded = Reisende { $number } (an Bord):
+terminal-waiting = Reisende { $number } (ab { $city }):
+terminal-unveiled = Offen auf dem Tisch:
+terminal-character = Figur
+terminal-hand = Hand
+terminal-discard = Ablage
+terminal-power = Fähigkeit
+terminal-power-peek = Blick
+terminal-power-used = benutzt
+terminal-one-hour = +1 Stunde
+terminal-in-discard = Ablage: { $cards }
+terminal-show = Zeitschau in { $city }
+terminal-show-how =
+    23 Zeitkarten werden gezeigt. Sieben Zeiten kommen dreimal, eine nur zweimal: das ist die Tatzeit.
+    Zähl mit den Augen; nichts wird aufbewahrt.
+terminal-show-pace =
+    { $piles ->
+        [0] Sie kommen eine nach der anderen, jede für { $seconds } Sekunden.
+       *[other] Sie kommen in { $piles } Stapeln, jeder für { $seconds } Sekunden.
+    }
+terminal-show-ready = Drücke Enter, wenn du bereit bist.
+terminal-show-next = Enter: weiter
+terminal-show-unseen = (Die Karten sind hier ungesehen vorbeigezogen.)
+terminal-show-over =
+    Vorbei. Tippe, wie oft du jede gesehen hast, in dieser Reihenfolge (sonst weiter mit Enter):
+
+    { $times }
+terminal-short-show =
+    .draft = E
+    .strasbourg = S
+    .wien = W
+    .budapest = B
+terminal-short-column =
+    .draft = E
+    .hand = H
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = T
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
+terminal-sheet-how =
+    / einmal gesehen, X beide Exemplare gesehen, – nicht im Spiel
+
+    H deine Hand zu Beginn, 1 bis 5 die Etappen, T Tunnel, B Budapest
+
+    S W B wie oft du eine Zeit in jeder Stadt gesehen hast
+
+    n erhängt 2 ? schreibt ein Zeichen: Element, Spalte, Zeichen
+
+    n 4:00 S 3 schreibt deine Zählung einer Zeit
+
+    n erhängt E kreist ein, was du schreiben willst
+
+    n erhängt 2 - löscht es
+terminal-sheet-inference = ○ unschuldig, ★ die Lösung
+terminal-mark-how = Schreib ein Element, eine Spalte und ein Zeichen, etwa: n erhängt 2 ?
+terminal-mark-element = Kein Element des Notizblocks ist eindeutig „{ $typed }“. Schreib etwa: n erhängt 2 ?
+terminal-mark-column = Diese Spalte gibt es hier nicht; die Spalten sind { $columns }.
+terminal-mark-long = Ein Zeichen hat höchstens 8 Buchstaben.
+terminal-marked = Notiert: { $name }, { $column }: { $sign }
+terminal-rubbed = Gelöscht: { $name }, { $column }
+terminal-ending = Istanbul: die Wahrheit
+terminal-unmask = Enter: { $category } …
+terminal-telegram = Telegramm
+terminal-telegram-result = { $right } richtig, { $wrong } falsch

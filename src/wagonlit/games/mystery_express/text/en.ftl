@@ -618,3 +618,92 @@ option-final_reveal = Final reveal
     .help = How the solution is shown at the end; it has no effect on the result.
     .one_by_one = category by category
     .all = all at once
+
+## In the terminal
+
+bot-novice = Novice
+    .about = plays sensibly, remembers little; good for a first game
+bot-detective = Detective
+    .about = notes everything and thinks ahead; a hard opponent
+terminal-option-edition = Which edition’s rules?
+terminal-welcome =
+    The night train from Paris to Istanbul, and one passenger is dead. Who did it, how, why, in
+    which car, and at what time? Five hidden cards know. Of every suspect, method, motive and car
+    there are two cards: see both, and it is innocent. In each car you see, swap or steal cards in another way.
+    The time you must count yourself when the Time cards are shown: the one that comes twice instead
+    of three times. After five legs everybody answers in Istanbul, and whoever is right most often wins.
+terminal-leg = Leg { $leg } of 5
+terminal-turn =
+    { $name } has { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } left
+terminal-whistle = whistle: { $name }
+terminal-conductor = Conductor: { $car }, his cards:
+terminal-boarded = Passengers { $number } (on board):
+terminal-waiting = Passengers { $number } (from { $city }):
+terminal-unveiled = Open on the table:
+terminal-character = Character
+terminal-hand = Hand
+terminal-discard = Discard
+terminal-power = Power
+terminal-power-peek = peek
+terminal-power-used = used
+terminal-one-hour = +1 hour
+terminal-in-discard = discard: { $cards }
+terminal-show = Time show in { $city }
+terminal-show-how =
+    23 Time cards are shown. Seven times come three times, one only twice: that is the time of the
+    crime. Count by eye; nothing is kept.
+terminal-show-pace =
+    { $piles ->
+        [0] They come one after the other, each for { $seconds } seconds.
+       *[other] They come in { $piles } piles, each for { $seconds } seconds.
+    }
+terminal-show-ready = Press Enter when you are ready.
+terminal-show-next = Enter: go on
+terminal-show-unseen = (The cards have passed unseen here.)
+terminal-show-over =
+    Over. Type how often you saw each, in this order (or leave it: Enter goes on):
+
+    { $times }
+terminal-short-show =
+    .draft = D
+    .strasbourg = S
+    .wien = W
+    .budapest = B
+terminal-short-column =
+    .draft = D
+    .hand = H
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = T
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
+terminal-sheet-how =
+    / seen once, X both copies seen, – not in this game
+
+    H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest
+
+    S W B how often you saw a time in each show
+
+    n hanged 2 ? writes a sign: element, column, sign
+
+    n 4:00 S 3 writes your count of a time
+
+    n hanged D circles what you mean to write down
+
+    n hanged 2 - rubs it out
+terminal-sheet-inference = ○ innocent, ★ the answer
+terminal-mark-how = Write an element, a column and a sign, such as: n hanged 2 ?
+terminal-mark-element = No element on the sheet is clearly “{ $typed }”. Write for example: n hanged 2 ?
+terminal-mark-column = There is no such column here; the columns are { $columns }.
+terminal-mark-long = A sign has at most 8 characters.
+terminal-marked = Noted: { $name }, { $column }: { $sign }
+terminal-rubbed = Rubbed out: { $name }, { $column }
+terminal-ending = Istanbul: the truth
+terminal-unmask = Press Enter: { $category } …
+terminal-telegram = Telegram
+terminal-telegram-result = { $right } right, { $wrong } wrong

@@ -624,3 +624,99 @@ option-final_reveal = Révélation finale
     .help = Comment la solution est montrée à la fin ; cela ne change rien au résultat.
     .one_by_one = catégorie par catégorie
     .all = tout à la fois
+
+## Dans le terminal
+
+bot-novice = Novice
+    .about = joue sensément mais retient peu ; bien pour une première partie
+bot-detective = Détective
+    .about = note tout et calcule ; un adversaire coriace
+terminal-option-edition = Les règles de quelle édition ?
+terminal-welcome =
+    Dans le train de nuit de Paris à Istanbul, un passager est mort. Qui l’a tué, comment, pourquoi,
+    dans quel wagon et à quelle heure ? Cinq cartes cachées le savent. Chaque suspect, arme, mobile et wagon
+    existe en deux cartes : voyez les deux, il est innocent. Dans chaque wagon on voit, échange ou vole
+    des cartes d’une autre façon. L’heure se compte à l’œil quand passent les cartes Heure : c’est celle qui
+    vient deux fois au lieu de trois. Après cinq étapes, chacun répond à Istanbul ; le plus juste gagne.
+terminal-leg = Étape { $leg } sur 5
+terminal-turn =
+    { $name } a encore { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+terminal-whistle = sifflet : { $name }
+terminal-conductor = Contrôleur : { $car }, ses cartes :
+terminal-boarded = Passagère { $number } (à bord) :
+terminal-waiting = Passagère { $number } (dès { $city }) :
+terminal-unveiled = Ouvertes sur la table :
+terminal-character = Personnage
+terminal-hand = Main
+terminal-discard = Défausse
+terminal-power = Pouvoir
+terminal-power-peek = regard
+terminal-power-used = utilisé
+terminal-one-hour = +1 heure
+terminal-in-discard = défausse : { $cards }
+terminal-show = Défilé des heures : { $city }
+terminal-show-how =
+    On montre 23 cartes Heure. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du
+    crime. Comptez à l’œil, rien n’est conservé.
+terminal-show-pace =
+    { $piles ->
+        [0] Elles passent une à une, { $seconds } secondes chacune.
+       *[other] Elles passent en { $piles } paquets, { $seconds } secondes chacun.
+    }
+terminal-show-ready = Appuyez sur Entrée quand vous êtes prêt.
+terminal-show-next = Entrée : suite
+terminal-show-unseen = (Ici les cartes sont passées sans être vues.)
+terminal-show-over =
+    C’est fini. Tapez combien de fois vous avez vu chacune, dans cet ordre (sinon Entrée pour continuer) :
+
+    { $times }
+terminal-short-show =
+    .draft = R
+    .strasbourg = S
+    .wien = V
+    .budapest = B
+terminal-short-column =
+    .draft = R
+    .hand = M
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = T
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
+terminal-sheet-how =
+    / vu une fois, X les deux exemplaires vus, – hors jeu
+
+    M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest
+
+    S V B combien de fois vous avez vu une heure dans chaque ville
+
+    n pendu 2 ? écrit un signe : élément, colonne, signe
+
+    n 4:00 S 3 écrit votre compte d’une heure
+
+    n pendu R entoure ce que vous pensez écrire
+
+    n pendu 2 - l’efface
+terminal-sheet-inference = ○ innocent, ★ la réponse
+terminal-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
+terminal-mark-element = Aucun élément du carnet n’est clairement « { $typed } ». Écrivez par exemple : n pendu 2 ?
+terminal-mark-column = Il n’y a pas cette colonne ici ; les colonnes sont { $columns }.
+terminal-mark-long = Un signe a 8 caractères au plus.
+terminal-marked = Noté : { $name }, { $column } : { $sign }
+terminal-rubbed = Effacé : { $name }, { $column }
+terminal-ending = Istanbul : la vérité
+terminal-unmask = Entrée : { $category }…
+terminal-telegram = Télégramme
+terminal-telegram-result =
+    { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    }, { $wrong ->
+        [one] { $wrong } faux
+       *[other] { $wrong } faux
+    }

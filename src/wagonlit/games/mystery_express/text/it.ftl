@@ -624,3 +624,92 @@ option-final_reveal = Rivelazione finale
     .help = Come si mostra la soluzione alla fine; non cambia il risultato.
     .one_by_one = una categoria alla volta
     .all = tutto insieme
+
+## Nel terminale
+
+bot-novice = Novizio
+    .about = gioca con buon senso, ricorda poco; adatto alla prima partita
+bot-detective = Detective
+    .about = annota tutto e ragiona; un avversario difficile
+terminal-option-edition = Le regole di quale edizione?
+terminal-welcome =
+    Sul treno notturno da Parigi a Istanbul un passeggero è morto. Chi è stato, come, perché, in quale
+    vagone e a che ora? Cinque carte nascoste lo sanno. Di ogni sospettato, modo, movente e vagone ci sono
+    due carte: chi le vede entrambe lo sa innocente. In ogni vagone si guardano, scambiano o rubano carte
+    in un modo diverso. L’ora si conta a occhio quando passano le carte Ora: è quella che viene due volte
+    invece di tre. Dopo cinque tappe tutti rispondono a Istanbul, e vince chi ne indovina di più.
+terminal-leg = Tappa { $leg } di 5
+terminal-turn =
+    a { $name } { $hours ->
+        [one] resta 1 ora
+       *[other] restano { $hours } ore
+    }
+terminal-whistle = fischietto: { $name }
+terminal-conductor = Controllore: { $car }, le sue carte:
+terminal-boarded = Passeggera { $number } (a bordo):
+terminal-waiting = Passeggera { $number } (da { $city }):
+terminal-unveiled = Scoperte sul tavolo:
+terminal-character = Personaggio
+terminal-hand = Mano
+terminal-discard = Scarti
+terminal-power = Potere
+terminal-power-peek = sbircia
+terminal-power-used = usato
+terminal-one-hour = +1 ora
+terminal-in-discard = scarti: { $cards }
+terminal-show = Rassegna delle ore a { $city }
+terminal-show-how =
+    Si mostrano 23 carte Ora. Sette ore vengono tre volte, una sola due volte: è l’ora del delitto.
+    Conta a occhio; non resta nulla.
+terminal-show-pace =
+    { $piles ->
+        [0] Passano una alla volta, { $seconds } secondi ciascuna.
+       *[other] Passano in { $piles } mazzetti, { $seconds } secondi ciascuno.
+    }
+terminal-show-ready = Premi Invio quando sei pronto.
+terminal-show-next = Invio: avanti
+terminal-show-unseen = (Qui le carte sono passate senza essere viste.)
+terminal-show-over =
+    Finito. Scrivi quante volte hai visto ciascuna, in quest’ordine (altrimenti Invio per continuare):
+
+    { $times }
+terminal-short-show =
+    .draft = Z
+    .strasbourg = S
+    .wien = V
+    .budapest = B
+terminal-short-column =
+    .draft = Z
+    .hand = M
+    .leg1 = 1
+    .leg2 = 2
+    .tunnel = G
+    .leg3 = 3
+    .leg4 = 4
+    .budapest = B
+    .leg5 = 5
+terminal-sheet-how =
+    / visto una volta, X viste entrambe le copie, – fuori gioco
+
+    M la tua mano all’inizio, da 1 a 5 le tappe, G galleria, B Budapest
+
+    S V B quante volte hai visto un’ora in ogni città
+
+    n impiccagione 2 ? scrive un segno: elemento, colonna, segno
+
+    n 4:00 S 3 scrive il tuo conto di un’ora
+
+    n impiccagione Z cerchia quello che pensi di scrivere
+
+    n impiccagione 2 - lo cancella
+terminal-sheet-inference = ○ innocente, ★ la risposta
+terminal-mark-how = Scrivi un elemento, una colonna e un segno, per esempio: n impiccagione 2 ?
+terminal-mark-element = Nessun elemento del taccuino è chiaramente «{ $typed }». Scrivi per esempio: n impiccagione 2 ?
+terminal-mark-column = Qui non c’è questa colonna; le colonne sono { $columns }.
+terminal-mark-long = Un segno ha al massimo 8 caratteri.
+terminal-marked = Annotato: { $name }, { $column }: { $sign }
+terminal-rubbed = Cancellato: { $name }, { $column }
+terminal-ending = Istanbul: la verità
+terminal-unmask = Invio: { $category }…
+terminal-telegram = Telegramma
+terminal-telegram-result = { $right } giusti, { $wrong } sbagliati

@@ -1,0 +1,1 @@
+"""Mystery Express in the terminal."""

@@ -1,0 +1,155 @@
+"""How a game looks in the terminal. Any game can be played with the plain drawing below."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import ClassVar
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from wagonlit.core.ask import Ask
+from wagonlit.core.event import Told
+from wagonlit.core.game import Game, Result
+from wagonlit.core.text import Texts, rules_file
+from wagonlit.core.view import View
+from wagonlit.kit.terminal.screen import Screen
+from wagonlit.kit.terminal.words import Words
+
+UNTOLD = ("seat", "options")  # fields of every view that a player knows anyway
+
+
+class Drawing:
+    """Draws a game it knows nothing about: the view as lists, the notebook as free lines.
+
+    A game that looks better otherwise has a subclass in its folder and names it as `Game.terminal`.
+    """
+
+    first_options: ClassVar[Sequence[str]] = ()  # what the menu asks a newcomer before the first game
+
+    def __init__(self, game: Game, texts: Texts, words: Words, names: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.words = words
+        self.names = names
+
+    def welcome(self) -> RenderableType:
+        """What the game is about, in a few lines."""
+        path = rules_file(self.game, self.texts.lang)
+        paragraphs = path.read_text(encoding="utf-8").split("\n\n") if path.is_file() else []
+        return Markdown(paragraphs[1] if len(paragraphs) > 1 else "")
+
+    def picture(self, view: View) -> RenderableType:
+        """The table as this seat sees it."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column(overflow="fold")
+        table.add_row(Text(self.words("player")), self._everybody(view.seat))
+        for label, worded in self.rows(view):
+            table.add_row(Text(label), Text(worded))
+        return table
+
+    def _everybody(self, seat: int) -> Text:
+        names = [self.words("you", name=name) if own == seat else name for own, name in enumerate(self.names)]
+        return Text(", ".join(names))
+
+    def rows(self, view: View) -> list[tuple[str, str]]:
+        """What the view says, field by field, in words."""
+        fields = [field for field in view.__struct_fields__ if field not in UNTOLD]
+        return [
+            (self.label(field), self.worded(getattr(view, field), self.domain(field))) for field in fields
+        ]
+
+    def label(self, field: str) -> str:
+        """What a field of the view is called: by the game's texts, or by its own name."""
+        key = f"view-{field}"
+        return self.words(key) if self.words.knows(key) else field.replace("_", " ")
+
+    def domain(self, field: str) -> str | None:
+        """Of which domain the ids in a field of the view are; None where nobody says so."""
+        return None
+
+    def worded(self, value: object, domain: str | None) -> str:
+        """A value of the view in words."""
+        if value is None or value in ("", [], {}):
+            return "–"
+        if isinstance(value, bool):
+            return self.words("yes" if value else "no")
+        if isinstance(value, int):
+            return self.texts.noun(domain, value) if domain and value >= 0 else str(value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{key}: {self.worded(part, domain)}" for key, part in value.items())
+        if isinstance(value, list | tuple | set | frozenset):
+            return ", ".join(self.worded(part, domain) for part in value)
+        return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+    def sign(self, domain: str, id: int) -> Text:
+        """A coloured sign before the name of a thing, or nothing."""
+        return Text()
+
+    def aside(self, view: View, ask: Ask, id: int) -> Text:
+        """What the table shows of a choice, after its name."""
+        return Text()
+
+    def line(self, told: Told) -> str:
+        """What the log says of an event; nothing for what must be remembered."""
+        return self.texts.log(told)
+
+    def scene(self, view: View) -> object:
+        """While this stays the same, the table need not be drawn again."""
+        return self.rows(view)
+
+    def say(self, screen: Screen, told: Told) -> None:
+        """One event in one line, with the players' names standing out."""
+        if words := self.line(told):
+            line = Text(words)
+            line.highlight_words(self.names, "bold")
+            screen.say(Text.assemble(("· ", "dim"), line))
+
+    def tell(self, screen: Screen, told: Sequence[Told], view: View, marks: dict[str, str]) -> None:
+        """What has happened since the last question; a drawing may let the player note something."""
+        for one in told:
+            self.say(screen, one)
+
+    def notebook(self, view: View, marks: dict[str, str]) -> RenderableType:
+        """What was noted by hand."""
+        notes = [Text(f"{number}  {note}") for number, note in marks.items()]
+        return Group(
+            *(notes or [Text(self.words("notes-empty"))]), Text(self.words("notes-how"), style="dim")
+        )
+
+    def mark(self, view: View, marks: dict[str, str], typed: str) -> str:
+        """Note something; what to say about it."""
+        marks[str(len(marks) + 1)] = typed
+        return self.words("noted")
+
+    def ending(self, screen: Screen, view: View, result: Result) -> None:
+        """How it ended."""
+        screen.say(self.scores(result), self.winners(result))
+
+    def scores(self, result: Result) -> Table:
+        """Everybody's points, the best first."""
+        table = Table(self.words("player"), box=None, header_style="dim", pad_edge=False)
+        table.add_column(self.words("points"), justify="right")
+        for seat in sorted(range(len(result.scores)), key=lambda seat: result.places[seat]):
+            style = "bold" if seat in result.winners else ""
+            table.add_row(self.names[seat], str(result.scores[seat]), style=style)
+        return table
+
+    def winners(self, result: Result) -> Text:
+        """Who has won, in one sentence."""
+        if not result.winners:
+            return Text(self.words("lost"), style="bold")
+        names = self.words("and").join(self.names[seat] for seat in result.winners)
+        return Text(self.words("won", names=names, count=len(result.winners)), style="bold")
+
+
+def drawing_of(game: Game) -> type[Drawing]:
+    """The class that draws this game: the one it names, or the plain one."""
+    if not game.terminal:
+        return Drawing
+    module, _, name = game.terminal.partition(":")
+    found: type[Drawing] = getattr(import_module(module), name)
+    return found

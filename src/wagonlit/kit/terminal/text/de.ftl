@@ -1,0 +1,114 @@
+# Das Terminal selbst. Die Wörter eines Spiels stehen im Ordner des Spiels.
+
+## Bei jeder Frage
+
+keys = ? Hilfe · n Notizblock · t Tisch · l Verlauf · r Regel · q speichern, Ende
+keys-undo = ? Hilfe · n Notizblock · t Tisch · l Verlauf · r Regel · u zurück · q Ende
+how-to-answer =
+    Antworte mit der Nummer deiner Wahl oder mit ihrem Namen (die ersten Buchstaben genügen).
+
+    Bei jeder Frage: ? erklärt sie, n öffnet deinen Notizblock, t zeigt den Tisch, l den ganzen Verlauf,
+    r { $rule } eine Regel, u nimmt deine letzte Antwort zurück, q speichert das Spiel und hört auf.
+    Ein Tippfehler kostet nichts.
+type-words = Schreib deine Antwort und drücke Enter. Befehle beginnen hier mit einem Strich: /? /n /t /l /r /u /q
+wrong = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von { $first } bis { $last } oder einen Namen wie „{ $name }“; ? hilft.
+wrong-empty = Tippe eine Nummer von 1 bis { $count } oder einen Namen; ? hilft.
+wrong-ambiguous = „{ $typed }“ kann heißen: { $names }. Tippe etwas mehr, oder die Nummer.
+help-title = Hilfe
+help-keys =
+    Nummern und Namen gelten beide. r allein zeigt die Regel zu dieser Frage ({ $rule }), r und ein Wort
+    alle Regeln, die davon sprechen. n zeigt deinen Notizblock, t den Tisch, l alles, was geschah, u nimmt
+    deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat, q speichert und hört auf
+    (ebenso Strg-C und Strg-D).
+notebook = Dein Notizblock
+log = Was bisher geschah
+undone = Zurückgenommen.
+undo-others = Es gibt nichts zurückzunehmen: Nach deiner letzten Antwort haben schon andere gespielt.
+undo-learned = Das lässt sich nicht mehr zurücknehmen: Durch deine Antwort hat jemand etwas Neues erfahren.
+notes-empty = Dein Notizblock ist leer.
+notes-how = n und ein paar Wörter schreiben eine Zeile hinein.
+noted = Notiert.
+thinking = Die anderen denken nach …
+yes = ja
+no = nein
+
+## Wer spielt
+
+player = Spieler
+points = Punkte
+somebody = Reisender
+you = { $name } (du)
+seat-number = Platz { $number }
+and = { " und " }
+bot-random = Zufall
+    .about = antwortet irgendetwas Mögliches
+curtain-look-away = Enter räumt den Bildschirm für den nächsten Spieler.
+curtain-pass = Gib die Tastatur an { $name }
+curtain-enter = { $name }: Drücke Enter, wenn sonst niemand zusieht.
+
+## Das Ende, Speichern
+
+won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+lost = Niemand gewinnt.
+record-saved = Das Spiel liegt in
+record-replay = Noch einmal lesen, mit allen Geheimnissen:
+saved = Gespeichert:
+how-to-resume = Weiter geht es jederzeit mit:
+resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
+goodbye = Auf Wiedersehen.
+again = Noch ein Spiel?
+    .help = Ein neues Spiel mit denselben Spielern, neu gegeben; oder genug für heute.
+again-no = Nein, das genügt
+again-yes = Ja, noch einmal
+
+## Das Menü
+
+menu-question = Was möchtest du tun?
+menu-continue =
+    { $count ->
+        [one] Das gespeicherte Spiel fortsetzen
+       *[other] Ein gespeichertes Spiel fortsetzen ({ $count })
+    }
+menu-new = Neues Spiel
+menu-rules = Die Regeln lesen
+menu-language = Sprache
+menu-quit = Aufhören
+menu-keys = Nummer oder Name · Enter: { $usual } · ? Hilfe · q aufhören
+menu-help =
+    „Neues Spiel“ fragt ein paar Dinge und gibt dann die Karten; im Zweifel genügt jedes Mal Enter.
+    Nach jeder deiner Antworten wird gespeichert; du kannst jederzeit aufhören und später weiterspielen.
+choose-game = Welches Spiel?
+    .help = Wähle nach Nummer oder Name.
+choose-language = Welche Sprache?
+    .help = Alle Texte ändern sich, die Regeln nicht.
+choose-saved = Welches Spiel soll weitergehen?
+    .help = Das jüngste steht oben. Jedes geht genau da weiter, wo es aufgehört hat.
+choose-players = Wie viele Spieler, dich eingeschlossen?
+    .help = Zu wenigen geht es schneller. Bots nehmen die anderen Plätze ein.
+choose-bots = Gegen wen möchtest du spielen?
+    .help = Bots wissen nur, was ihr Platz wissen darf. Jeden Platz einzeln besetzen: wagonlit play SPIEL --seats { $seats }
+bots-mixed = Gemischt: erst ein stärkerer, daneben schwächere
+your-name = Wie heißt du?
+your-name-keys = Enter: { $usual }
+players = { $count } Spieler
+saved-game = { $game }, { $when }: { $names }
+
+## Ein Spiel nachlesen
+
+replay-open = Alle Geheimnisse liegen offen: das ist etwas für nach dem Spiel.
+replay-seat = Mit den Augen von { $name }.
+replay-watcher = So, wie es der ganze Tisch sehen konnte.
+replay-over =
+    Das Spiel endete nach { $count ->
+        [one] einer Entscheidung
+       *[other] { $count } Entscheidungen
+    }.
+replay-unfinished =
+    Das Spiel ist nicht zu Ende: bisher { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }.

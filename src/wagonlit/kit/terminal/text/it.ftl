@@ -1,0 +1,117 @@
+# Il terminale stesso. Le parole di un gioco stanno nella cartella del gioco.
+
+## A ogni domanda
+
+keys = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · q salva ed esci
+keys-undo = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · u annulla · q esci
+how-to-answer =
+    Rispondi con il numero della tua scelta o con il suo nome (bastano le prime lettere).
+
+    A ogni domanda: ? la spiega, n apre il taccuino, t mostra il tavolo, l tutta la cronaca,
+    r { $rule } una regola, u ritira la tua ultima risposta, q salva la partita ed esce. Un errore di battitura non costa nulla.
+type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una barra: /? /n /t /l /r /u /q
+wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da { $first } a { $last } o un nome come «{ $name }»; ? per un aiuto.
+wrong-empty = Scrivi un numero da 1 a { $count } o un nome; ? per un aiuto.
+wrong-ambiguous = «{ $typed }» può essere { $names }. Scrivi qualche lettera in più, o il numero.
+help-title = Aiuto
+help-keys =
+    Si risponde con un numero o con un nome. r da solo mostra la regola di questa domanda ({ $rule }), r e una
+    parola tutte le regole che ne parlano. n mostra il taccuino, t il tavolo, l tutto ciò che è successo,
+    u ritira la tua ultima risposta finché nessuno ne ha imparato qualcosa, q salva ed esce
+    (anche Ctrl-C e Ctrl-D).
+notebook = Il tuo taccuino
+log = Che cosa è successo finora
+undone = Risposta ritirata.
+undo-others = Non c’è nulla da ritirare: dopo la tua ultima risposta hanno già giocato altri.
+undo-learned = Non si può più ritirare: la tua risposta ha rivelato qualcosa a qualcuno.
+notes-empty = Il taccuino è vuoto.
+notes-how = n e qualche parola vi aggiunge una riga.
+noted = Annotato.
+thinking = Gli altri stanno pensando…
+yes = sì
+no = no
+
+## Chi gioca
+
+player = Giocatore
+points = Punti
+somebody = Viaggiatore
+you = { $name } (tu)
+seat-number = Posto { $number }
+and = { " e " }
+bot-random = Caso
+    .about = risponde una cosa qualunque, purché possibile
+curtain-look-away = Premi Invio per pulire lo schermo prima del prossimo giocatore.
+curtain-pass = Passa la tastiera a { $name }
+curtain-enter = { $name }: premi Invio quando nessun altro guarda.
+
+## La fine, il salvataggio
+
+won =
+    { $count ->
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
+    }
+lost = Non vince nessuno.
+record-saved = La partita è conservata in
+record-replay = Per rileggerla con tutti i segreti:
+saved = Partita salvata:
+how-to-resume = Per continuare quando vuoi:
+resumed = Bentornato. La partita riprende da dove l’avevi lasciata.
+goodbye = Arrivederci.
+again = Un’altra partita?
+    .help = Una nuova partita con gli stessi giocatori, oppure basta per oggi.
+again-no = No, basta così
+again-yes = Sì, ancora una
+
+## Il menu
+
+menu-question = Che cosa vuoi fare?
+menu-continue =
+    { $count ->
+        [one] Continuare la partita salvata
+       *[other] Continuare una partita salvata ({ $count })
+    }
+menu-new = Nuova partita
+menu-rules = Leggere le regole
+menu-language = Lingua
+menu-quit = Uscire
+menu-keys = numero o nome · Invio: { $usual } · ? aiuto · q esci
+menu-help =
+    «Nuova partita» chiede poche cose e poi distribuisce le carte; nel dubbio basta premere Invio.
+    La partita è salvata dopo ogni tua risposta: puoi smettere quando vuoi e continuare più tardi.
+choose-game = Quale gioco?
+    .help = Scegli per numero o per nome.
+choose-language = Quale lingua?
+    .help = Cambiano tutti i testi, non le regole.
+choose-saved = Quale partita vuoi continuare?
+    .help = La più recente è in alto. Ognuna riprende esattamente da dove era rimasta.
+choose-players = In quanti si gioca, te compreso?
+    .help = In pochi la partita è più breve. I bot occupano gli altri posti.
+choose-bots = Contro chi vuoi giocare?
+    .help = I bot sanno solo ciò che il loro posto può sapere. Per nominare ogni posto: wagonlit play GIOCO --seats { $seats }
+bots-mixed = Misti: prima uno più forte, accanto altri più deboli
+your-name = Come ti chiami?
+your-name-keys = Invio: { $usual }
+players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+saved-game = { $game }, { $when }: { $names }
+
+## Rileggere una partita
+
+replay-open = Tutti i segreti sono scoperti: è una lettura per dopo la partita.
+replay-seat = Con gli occhi di { $name }.
+replay-watcher = Come poteva vederla tutto il tavolo.
+replay-over =
+    La partita è finita dopo { $count ->
+        [one] { $count } decisione
+       *[other] { $count } decisioni
+    }.
+replay-unfinished =
+    La partita non è finita: { $count ->
+        [one] { $count } decisione
+       *[other] { $count } decisioni
+    } finora.

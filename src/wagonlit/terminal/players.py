@@ -1,0 +1,91 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from getpass import getuser
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from wagonlit.bots import names as bots_of
+from wagonlit.core.errors import BadOption, UnknownName
+from wagonlit.core.game import Game
+from wagonlit.kit.terminal.words import Words
+
+ME = "me"
+LONGEST_NAME = 20
+
+
+class Player(Struct, frozen=True):
+    """A person (no bot's name) or a bot."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME + 10)]
+    bot: str = ""
+
+
+def split_seats(game: Game, given: str) -> list[str]:
+    """“me,random,random” as a list, if that many can play."""
+    seats = [seat.strip() for seat in given.split(",")]
+    if "" in seats:
+        raise BadOption(
+            f"Seats are names with commas between them, such as me,{bots_of(game)[-1]}; “{given}” is not."
+        )
+    if len(seats) not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise BadOption(f"{game.id} is for {least} to {most} players; “{given}” names {len(seats)}.")
+    return seats
+
+
+def check_bot(game: Game, name: str) -> None:
+    """UnknownName unless a bot of this name plays this game."""
+    known = bots_of(game)
+    if name in known:
+        return
+    near = get_close_matches(name, [ME, *known], 1)
+    hint = f"did you mean “{near[0]}”?" if near else f"known are {', '.join(known)}, and “me” is you."
+    raise UnknownName(f"There is no player “{name}”; {hint}")
+
+
+def seated(game: Game, given: str, words: Words) -> list[Player]:
+    """The people and bots of “me,me:Anna,random”; at least one person among them."""
+    seats = split_seats(game, given)
+    players = [_player(game, seat, words) for seat in seats]
+    if all(player.bot for player in players):
+        raise BadOption(f"Nobody of “{given}” is “me”; bots alone play with: wagonlit simulate {game.id}.")
+    return _told_apart(players)
+
+
+def _player(game: Game, seat: str, words: Words) -> Player:
+    kind, _, given = seat.partition(":")
+    name = given.strip()[:LONGEST_NAME]
+    if kind == ME:
+        return Player(name or own_name(words))
+    check_bot(game, kind)
+    return Player(name or bot_name(kind, words), kind)
+
+
+def _told_apart(players: Sequence[Player]) -> list[Player]:
+    """Equal names get numbers, so that the log says who it was."""
+    names = [player.name for player in players]
+    counted: dict[str, int] = {}
+    found = []
+    for player in players:
+        counted[player.name] = counted.get(player.name, 0) + 1
+        number = f" {counted[player.name]}" if names.count(player.name) > 1 else ""
+        found.append(Player(player.name + number, player.bot))
+    return found
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """The bot's name in the reader's language, or as it calls itself."""
+    key = f"bot-{bot}"
+    return words(key) if words.knows(key) else bot.replace("_", " ").capitalize()
+
+
+def own_name(words: Words) -> str:
+    """What to call the person at this keyboard, unless they say so."""
+    try:
+        name = getuser()
+    except (OSError, KeyError):
+        return words("somebody")
+    return words("somebody") if name in ("root", "") else name.capitalize()[:LONGEST_NAME]

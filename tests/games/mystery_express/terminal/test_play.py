@@ -1,0 +1,148 @@
+"""Whole sessions of Mystery Express with the real program, as a person at the keyboard has them."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.terminal import Terminal, only_file
+from wagonlit.core.match import replayed
+from wagonlit.core.record import read_record
+from wagonlit.games import find
+
+GAME = "mystery_express"
+TABLE = ["play", GAME, "--seats", "me:Anna,novice,novice", "--seed", "5", "--pace", "instant"]
+SHORT = ["--option", "leg_hours=[1,1,1,1,1]"]
+OTHER_SCREEN, BACK_AGAIN = "\x1b[?1049h", "\x1b[?1049l"
+
+
+def first_turn(terminal: Terminal) -> str:
+    """Answer with the first choice until one's own turn begins."""
+    return terminal.type_until("1", "ME-104")
+
+
+def test_a_newcomer_is_welcomed_and_helped(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+    shown = terminal.shown()
+    assert "night train from Paris to Istanbul" in shown
+    assert "Which character do you play?" in shown
+    helped = terminal.type("?")
+    assert "one more hour in every leg" in helped
+    assert "ME-002" in helped
+    assert "Saved:" in terminal.last("q")
+    assert terminal.status == 0
+
+
+def test_a_session_in_french_by_the_french_rules(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "fr", "--edition", "fr")
+    assert "Quel personnage" in terminal.shown()
+    assert "Anna incarne la comtesse" in terminal.type("COMTESSE")
+    assert "ne fait pas partie des choix" in terminal.type("avion")
+    assert "Wagon Restaurant" in terminal.type("?")
+    assert "pour continuer" in terminal.last("q").lower()
+    assert json.loads(only_file(tmp_path).read_text())["options"]["edition"] == "fr"
+
+
+def test_numbers_names_and_ids_answer(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+    terminal.shown()
+    terminal.type("miss")
+    terminal.type("smoking")
+    terminal.last("q")
+    answers = read_record(only_file(tmp_path).read_bytes()).answers
+    assert [answer.means for answer in answers if answer.seat == 0][:2] == [
+        "setup.character: pransky",
+        "setup.car: smoking",
+    ]
+
+
+def test_the_table_the_log_and_rules_are_shown_at_any_question(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+    first_turn(terminal)
+    table = terminal.type("t")
+    assert "Anna (you)" in table
+    assert "▶ Strasbourg" in table
+    assert "Anna plays Colonel MacDouglas." in terminal.type("l")
+    assert "Name a category of which at least one" in " ".join(terminal.type("r ME-341").split())
+    assert "whenever you like" in " ".join(terminal.type("r").split())
+    assert "near it are" in terminal.type("r ME-345")
+    terminal.last("q")
+
+
+def test_the_notebook_is_written_by_hand_and_kept(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+    first_turn(terminal)
+    assert "Noted: Hanged, Leg 1: ?" in terminal.type("n hanged 1 ?")
+    assert "no such column" in terminal.type("n hanged nowhere ?")
+    terminal.last("q")
+    again = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
+    again.shown()
+    (row,) = (line for line in again.type("n").splitlines() if " Hanged " in line)
+    assert "?" in row
+    again.last("q")
+
+
+@pytest.mark.parametrize(
+    ("lang", "ending", "won"),
+    [
+        ("en", "Istanbul: the truth", "win"),
+        ("fr", "Istanbul\u00a0: la vérité", "gagne"),
+        ("de", "Istanbul: die Wahrheit", "gewinn"),
+        ("it", "Istanbul: la verità", "Vinc"),
+    ],
+)
+def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, ending: str, won: str) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", lang)
+    terminal.shown()
+    for _ in range(20):
+        terminal.type("1")
+    terminal.last("q")
+    terminal = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
+    shown = terminal.shown()
+    while not terminal.ended:
+        shown = terminal.type("1")
+    assert ending in shown
+    assert won in shown
+    record = read_record(only_file(tmp_path).read_bytes())
+    assert replayed(find(GAME), record).over
+
+
+def test_the_menu_asks_for_the_edition_and_proposes_that_of_the_language(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--pace", "instant", toys=False)
+    terminal.shown()
+    assert "Which language?" in terminal.type("1")
+    assert "Les règles de quelle édition\u00a0?" in terminal.type("fran")
+    assert "Combien de joueurs" in terminal.type("")
+    assert "Détective – " in terminal.type("4")
+    terminal.type("")
+    assert "Quel personnage" in terminal.type("Zoé")
+    terminal.type("q")
+    terminal.last("q")
+    record = json.loads(only_file(tmp_path).read_text())
+    assert (record["options"]["players"], record["options"]["edition"]) == (4, "fr")
+
+
+def test_the_cards_of_a_show_are_on_a_screen_of_their_own_and_in_no_log(tmp_path: Path) -> None:
+    args = [arg for arg in TABLE if arg not in ("--pace", "instant")]
+    terminal = Terminal(tmp_path, *args, "--lang", "en", *SHORT, "--option", "time_show_mode=step")
+    terminal.type_until("1", "Press Enter when you are ready")
+    show = cards_of_a_show(terminal, cards=23)
+    assert re.search(r"11:15|4:00", show)
+    assert show.index(OTHER_SCREEN) < show.index("1/23")
+    terminal.type("")
+    assert terminal.raw.index(BACK_AGAIN) < terminal.raw.index("how often you saw each")
+    assert "Noted." in terminal.type("3 3 3 2 3 3 3 3")
+    terminal.type("")
+    assert "4:00" not in terminal.type("l")
+    terminal.last("q")
+
+
+def cards_of_a_show(terminal: Terminal, cards: int) -> str:
+    """Press Enter for each card of a show; all that was sent, with its codes."""
+    sent = ""
+    for card in range(1, cards + 1):
+        terminal.child.sendline("")
+        terminal.child.expect_exact(f"{card}/{cards}")
+        sent += terminal.child.before + terminal.child.after
+    return sent

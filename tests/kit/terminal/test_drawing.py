@@ -1,0 +1,83 @@
+"""The plain drawing: any game's view in words; and the drawing that a game names."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
+from tests.toys.masquerade.game import GAME as MASQUERADE
+from wagonlit.core.game import Game
+from wagonlit.core.match import Match
+from wagonlit.core.text import Texts
+from wagonlit.games import games
+from wagonlit.kit.terminal.drawing import Drawing, drawing_of
+from wagonlit.kit.terminal.words import Words
+
+NAMES = ["Anna", "Bert", "Carl"]
+
+
+class Knowing(Drawing):
+    """A drawing that knows what the numbers in one field stand for."""
+
+    def domain(self, field: str) -> str | None:
+        return "mask" if field == "masks" else None
+
+
+def drawing(game: Game, kind: type[Drawing] = Drawing, lang: str = "en") -> Drawing:
+    names = NAMES[: game.players[0]]
+    return kind(game, Texts(game, lang, names), Words(lang, game), names)
+
+
+def masquerade_rows(kind: type[Drawing]) -> dict[str, str]:
+    return dict(drawing(MASQUERADE, kind).rows(Match(MASQUERADE, {}, 5).views[0]))
+
+
+def test_a_view_is_drawn_field_by_field_with_those_who_play() -> None:
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(drawing(MASQUERADE).picture(Match(MASQUERADE, {}, 5).views[0]))
+    text = console.export_text()
+    assert "Anna (you), Bert, Carl" in text
+    assert "mine aside" in text
+    assert "seat" not in text
+
+
+def test_values_are_words_not_code() -> None:
+    rows = masquerade_rows(Drawing)
+    assert (rows["fans"], rows["open"], rows["masks"]) == ("2, 2, 2", "–", "0, –, –")
+    night = dict(drawing(LIGHTHOUSE).rows(Match(LIGHTHOUSE, {}, 5).views[0]))
+    assert night["drawn"] == "yes"
+
+
+def test_ids_whose_domain_is_known_are_drawn_by_name() -> None:
+    assert masquerade_rows(Knowing)["masks"] == "red fox, –, –"
+
+
+@pytest.mark.parametrize(
+    ("value", "drawn"),
+    [({"a": [1, 2]}, "a: 1, 2"), ((1, True), "1, yes"), ("words", "words"), (1.5, "1.5"), ({3}, "3")],
+)
+def test_every_kind_of_value_can_be_drawn(value: object, drawn: str) -> None:
+    assert drawing(MASQUERADE).worded(value, None) == drawn
+
+
+def test_while_nothing_has_changed_the_table_is_the_same_scene() -> None:
+    match = Match(MASQUERADE, {}, 5)
+    plain = drawing(MASQUERADE)
+    before = plain.scene(match.views[0])
+    assert plain.scene(match.views[0]) == before
+    match.answer(0, 0)
+    match.answer(1, 0)
+    match.answer(2, 0)
+    assert plain.scene(match.views[0]) != before
+
+
+def test_a_game_without_a_drawing_of_its_own_gets_the_plain_one() -> None:
+    assert drawing_of(MASQUERADE) is Drawing
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_drawing_that_a_game_names_is_there_and_asks_for_options_that_exist(game: Game) -> None:
+    found = drawing_of(game)
+    assert issubclass(found, Drawing)
+    assert set(found.first_options) <= {option.name for option in game.option_list}

@@ -1,0 +1,84 @@
+"""No file outside a game's own folders names that game: the check finds what is planted, and nothing here."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.toys.registered import ROOT, environment
+from wagonlit.core.text import Texts, languages
+from wagonlit.games import games
+
+CHECK = ROOT / "scripts" / "check-game-names"
+OURS = [game.id for game in games().values()]
+
+
+def checked(folder: Path, toys: bool = False) -> str:
+    """What the check has to say."""
+    command = [sys.executable, str(CHECK), str(folder)]
+    env = environment() if toys else None
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False).stderr.strip()
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """An empty project."""
+    subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)
+    return tmp_path
+
+
+def plant(tree: Path, path: str, text: str) -> None:
+    (tree / path).parent.mkdir(parents=True, exist_ok=True)
+    (tree / path).write_text(text, encoding="utf-8")
+
+
+def test_this_project_passes() -> None:
+    assert checked(ROOT) == ""
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_a_game_may_be_named_in_its_folders_and_in_what_people_read(tree: Path, id: str) -> None:
+    own = (f"src/wagonlit/games/{id}/a.py", f"ui/src/games/{id}/b.ts", f"tests/games/{id}/test_c.py")
+    for path in (*own, "docs/play.txt", "README.md", "CHANGELOG.md"):
+        plant(tree, path, f"{id}\n")
+    assert checked(tree) == ""
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_every_spelling_of_its_id_is_found_elsewhere(tree: Path, id: str) -> None:
+    words = id.split("_")
+    camel = "".join(word.capitalize() for word in words)
+    spellings = [id, "-".join(words), camel, camel[0].lower() + camel[1:], id.upper(), " ".join(words)]
+    spellings += [f"{camel}Board", f"the_{id}_table", f"Old{camel}Board"]
+    for number, spelling in enumerate(spellings):
+        plant(tree, f"src/wagonlit/table/planted_{number}.py", f"\nx = '{spelling}'\n")
+    found = checked(tree)
+    assert [line.partition(":2:")[0] for line in found.splitlines()] == [
+        f"src/wagonlit/table/planted_{number}.py" for number in range(len(spellings))
+    ]
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_its_title_is_found_in_every_language(tree: Path, id: str) -> None:
+    game = games()[id]
+    for lang in languages():
+        plant(tree, f"ui/src/shell/{lang}.ftl", f"welcome = {Texts(game, lang, []).title()}!\n")
+    assert len(checked(tree).splitlines()) == len(languages())
+
+
+def test_a_game_of_another_package_is_found_too_by_its_id_and_its_title(tree: Path) -> None:
+    plant(tree, "src/wagonlit/core/frame.py", "# as lighthouse needs it\n")
+    plant(tree, "ui/src/shell/start.ts", 'const poster = "Le phare";\n')
+    plant(tree, "ui/src/shell/words.ts", "// lighthouses are no games\n")
+    assert checked(tree) == ""
+    assert checked(tree, toys=True).splitlines() == [
+        "src/wagonlit/core/frame.py:1: lighthouse",
+        "ui/src/shell/start.ts:1: Le phare",
+    ]
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_a_file_may_not_be_called_by_a_game_either(tree: Path, id: str) -> None:
+    plant(tree, f"tests/bots/test_{id}.py", "")
+    assert checked(tree) == f"tests/bots/test_{id}.py: its path names a game"
