@@ -10,27 +10,18 @@ from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.text import Texts
+from wagonlit.core.view import Field
 from wagonlit.games import games
 from wagonlit.kit.terminal.drawing import Drawing, drawing_of
+from wagonlit.kit.terminal.view_words import ViewWords
 from wagonlit.kit.terminal.words import Words
 
 NAMES = ["Anna", "Bert", "Carl"]
 
 
-class Knowing(Drawing):
-    """A drawing that knows what the numbers in one field stand for."""
-
-    def domain(self, field: str) -> str | None:
-        return "mask" if field == "masks" else None
-
-
 def drawing(game: Game, kind: type[Drawing] = Drawing, lang: str = "en") -> Drawing:
     names = NAMES[: game.players[0]]
     return kind(game, Texts(game, lang, names), Words(lang, game), names)
-
-
-def masquerade_rows(kind: type[Drawing]) -> dict[str, str]:
-    return dict(drawing(MASQUERADE, kind).rows(Match(MASQUERADE, {}, 5).views[0]))
 
 
 def test_a_view_is_drawn_field_by_field_with_those_who_play() -> None:
@@ -42,23 +33,38 @@ def test_a_view_is_drawn_field_by_field_with_those_who_play() -> None:
     assert "seat" not in text
 
 
+def test_ids_are_drawn_by_name_and_lists_by_what_their_places_stand_for() -> None:
+    rows = dict(drawing(MASQUERADE).rows(Match(MASQUERADE, {}, 5).views[0]))
+    assert rows["inside"] == "Anna, Bert, Carl"
+    assert rows["fans"] == "Anna: 2, Bert: 2, Carl: 2"
+    assert rows["masks"] == "Anna: red fox, Bert: –, Carl: –"
+    assert rows["open"] == "–"
+
+
 def test_values_are_words_not_code() -> None:
-    rows = masquerade_rows(Drawing)
-    assert (rows["fans"], rows["open"], rows["masks"]) == ("2, 2, 2", "–", "0, –, –")
     night = dict(drawing(LIGHTHOUSE).rows(Match(LIGHTHOUSE, {}, 5).views[0]))
     assert night["drawn"] == "yes"
-
-
-def test_ids_whose_domain_is_known_are_drawn_by_name() -> None:
-    assert masquerade_rows(Knowing)["masks"] == "red fox, –, –"
+    assert night["words"].startswith("albatross, beluga, ")
 
 
 @pytest.mark.parametrize(
-    ("value", "drawn"),
-    [({"a": [1, 2]}, "a: 1, 2"), ((1, True), "1, yes"), ("words", "words"), (1.5, "1.5"), ({3}, "3")],
+    ("value", "field", "drawn"),
+    [
+        ({"a": [1, 2]}, Field(), "a: 1, 2"),
+        ((1, True), Field(), "1, yes"),
+        ("words", Field(), "words"),
+        (1.5, Field(), "1.5"),
+        ({3}, Field(), "3"),
+        (0, Field(start=1), "1"),
+        (-1, Field(of=["mask"]), "–"),
+        ([(0, 1)], Field(of=["seat", "mask"]), "Anna red owl"),
+        ([[0], [1, 2]], Field(by=["seat"], of=["mask"]), "Anna: red fox, Bert: red owl, red cat"),
+        ([[3, 4]], Field(by=["seat", "deed"]), "Anna: peek: 3, rest: 4"),
+    ],
 )
-def test_every_kind_of_value_can_be_drawn(value: object, drawn: str) -> None:
-    assert drawing(MASQUERADE).worded(value, None) == drawn
+def test_every_kind_of_value_can_be_drawn(value: object, field: Field, drawn: str) -> None:
+    words = ViewWords(Texts(MASQUERADE, "en", NAMES), Words("en", MASQUERADE))
+    assert words.say(value, field) == drawn
 
 
 def test_while_nothing_has_changed_the_table_is_the_same_scene() -> None:

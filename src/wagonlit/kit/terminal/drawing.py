@@ -1,10 +1,9 @@
 """How a game looks in the terminal. Any game can be played with the plain drawing below."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import ClassVar
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
@@ -14,11 +13,10 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Game, Result
 from wagonlit.core.text import Texts, rules_file
-from wagonlit.core.view import View
+from wagonlit.core.view import View, fields_of
 from wagonlit.kit.terminal.screen import Screen
+from wagonlit.kit.terminal.view_words import ViewWords
 from wagonlit.kit.terminal.words import Words
-
-UNTOLD = ("seat", "options")  # fields of every view that a player knows anyway
 
 
 class Drawing:
@@ -57,33 +55,14 @@ class Drawing:
 
     def rows(self, view: View) -> list[tuple[str, str]]:
         """What the view says, field by field, in words."""
-        fields = [field for field in view.__struct_fields__ if field not in UNTOLD]
-        return [
-            (self.label(field), self.worded(getattr(view, field), self.domain(field))) for field in fields
-        ]
+        words = ViewWords(self.texts, self.words)
+        fields = fields_of(type(view)).items()
+        return [(self.label(name), words.say(getattr(view, name), field)) for name, field in fields]
 
     def label(self, field: str) -> str:
         """What a field of the view is called: by the game's texts, or by its own name."""
         key = f"view-{field}"
         return self.words(key) if self.words.knows(key) else field.replace("_", " ")
-
-    def domain(self, field: str) -> str | None:
-        """Of which domain the ids in a field of the view are; None where nobody says so."""
-        return None
-
-    def worded(self, value: object, domain: str | None) -> str:
-        """A value of the view in words."""
-        if value is None or value in ("", [], {}):
-            return "–"
-        if isinstance(value, bool):
-            return self.words("yes" if value else "no")
-        if isinstance(value, int):
-            return self.texts.noun(domain, value) if domain and value >= 0 else str(value)
-        if isinstance(value, Mapping):
-            return ", ".join(f"{key}: {self.worded(part, domain)}" for key, part in value.items())
-        if isinstance(value, list | tuple | set | frozenset):
-            return ", ".join(self.worded(part, domain) for part in value)
-        return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
     def sign(self, domain: str, id: int) -> Text:
         """A coloured sign before the name of a thing, or nothing."""

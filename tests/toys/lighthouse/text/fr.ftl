@@ -37,7 +37,7 @@ ShipDrawn = { $ship ->
     [hidden] { $tower } voit un navire.
    *[seen] { $tower } voit un navire : { $ship }.
 }
-Signalled = Signal de { $tower } : { $words }.
+Signalled = { $tower } signale : { $words }.
 Called = { $seat } appelle.
 LeftIt = { $seat } laisse passer.
 Spoken = { $seat } dit : { $words }.
