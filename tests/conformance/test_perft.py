@@ -21,7 +21,7 @@ def arrived(game: str, position: Position) -> Match:
     player = Rng(derived(position.seed, 1))
     for _ in range(position.after):
         ask = match.asks[player.below(len(match.asks))]
-        match.answer(ask.seat, ask.options[player.below(len(ask.options))])
+        match.answer(ask.options[player.below(len(ask.options))], ask.seat)
     return match
 
 
@@ -29,15 +29,15 @@ def counted_slowly(match: Match, depth: int) -> int:
     if depth == 0 or match.over:
         return 1
     total = 0
-    after = replayed(match.game, match.record, watch=[0])
+    after = replayed(match.game, match.record, views_for=[0])
     for seat in range(match.seats):
         for choice in range(61):
             try:
-                after.answer(seat, choice)
+                after.answer(choice, seat)
             except BadAnswer:
                 continue
             total += counted_slowly(after, depth - 1)
-            after = replayed(match.game, match.record, watch=[0])
+            after = replayed(match.game, match.record, views_for=[0])
     return total
 
 

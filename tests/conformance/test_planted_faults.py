@@ -200,8 +200,8 @@ def test_an_answer_that_is_offered_but_fails(monkeypatch: Patch) -> None:
 def test_an_answer_that_is_taken_but_not_offered(monkeypatch: Patch) -> None:
     honest = Match.answer
 
-    def answer(self: Match, seat: int, choice: Any) -> None:
-        honest(self, seat, int(choice) if isinstance(choice, bool) else choice)
+    def answer(self: Match, choice: Any, seat: int | None = None) -> None:
+        honest(self, int(choice) if isinstance(choice, bool) else choice, seat)
 
     monkeypatch.setattr(Match, "answer", answer)
     caught(masks, MASQUERADE, "took the answer (True|False)")
@@ -215,10 +215,10 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
     honest = Match._answer_words
 
     def answer_words(self: Match, seat: int, words: Any) -> None:
-        self._state.heard(str(words))
+        self._state.id_of_text(str(words))
         honest(self, seat, words)
 
-    monkeypatch.setattr(Coast, "heard", heard)
+    monkeypatch.setattr(Coast, "id_of_text", heard)
     monkeypatch.setattr(Match, "_answer_words", answer_words)
     caught(masks, LIGHTHOUSE, "a refused answer changed something")
 

@@ -84,7 +84,7 @@ def test_the_hidden_time_before_the_first_show(monkeypatch: pytest.MonkeyPatch) 
         honest(self, waiting)
         for answer in self.answers:
             if answer.means.startswith("setup.hide_time") and isinstance(answer.choice, int):
-                for seat in self.watched:
+                for seat in self.told:
                     self.told[seat].append(Told("SolutionHidden", {"category": answer.choice % 4}))
 
     monkeypatch.setattr(match.Match, "_advance", advance)

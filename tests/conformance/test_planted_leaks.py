@@ -116,7 +116,7 @@ def test_options_that_depend_on_a_secret(monkeypatch: Patch) -> None:
 
 
 def test_options_in_an_order_that_depends_on_a_secret(monkeypatch: Patch) -> None:
-    honest = Match.ask
+    honest = Match.ask_of
 
     def ask(self: Match, seat: int) -> Any:
         asked, truth = honest(self, seat), self.peek()
@@ -124,7 +124,7 @@ def test_options_in_an_order_that_depends_on_a_secret(monkeypatch: Patch) -> Non
             asked.options.reverse()
         return asked
 
-    monkeypatch.setattr(Match, "ask", ask)
+    monkeypatch.setattr(Match, "ask_of", ask)
     caught(relabelling, MASQUERADE, "by ask: .*options")
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from wagonlit.core.event import WATCHER, Event, SeatId, Secret, Told, domains, fields_of, seen_by, told_to
+from wagonlit.core.event import ONLOOKER, Event, SeatId, Secret, Told, domains, fields_of, seen_by, told_to
 
 CardId = Annotated[int, "card"]
 
@@ -36,7 +36,7 @@ def test_secrets_inside_a_row_are_closed_one_by_one() -> None:
 
 
 def test_a_watcher_sees_what_everyone_may_see() -> None:
-    assert seen_by(Shown(2, Secret(7, 0b111), 3), WATCHER).facts == {"seat": 2, "card": None, "place": 3}
+    assert seen_by(Shown(2, Secret(7, 0b111), 3), ONLOOKER).facts == {"seat": 2, "card": None, "place": 3}
 
 
 class Moved(Event, frozen=True):
@@ -45,7 +45,7 @@ class Moved(Event, frozen=True):
 
 
 def test_those_who_see_the_same_share_one_telling() -> None:
-    seats = (0, 1, 2, WATCHER)
+    seats = (0, 1, 2, ONLOOKER)
     open_to_all = told_to(Moved(2, True), seats)
     assert open_to_all == [seen_by(Moved(2, True), seat) for seat in seats]
     assert len({id(told) for told in open_to_all}) == 1
@@ -57,7 +57,7 @@ def test_those_who_see_the_same_share_one_telling() -> None:
 
 
 def test_what_everyone_at_the_table_sees_an_onlooker_need_not() -> None:
-    assert [told.facts["card"] for told in told_to(Shown(2, Secret(7, 0b11), 3), (0, 1, WATCHER))] == [
+    assert [told.facts["card"] for told in told_to(Shown(2, Secret(7, 0b11), 3), (0, 1, ONLOOKER))] == [
         7,
         7,
         None,

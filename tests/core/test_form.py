@@ -25,7 +25,7 @@ def farewell() -> Match:
 def test_all_are_asked_at_once_and_told_all_their_parts() -> None:
     match = farewell()
     assert match.waiting == [ANNA, BERT, CARL]
-    ask = match.ask(BERT)
+    ask = match.ask_of(BERT)
     assert [part.facts for part in ask.parts] == [
         {"side": 0, "neighbour": CARL},
         {"side": 1, "neighbour": ANNA},
@@ -36,47 +36,47 @@ def test_all_are_asked_at_once_and_told_all_their_parts() -> None:
 
 def test_whoever_hands_in_waits_for_nobody() -> None:
     match = farewell()
-    match.answer(CARL, [RED, BLUE])
+    match.answer([RED, BLUE], CARL)
     assert match.waiting == [ANNA, BERT]
-    match.answer(ANNA, GOLD)
-    assert [part.facts["side"] for part in match.ask(ANNA).parts] == [1]
-    match.answer(BERT, [BLUE, BLUE])
-    match.answer(ANNA, BLACK)
+    match.answer(GOLD, ANNA)
+    assert [part.facts["side"] for part in match.ask_of(ANNA).parts] == [1]
+    match.answer([BLUE, BLUE], BERT)
+    match.answer(BLACK, ANNA)
     assert match.over
-    assert match.views[ANNA].cards == [[GOLD, BLACK], [BLUE, BLUE], [RED, BLUE]]  # type: ignore[attr-defined]
+    assert match.views[ANNA].cards == [[GOLD, BLACK], [BLUE, BLUE], [RED, BLUE]]
 
 
 def test_nobody_learns_what_is_written_before_all_have_handed_in() -> None:
     match = farewell()
-    match.answer(CARL, [RED, BLUE])
+    match.answer([RED, BLUE], CARL)
     heard = [told.facts["colour"] for told in match.told[ANNA] if told.event == "CardWritten"]
     assert heard == [None, None]
 
 
 @pytest.mark.parametrize(
-    "choice", [[RED], [RED, BLUE, GOLD], [], [RED, 4], [RED, True], [RED, None], ["red", BLUE], None]
+    "choice", [[RED], [RED, BLUE, GOLD], [], [RED, 4], [RED, True], [RED, None], ["pink", BLUE], None]
 )
 def test_a_paper_that_is_wrong_in_any_part_changes_nothing(choice: Any) -> None:
     match = farewell()
     before = len(match.answers), len(match.told[ANNA])
     with pytest.raises(BadAnswer):
-        match.answer(BERT, choice)
+        match.answer(choice, BERT)
     assert (len(match.answers), len(match.told[ANNA])) == before
-    assert len(match.ask(BERT).parts) == 2
+    assert len(match.ask_of(BERT).parts) == 2
 
 
 def test_a_list_is_no_answer_to_a_question_of_one_part() -> None:
     match = Match(GAME, {"players": 3}, 4)
     with pytest.raises(BadAnswer, match="no possible answer"):
-        match.answer(match.waiting[0], [0, 1])
+        match.answer([0, 1], match.waiting[0])
 
 
 def test_a_record_keeps_part_by_part_and_any_order_is_the_same_game() -> None:
     one, other = farewell(), farewell()
     for seat in (ANNA, BERT, CARL):
-        one.answer(seat, [RED, GOLD])
+        one.answer([RED, GOLD], seat)
     for colour in (RED, GOLD):
         for seat in (CARL, BERT, ANNA):
-            other.answer(seat, colour)
+            other.answer(colour, seat)
     assert one.result() == other.result()
     assert replayed(GAME, one.record).result() == one.result()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wagonlit.core.agenda import described
+from wagonlit.core.agenda import as_text
 from wagonlit.core.frame import (
     CHANCE,
     NOBODY,
@@ -145,7 +145,7 @@ def test_clones_share_the_agenda_and_nothing_else() -> None:
     twin = s.clone()
     answer(twin, 0, 0)
     assert s.steps == []
-    assert described(s.agenda) == "Turn(mask=3, who=1) → Go(name='rest')"
+    assert as_text(s.agenda) == "Turn(mask=3, who=1) → Go(name='rest')"
 
 
 def test_chance_may_draw_a_plain_number() -> None:
@@ -170,7 +170,7 @@ def test_a_playout_counts_the_decisions_of_seats_only() -> None:
 
 def test_what_a_game_must_bring_is_asked_for() -> None:
     bare = State()
-    for missing in (bare.clone, lambda: bare.heard("words"), lambda: bare.standing(0)):
+    for missing in (bare.clone, lambda: bare.id_of_text("words"), lambda: bare.standing(0)):
         with pytest.raises(NotImplementedError):
             missing()
     with pytest.raises(NotImplementedError):

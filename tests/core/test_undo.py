@@ -14,7 +14,7 @@ from wagonlit.core.undo import may_undo, undone
 def ball(*deeds: int) -> Match:
     match = Match(MASQUERADE, {"players": 3}, 1, chance=["red_fox", "red_owl", "red_cat"])
     for seat, deed in enumerate(deeds):
-        match.answer(seat, deed)
+        match.answer(deed, seat)
     return match
 
 
@@ -22,7 +22,7 @@ def test_a_sealed_choice_may_be_taken_back_before_the_others_have_chosen() -> No
     before = undone(ball(PEEK), 0)
     assert before.waiting == [0, 1, 2]
     assert len(before.answers) == 3
-    before.answer(0, ACCUSE)
+    before.answer(ACCUSE, 0)
     assert before.waiting == [1, 2]
 
 
@@ -49,15 +49,15 @@ def test_not_when_the_last_choice_has_shown_all() -> None:
 
 def test_an_open_announcement_may_be_taken_back() -> None:
     match = ball(PEEK, PEEK, PEEK)
-    match.answer(0, 1)
+    match.answer(1, 0)
     before = undone(match, 0)
-    assert before.ask(0).decision == "ball.target"
+    assert before.ask_of(0).decision == "ball.target"
 
 
 def test_not_after_a_look() -> None:
     match = ball(PEEK, PEEK, PEEK)
-    match.answer(0, 1)
-    match.answer(1, LET)
+    match.answer(1, 0)
+    match.answer(LET, 1)
     assert not may_undo(match, 1)
 
 
@@ -65,34 +65,34 @@ def test_not_even_after_a_look_at_what_was_known() -> None:
     """Otherwise the permission would tell the owner that the other knew."""
     match = ball(PEEK, PEEK, PEEK)
     for _ in range(2):
-        match.answer(0, 1)
-        match.answer(1, LET)
+        match.answer(1, 0)
+        match.answer(LET, 1)
         assert not may_undo(match, 1)
-        while match.waiting != [0] or match.ask(0).decision != "ball.target":
+        while match.waiting != [0] or match.ask_of(0).decision != "ball.target":
             asked = match.asks[0]
-            match.answer(asked.seat, PEEK if asked.decision == "ball.deed" else asked.options[0])
+            match.answer(PEEK if asked.decision == "ball.deed" else asked.options[0], asked.seat)
 
 
 def test_words_may_be_taken_back_while_they_say_nothing_about_the_secret() -> None:
     match = Match(LIGHTHOUSE, {"players": 2}, 1, chance=["heron"])
-    match.answer(0, "fog")
+    match.answer("fog", 0)
     before = undone(match, 0)
-    before.answer(0, "mist")
+    before.answer("mist", 0)
     assert [answer.choice for answer in before.answers] == [7, "mist"]
 
 
 def test_a_guess_that_was_judged_stands() -> None:
     match = Match(LIGHTHOUSE, {"players": 2}, 1, chance=["heron"])
-    match.answer(0, "fog")
-    match.answer(1, LIGHTHOUSE.domains["call"].index("speak"))
+    match.answer("fog", 0)
+    match.answer(LIGHTHOUSE.domains["call"].index("speak"), 1)
     assert may_undo(match, 1)
-    match.answer(1, "ibis")
+    match.answer("ibis", 1)
     assert not may_undo(match, 1)
 
 
 def test_undo_goes_back_step_by_step() -> None:
     match = ball(PEEK, PEEK, PEEK)
-    match.answer(0, 1)
+    match.answer(1, 0)
     match.answer(1, 1)  # a fan
     assert undone(match, 1).waiting == [1]
     assert not may_undo(undone(match, 1), 1)

@@ -19,7 +19,7 @@ def file() -> Path:
     match, rng = Match(MASQUERADE, {}, 11), Rng(4)
     while not match.over:
         ask = match.asks[0]
-        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+        match.answer(ask.options[rng.below(len(ask.options))], ask.seat)
     saved = SaveFile.new("masquerade")
     saved.write(match.record, Bookmark([Player("Anna"), Player("Bert"), Player("Carl")], "en"))
     return saved.path

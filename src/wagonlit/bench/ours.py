@@ -58,7 +58,8 @@ def agreed(game: Game) -> dict[str, Any]:
 def started(name: str) -> State:
     """A game with the usual options, before anything is dealt."""
     game = find(name)
-    return game.start(game.options(agreed(game)))
+    begun: State = game.start(game.options(agreed(game)))
+    return begun
 
 
 def driven(s: State, rng: Rng, most: int = -1) -> int:
@@ -104,7 +105,7 @@ def _searching(name: str, share: float, seed: int) -> tuple[Imaginer, int]:
     left = int(share * driven(started(name), Rng(1)))
     while not match.over and (left > 0 or len(match.asks[0].options) == 1):
         ask = match.asks[0]
-        match.answer(ask.seat, chooser.choose(match.views[ask.seat], ask))
+        match.answer(chooser.choose(match.views[ask.seat], ask), ask.seat)
         left -= 1
     if match.over:  # this game was a short one
         return _searching(name, share / 2, seed)

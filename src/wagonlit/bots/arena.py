@@ -52,15 +52,19 @@ class Played(Struct, frozen=True):
 
 
 def simulate(
-    game: Game,
+    game: Game | str,
     bots: Sequence[BotSpec],
-    games: int,
+    games: int = 100,
     jobs: int = 1,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Report:
-    """Play a series. Seats rotate from game to game, so that no bot gains from its place."""
+    """Play a series. Seats rotate from game to game, so that no bot gains from its place.
+
+    A bot is a name, a class made with (options, seat, seed), or “path/to/file.py:Class”.
+    """
+    game = find_game(game) if isinstance(game, str) else game
     agreed = table_for(game, bots, options or {})
     began = perf_counter()
     played: dict[int, Played] = {}
@@ -131,13 +135,13 @@ def _finished(
         return game.result(state), decisions
     agreed = game.options(options)
     players = [BotSeat(bot, game, agreed, seat, own_seed) for seat, bot in enumerate(seated)]
-    match = Match(game, options, own_seed, watch=[seat for seat, bot in enumerate(players) if bot.looks])
+    match = Match(game, options, own_seed, views_for=[seat for seat, bot in enumerate(players) if bot.looks])
     decisions = 0
     while not match.over:
         seat = match.waiting[0]
         player = players[seat]
         player.hear(match.told[seat][player.heard :] if player.looks else ())
-        match.answer(seat, player.choose(match.ask(seat), match.agenda))
+        match.answer(player.choose(match.ask_of(seat), match.agenda), seat)
         decisions += 1
     return match.result(), decisions
 

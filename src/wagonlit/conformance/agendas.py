@@ -5,7 +5,7 @@ import msgspec
 from wagonlit.conformance.likeness import PLAIN
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
-from wagonlit.core.agenda import Packed, attributes, described, packed, unpacked
+from wagonlit.core.agenda import Packed, as_text, attributes, packed, unpacked
 from wagonlit.core.frame import Frame
 
 UNTOLD = ("after",)
@@ -27,9 +27,9 @@ def _sent(run: Run, agenda: Frame | None, step: int) -> None:
         sent = msgspec.msgpack.encode(packed(agenda, package))
         received = unpacked(msgspec.msgpack.decode(sent, type=list[Packed]), package)
     except Exception as fault:
-        raise run.error(f"the agenda {described(agenda)} cannot be sent: {fault!r}", step) from fault
-    if described(received) != described(agenda):
-        raise run.error(f"the agenda {described(agenda)} arrives as {described(received)}", step)
+        raise run.error(f"the agenda {as_text(agenda)} cannot be sent: {fault!r}", step) from fault
+    if as_text(received) != as_text(agenda):
+        raise run.error(f"the agenda {as_text(agenda)} arrives as {as_text(received)}", step)
     while agenda is not None:
         for name, value in attributes(agenda).items():
             if name not in UNTOLD and not isinstance(value, (*PLAIN, tuple)):

@@ -16,7 +16,7 @@ from wagonlit.core.match import LONGEST_TEXT, Match
 
 IDS = 61
 ODD = (-1, IDS, 64, 2**70, True, False, 1.0, "0", "", None, (), b"0")
-ODD_SEATS = (-1, 61, 2**70, True, "0", None, 0.0)
+ODD_SEATS = (-1, 61, 2**70, True, "0", (), 0.0)
 ODD_WORDS = (0, 1.0, True, None, b"words", ["words"], "x" * (LONGEST_TEXT + 1))
 
 
@@ -81,13 +81,18 @@ def wrong_answers(ask: Ask) -> list[Any]:
     """All that this ask must refuse: the other ids, and things that are no ids."""
     if ask.domain == TEXT:
         return list(ODD_WORDS)
+    named = {name for name in ask.names if ask.domain != TEXT}
     too_long = ask.options[:1] * (len(ask.parts) + 1)  # for a question of one part too
-    return [*(id for id in range(IDS) if id not in ask.options), *ODD, too_long]
+    return [
+        *(id for id in range(IDS) if id not in ask.options),
+        *(odd for odd in ODD if odd not in named),
+        too_long,
+    ]
 
 
 def _is_answered(match: Match, seat: Any, choice: Any) -> bool:
     try:
-        match.answer(seat, choice)
+        match.answer(choice, seat)
     except BadAnswer:
         return False
     return True

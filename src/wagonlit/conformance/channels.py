@@ -11,7 +11,7 @@ import msgspec
 
 from wagonlit.conformance.answers import wrong_answers
 from wagonlit.conformance.likeness import clipped
-from wagonlit.core.agenda import described
+from wagonlit.core.agenda import as_text
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
@@ -37,7 +37,7 @@ class Senses:
         self.heard += len(told)
         view = match.views[self.seat]
         asked = self.seat in match.waiting
-        ask = match.ask(self.seat) if asked else None
+        ask = match.ask_of(self.seat) if asked else None
         log = [self.texts.log(event) for event in told] if self.texts else []
         prompt = self.texts.prompt(ask) if self.texts and ask else ""
         return {
@@ -45,23 +45,23 @@ class Senses:
             "log": "\n".join([*log, prompt]),
             "waiting": str(match.waiting),
             "ask": msgspec.json.encode(ask).decode(),
-            "agenda": described(view.agenda),
+            "agenda": as_text(view.agenda),
             "errors": "\n".join(self._errors(match)),
             "view": msgspec.json.encode(view).decode(),
         }
 
     def _errors(self, match: Match) -> Iterable[str]:
         """What wrong answers of this seat are answered with, and which words are refused."""
-        ask = match.ask(self.seat) if self.seat in match.waiting else None
+        ask = match.ask_of(self.seat) if self.seat in match.waiting else None
         wrong = wrong_answers(ask) if ask else [0]
         for choice in (*wrong[:ILLEGAL], *wrong[-ILLEGAL:]):
             try:
-                match.answer(self.seat, choice)
+                match.answer(choice, self.seat)
             except BadAnswer as fault:
                 yield str(fault)
         for words in match.game.domains[TEXT] if ask and ask.domain == TEXT else ():
             try:
-                match.peek().heard(words)
+                match.peek().id_of_text(words)
             except BadAnswer as fault:
                 yield f"{words}: {fault}"
 

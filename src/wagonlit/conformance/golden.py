@@ -9,7 +9,7 @@ from wagonlit.conformance.changes import Changes
 from wagonlit.conformance.play import answer_at_random, unfolding
 from wagonlit.conformance.rule_ids import rules_of
 from wagonlit.conformance.trial import ConformanceError, Run, Trial
-from wagonlit.core.agenda import described
+from wagonlit.core.agenda import as_text
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told, domains
 from wagonlit.core.frame import CHANCE
@@ -34,7 +34,7 @@ def _lines(run: Run) -> Iterator[str]:
     yield from scribe.news(match)
     yield from changes.since(match)
     while not match.over:
-        yield from ("", f"agenda {described(match.views[0].agenda)}")
+        yield from ("", f"agenda {as_text(match.views[0].agenda)}")
         yield from (f"ask    {scribe.ask(ask)}" for ask in match.asks)
         answer_at_random(match, rng, run.trial.words)
         yield from scribe.news(match)

@@ -67,7 +67,7 @@ def _taken_up(run: Run, record: Record, cut: int) -> Match:
     match = replayed(run.game, read_record(saved.to_json()))
     for answer in record.answers[len(match.answers) :]:
         if answer.seat != CHANCE:
-            match.answer(answer.seat, answer.choice)
+            match.answer(answer.choice, answer.seat)
     return match
 
 

@@ -3,7 +3,7 @@
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
-from wagonlit.core.agenda import described
+from wagonlit.core.agenda import as_text
 from wagonlit.core.frame import State
 from wagonlit.core.ids import members
 from wagonlit.core.match import Match
@@ -62,12 +62,12 @@ def _imagines(run: Run, match: Match, seat: int, step: int) -> None:
 
 def _asks_otherwise(match: Match, seat: int, world: State) -> str:
     """Whether the seat could tell this world from the real one by what it is asked."""
-    agenda = described(match.views[seat].agenda)
-    if described(world.agenda) != agenda:
-        return f"has the agenda {described(world.agenda)}, not {agenda}"
+    agenda = as_text(match.views[seat].agenda)
+    if as_text(world.agenda) != agenda:
+        return f"has the agenda {as_text(world.agenda)}, not {agenda}"
     if members(engine.settle(world)) != match.waiting:
         return f"waits for {members(engine.settle(world))}, not for {match.waiting}"
     if seat not in match.waiting:
         return ""
-    offered, options = members(engine.options(world, seat)), match.ask(seat).options
+    offered, options = members(engine.options(world, seat)), match.ask_of(seat).options
     return "" if offered == options else f"offers {offered}, not {options}"

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wagonlit.core.agenda import attributes, described
+from wagonlit.core.agenda import as_text, attributes
 from wagonlit.core.frame import Frame, State
 from wagonlit.core.match import Match
 
@@ -16,7 +16,7 @@ def likeness(thing: Any) -> Any:
     if isinstance(thing, PLAIN):
         return thing
     if isinstance(thing, Frame):
-        return described(thing)
+        return as_text(thing)
     if isinstance(thing, dict):
         return {repr(key): likeness(part) for key, part in thing.items()}
     if isinstance(thing, set | frozenset):

@@ -29,7 +29,7 @@ def answer_at_random(match: Match, rng: Rng, words: Sequence[str]) -> None:
     if ask.domain == TEXT:
         say_something(match, ask, rng, words)
     else:
-        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+        match.answer(ask.options[rng.below(len(ask.options))], ask.seat)
 
 
 def say_something(match: Match, ask: Ask, rng: Rng, words: Sequence[str]) -> None:
@@ -37,7 +37,7 @@ def say_something(match: Match, ask: Ask, rng: Rng, words: Sequence[str]) -> Non
     sayings = [*words, *match.game.domains.get(TEXT, ())]
     for _ in range(TRIES):
         try:
-            match.answer(ask.seat, sayings[rng.below(len(sayings))])
+            match.answer(sayings[rng.below(len(sayings))], ask.seat)
         except BadAnswer:
             continue
         return
@@ -48,11 +48,11 @@ def again(
     run: Run, answers: Sequence[Answer], chance: Sequence[int | str], watch: Iterable[int] | None = None
 ) -> Iterator[Match]:
     """The game with these answers and this luck: the match before the first answer and after each."""
-    match = Match(run.game, run.given, run.seed, chance=chance, watch=watch)
+    match = Match(run.game, run.given, run.seed, chance=chance, views_for=watch)
     yield match
     for answer in answers:
         if answer.seat != CHANCE:
-            match.answer(answer.seat, answer.choice)
+            match.answer(answer.choice, answer.seat)
             yield match
 
 
@@ -91,7 +91,7 @@ def unfolding(s: State, answers: Sequence[Answer]) -> Iterator[Moment]:
 
 def apply(s: State, frame: Frame, answer: Answer) -> None:
     """One answer to the frame on top, and nothing after it."""
-    choice = s.heard(answer.choice) if isinstance(answer.choice, str) else answer.choice
+    choice = s.id_of_text(answer.choice) if isinstance(answer.choice, str) else answer.choice
     s.agenda = frame.after
     frame.answer(s, answer.seat, choice)
 

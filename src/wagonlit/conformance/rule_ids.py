@@ -22,7 +22,7 @@ def rules(trial: Trial) -> None:
     if not told:
         raise ConformanceError(f"{game.id}: RULES.md defines no rule “**{game.rule_prefix}-…**”")
     coded = mentioned(game, (file for file in game.folder.rglob("*.py") if not _is_test(file)), told)
-    tested = mentioned(game, _tests(trial), told)
+    tested = marked(game, _tests(trial))
     for what, found in (("code", coded), ("test", tested)):
         if missing := sorted(told - found):
             raise ConformanceError(f"{game.id}: no {what} names {', '.join(missing)}")
@@ -59,6 +59,13 @@ def mentioned(game: Game, files: Iterable[Path], told: set[str]) -> set[str]:
             span = range(int(first), int(last) + 1)
             found.update(told & {f"{prefix}-{number:0{len(first)}d}" for number in span})
     return found
+
+
+def marked(game: Game, files: Iterable[Path]) -> set[str]:
+    """The rules that tests say they prove: `@rule("XY-1", "XY-2")`."""
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    marks = [mark for text in texts for mark in re.findall(r"\brule\(([^)]*)\)", text)]
+    return {id for mark in marks for id in re.findall(rf"\b{_pattern(game)}\b", mark)}
 
 
 @cache

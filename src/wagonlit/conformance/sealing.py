@@ -38,7 +38,7 @@ def _secret_answers(run: Run, match: Match) -> list[list[tuple[int, Ask, int]]]:
         if before.over:
             break
         place, waiting = len(before.answers), before.waiting
-        ask = before.ask(match.answers[place].seat)
+        ask = before.ask_of(match.answers[place].seat)
         decision = _decision(run, ask)
         if decision.sealed is None and len(waiting) > 1:
             raise run.error(f"“{ask.decision}” is asked of several at once: is it sealed or not?", place)

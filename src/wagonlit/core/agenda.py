@@ -18,7 +18,7 @@ ARROW = " → "
 UNSAID = ("legal", "size", "who")
 
 
-def described(frame: Frame | None) -> str:
+def as_text(frame: Frame | None) -> str:
     """What is still to happen: “PickCard(action=3, asked=585, who=6) → RevealPicks(showing=6)”."""
     steps = []
     while frame is not None:

@@ -21,7 +21,7 @@ def is_offered(choice: object, legal: int) -> TypeGuard[int]:
 
 
 def by_name(game: Game, decision: Decision, choice: Any) -> Any:
-    """The id of that name, if it is one."""
+    """The id of that name, if it is one; else what was given."""
     names = game.domains.get(decision.domain, ())
     return names.index(choice) if isinstance(choice, str) and choice in names else choice
 
@@ -35,6 +35,12 @@ class Dealer:
         self.game = game
         self.rng = Rng(seed)
         self.script = list(script)
+
+    def copy(self) -> "Dealer":
+        """Another dealer who goes on exactly as this one."""
+        twin = Dealer(self.game, 0, self.script)
+        twin.rng = self.rng.clone()
+        return twin
 
     def draw(self, s: State) -> int:
         """The next answer of chance.

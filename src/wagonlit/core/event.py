@@ -48,7 +48,7 @@ class Told(Struct, frozen=True, gc=False):
     facts: dict[str, Any]
 
 
-WATCHER = 61  # eyes of nobody at the table: what everyone may see
+ONLOOKER = 61  # eyes of nobody at the table: what everyone may see
 NO_EYES = 62  # of somebody who sees nothing that is hidden
 
 

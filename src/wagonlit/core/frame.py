@@ -123,7 +123,7 @@ class State:
         else:
             self.then(question)
 
-    def heard(self, words: str) -> i64:
+    def id_of_text(self, words: str) -> i64:
         """The id by which the rules know these words; for games whose players write.
 
         BadAnswer refuses them, with nothing changed. For playouts the asking frame's options are the

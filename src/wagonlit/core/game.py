@@ -4,9 +4,10 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption
@@ -16,6 +17,10 @@ from wagonlit.core.imagining import Imaginer
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View
+
+Options = TypeVar("Options", default=Any)
+Truth = TypeVar("Truth", bound=State, default=Any)
+SeatView = TypeVar("SeatView", bound=View, default=Any)
 
 
 class Result(Struct, frozen=True):
@@ -33,8 +38,11 @@ class Bar(Struct, frozen=True):
     goal: float
 
 
-class Game(ABC):
-    """One game. Everything else (table, bots, research, terminal) knows games through this."""
+class Game(ABC, Generic[Options, Truth, SeatView]):
+    """One game. Everything else (table, bots, research, terminal) knows games through this.
+
+    It is generic in what tables agree on, in its truth and in its views: `Game[Options, Ball, View]`.
+    """
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules: a record says by which it was played
@@ -63,11 +71,11 @@ class Game(ABC):
         return sys.modules[module].__package__ or module
 
     @abstractmethod
-    def options(self, given: Mapping[str, Any]) -> Any:
+    def options(self, given: Mapping[str, Any]) -> Options:
         """The table's options, checked; BadOption says what is wrong with them."""
 
     @abstractmethod
-    def seats(self, options: Any) -> int:
+    def seats(self, options: Options) -> int:
         """How many sit at a table with these options."""
 
     def with_seats(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
@@ -80,59 +88,59 @@ class Game(ABC):
         return {**given, self.seats_option: seats} if self.seats_option else dict(given)
 
     @abstractmethod
-    def start(self, options: Any) -> State:
+    def start(self, options: Options) -> Truth:
         """A game not yet dealt."""
 
     @abstractmethod
-    def view(self, options: Any, seat: int) -> View:
+    def view(self, options: Options, seat: int) -> SeatView:
         """What a seat knows before anything is told."""
 
     @abstractmethod
-    def imaginer(self, view: View) -> Imaginer:
+    def imaginer(self, view: SeatView) -> Imaginer:
         """For full states that fit this view, made from the view alone."""
 
     @abstractmethod
-    def result(self, state: State) -> Result:
+    def result(self, state: Truth) -> Result:
         """How a finished game ended."""
 
     @abstractmethod
-    def place(self, options: Any, position: Mapping[str, Any], rng: Rng) -> State:
+    def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> Truth:
         """A game that begins at this position (scenario notation); what is left out is drawn."""
 
     @abstractmethod
-    def lies(self, view: View, state: State) -> list[str]:
+    def lies(self, view: SeatView, state: Truth) -> list[str]:
         """What the view claims that is not so in this state: for the conformance suite."""
 
-    def away(self, options: Any, ask: Ask, rng: Rng) -> int | str:
+    def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
         """What is answered for somebody who is away: anything possible, unless a game knows better."""
         return "" if ask.domain == TEXT else ask.options[rng.below(len(ask.options))]
 
-    def remembered(self, options: Any, told: Told, rng: Rng) -> Told:
+    def remembered(self, options: Options, told: Told, rng: Rng) -> Told:
         """What a bot keeps in mind of something it was told: all of it, unless a game lets bots forget."""
         return told
 
-    def watched(self, options: Any, told: Sequence[Told]) -> float:
+    def viewing_seconds(self, options: Options, told: Sequence[Told]) -> float:
         """For how many seconds people watch what they were told pass; a table waits for that."""
         return 0.0
 
-    def notebook(self, view: View) -> Any:
+    def notebook(self, view: SeatView) -> Any:
         """The seat's notebook as a page draws it; None where a game has none."""
         return None
 
-    def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
+    def noted(self, view: SeatView, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         """The seat's own marks with one more written, or rubbed out by an empty text."""
         raise BadAnswer(f"{self.id} has no notebook to write in.")
 
-    def parse_draw(self, state: State, decision: Decision, given: Any) -> int:
+    def parse_draw(self, state: Truth, decision: Decision, given: Any) -> int:
         """What chance drew by number, as a person would write it: the number, or a name."""
         names = self.domains.get(decision.domain, ())
         return names.index(given) if given in names else int(given)
 
-    def choice_name(self, state: State, decision: Decision, choice: int) -> str:
+    def choice_name(self, state: Truth, decision: Decision, choice: int) -> str:
         """A choice in words that need no language: the id's name."""
         names = self.domains.get(decision.domain, ())
         return names[choice] if choice < len(names) else str(choice)
 
-    def interchangeable(self, options: Any) -> list[tuple[str, list[int]]]:
+    def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:
         """Ids that the rules treat alike, by domain: for the conformance suite's leak tests."""
         return []

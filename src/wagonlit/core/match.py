@@ -1,9 +1,12 @@
 """One game in play: the one door through which tables, bots, tests and the terminal go."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Generic, Self, overload
 
 import msgspec
+from msgspec.structs import replace
+from typing_extensions import TypeVar
 
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask, Part
@@ -15,68 +18,86 @@ from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import has, members, set_of
 from wagonlit.core.record import Answer, Record
+from wagonlit.core.registry import find
 from wagonlit.core.view import View
+from wagonlit.core.views import Views
 
 LONGEST_TEXT = 500
 
-Choice = int | str | Sequence[int]
+V = TypeVar("V", bound=View, default=Any)
+Choice = int | str | Sequence[int | str]
 
 
-class Views(Mapping[int, View]):
-    """What each seat knows, folded when somebody looks: most views of most games never are."""
+class Match(Generic[V]):
+    """A game, dealt from its seed. Seats answer; views and what each seat was told grow with it.
 
-    def __init__(self, match: "Match") -> None:
-        self._match = match
-        self._views = {seat: match.game.view(match.options, seat) for seat in match.watched}
-        self._folded = dict.fromkeys(match.watched, 0)
+    The game is one at hand or the id of one that is registered; options can be given as a mapping, by name,
+    or both.
+    """
 
-    def __getitem__(self, seat: int) -> View:
-        view, told = self._views[seat], self._match.told[seat]
-        for one in told[self._folded[seat] :] if self._folded[seat] < len(told) else ():
-            view.fold(one)
-        self._folded[seat] = len(told)
-        view.follow(self._match.agenda)
-        return view
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self._views)
-
-    def __len__(self) -> int:
-        return len(self._views)
-
-
-class Match:
-    """A game, dealt from its seed. Seats answer; views and what each seat was told grow with it."""
-
+    @overload
     def __init__(
-        self,
-        game: Game,
+        self: "Match[View]",
+        game: str,
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         *,
         position: Mapping[str, Any] | None = None,
         chance: Sequence[Any] = (),
-        watch: Iterable[int] | None = None,
+        views_for: Iterable[int] | None = None,
+        **named: Any,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: "Match[V]",
+        game: Game[Any, Any, V],
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        position: Mapping[str, Any] | None = None,
+        chance: Sequence[Any] = (),
+        views_for: Iterable[int] | None = None,
+        **named: Any,
+    ) -> None: ...
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any] | str,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        position: Mapping[str, Any] | None = None,
+        chance: Sequence[Any] = (),
+        views_for: Iterable[int] | None = None,
+        **named: Any,
     ) -> None:
-        self.game = game
-        self.options = game.options(options or {})
+        self.game: Game[Any, Any, V] = find(game) if isinstance(game, str) else game
+        self.options = self.game.options({**(options or {}), **named})
         self.seed = seed
         self.position = dict(position) if position else None
-        self.seats = game.seats(self.options)
-        self.watched = sorted(range(self.seats) if watch is None else watch)
-        self.told: dict[int, list[Told]] = {seat: [] for seat in self.watched}
-        self.views = Views(self)
+        self.seats = self.game.seats(self.options)
+        self.told: dict[int, list[Told]] = {
+            seat: [] for seat in sorted(range(self.seats) if views_for is None else views_for)
+        }
+        self.views = self._fresh_views()
         self.answers: list[Answer] = []
-        self._dealer = Dealer(game, seed, chance)
+        self._dealer = Dealer(self.game, seed, chance)
         self._state = self._begun()
         self._state.journal = []
         self._waiting = NOBODY
         self._advance(engine.settle(self._state))
         self._play_on()
 
+    def _fresh_views(self) -> Views[V]:
+        game, options = self.game, self.options
+        return Views({seat: game.view(options, seat).belongs_to(game) for seat in self.told}, self.told)
+
     def _begun(self) -> State:
+        begun: State
         if self.position is None:
-            return self.game.start(self.options)
+            begun = self.game.start(self.options)
+            return begun
         place = dict(self.position)
         answers, script = place.pop("answers", []), place.pop("chance", [])
         if not isinstance(script, list | tuple):
@@ -85,12 +106,13 @@ class Match:
         if not listed or not all(isinstance(pair, list | tuple) and len(pair) == 2 for pair in answers):
             raise BadScenario("“answers” must be a list of pairs: a seat and what it chooses.")
         self._dealer.script += script
-        return self.game.place(self.options, place, self._dealer.rng)
+        begun = self.game.place(self.options, place, self._dealer.rng)
+        return begun
 
     def _play_on(self) -> None:
         """A position may say which answers follow it."""
         for seat, choice in (self.position or {}).get("answers", []):
-            self.answer(seat, by_name(self.game, self._frame().decision, choice))
+            self.answer(choice, seat)
 
     # What is asked
 
@@ -107,15 +129,22 @@ class Match:
     @property
     def asks(self) -> list[Ask]:
         """One question for each seat that must answer now."""
-        return [self.ask(seat) for seat in self.waiting]
+        return [self.ask_of(seat) for seat in self.waiting]
 
-    def ask(self, seat: int) -> Ask:
+    @property
+    def ask(self) -> Ask:
+        """The question that is asked now; where several seats are asked, that of the first."""
+        self._frame()
+        return self.ask_of(self.waiting[0])
+
+    def ask_of(self, seat: int) -> Ask:
         """What this seat is asked."""
         self._check_seat(seat)
         asked, decision = self._frame(), self._frame().decision
         ids, facts = members(engine.options(self._state, seat)), asked.facts(self._state, seat)
         parts = self._parts(asked, seat) if isinstance(asked, Form) else []
-        return Ask(seat, decision.id, decision.domain, decision.rule, ids, facts, len(self.answers), parts)
+        ask = Ask(seat, decision.id, decision.domain, decision.rule, ids, facts, len(self.answers), parts)
+        return ask.named_by(self.game.domains.get(decision.domain, ()))
 
     def _parts(self, form: Form, seat: int) -> list[Part]:
         """What this seat has still to fill in."""
@@ -124,6 +153,11 @@ class Match:
             Part(form.part_facts(s, seat, part), members(form.part_options(s, seat, part)))
             for part in range(form.part_at(seat), form.parts(s))
         ]
+
+    @property
+    def agenda(self) -> Frame | None:
+        """What is still to happen: public."""
+        return self._state.agenda
 
     def _frame(self) -> Frame:
         asked = self._state.agenda
@@ -139,11 +173,13 @@ class Match:
 
     # Answering
 
-    def answer(self, seat: int, choice: Choice) -> None:
-        """The seat chooses. A choice that is not possible raises BadAnswer and changes nothing.
+    def answer(self, choice: Choice, seat: int | None = None) -> None:
+        """A seat chooses: an id, its name, or words where words are asked for.
 
-        A question of several parts takes a list, with an id for each part that is still open.
+        Without a seat it is the only one that is asked. A question of several parts takes a list, with an
+        answer for each part that is still open. What is not possible raises BadAnswer and changes nothing.
         """
+        seat = self._only_seat() if seat is None else seat
         self._check_seat(seat)
         if isinstance(choice, list | tuple) and isinstance(self._frame(), Form):
             self._fill_in(seat, choice)
@@ -152,22 +188,29 @@ class Match:
         else:
             self._choose(seat, choice)
 
-    def _fill_in(self, seat: int, choices: Sequence[int]) -> None:
-        parts, decision = self.ask(seat).parts, self._frame().decision
+    def _only_seat(self) -> int:
+        self._frame()
+        if len(self.waiting) > 1:
+            raise BadAnswer(f"Seats {_listed(self.waiting)} are asked at once; say which of them answers.")
+        return self.waiting[0]
+
+    def _fill_in(self, seat: int, choices: Sequence[int | str]) -> None:
+        parts, decision = self.ask_of(seat).parts, self._frame().decision
         if len(choices) != len(parts):
             raise BadAnswer(f"“{decision.id}” has {len(parts)} parts to fill in, not {len(choices)}.")
-        for choice, part in zip(choices, parts):
+        named = [by_name(self.game, decision, choice) for choice in choices]
+        for choice, part in zip(named, parts):
             legal = set_of(part.options)
             if not is_offered(choice, legal):
                 raise BadAnswer(self._refusal(decision, choice, legal))
-        for choice in choices:
+        for choice in named:
             self._choose(seat, choice)
 
-    def _choose(self, seat: int, choice: object) -> None:
-        decision = self._frame().decision
-        legal = engine.options(self._state, seat)
+    def _choose(self, seat: int, given: object) -> None:
+        decision, legal = self._frame().decision, engine.options(self._state, seat)
+        choice = by_name(self.game, decision, given)
         if not is_offered(choice, legal):
-            raise BadAnswer(self._refusal(decision, choice, legal))
+            raise BadAnswer(self._refusal(decision, given, legal))
         means = f"{decision.id}: {self.game.choice_name(self._state, decision, choice)}"
         self.answers.append(Answer(seat, choice, means))
         self._advance(engine.answer(self._state, seat, choice))
@@ -177,22 +220,22 @@ class Match:
             raise BadAnswer(f"“{self._frame().decision.id}” is answered with words, not with an id.")
         if len(words) > LONGEST_TEXT:
             raise BadAnswer(f"That is {len(words)} characters long; at most {LONGEST_TEXT} are possible.")
-        heard = self._state.heard(words)  # the game may refuse them
+        known_as = self._state.id_of_text(words)  # the game may refuse them
         self.answers.append(Answer(seat, words, self._frame().decision.id))
-        self._advance(engine.answer(self._state, seat, heard))
+        self._advance(engine.answer(self._state, seat, known_as))
 
     def _check_seat(self, seat: int) -> None:
         self._frame()
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadAnswer(f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
         if not has(self._waiting, seat):
-            turn = ", ".join(str(other) for other in self.waiting)
-            raise BadAnswer(f"Seat {seat} is not asked anything now; waiting for seat {turn}.")
+            raise BadAnswer(
+                f"Seat {seat} is not asked anything now; waiting for seat {_listed(self.waiting)}."
+            )
 
     def _refusal(self, decision: Decision, choice: object, legal: int) -> str:
-        possible = ", ".join(
-            f"{id} ({self.game.choice_name(self._state, decision, id)})" for id in members(legal)
-        )
+        names = {id: self.game.choice_name(self._state, decision, id) for id in members(legal)}
+        possible = ", ".join(f"{id} ({name})" for id, name in names.items())
         return f"{choice!r} is no possible answer to “{decision.id}”; possible are {possible}."
 
     # Chance, and telling
@@ -204,20 +247,17 @@ class Match:
             self.answers.append(Answer(CHANCE, choice, means))
             waiting = engine.answer(self._state, CHANCE, choice)
         self._waiting = waiting
+        self.views.agenda = self._state.agenda
         self._tell()
 
     def _tell(self) -> None:
         journal = self._state.journal
         assert journal is not None
+        seats = list(self.told)
         for event in journal:
-            for seat, told in zip(self.watched, told_to(event, self.watched)):
+            for seat, told in zip(seats, told_to(event, seats)):
                 self.told[seat].append(told)
         journal.clear()
-
-    @property
-    def agenda(self) -> Frame | None:
-        """What is still to happen: public."""
-        return self._state.agenda
 
     # History
 
@@ -237,11 +277,75 @@ class Match:
         """A copy of the truth, for tests and analysis of finished games; never for a player."""
         return self._state.clone()
 
+    def copy(self) -> Self:
+        """An independent match that stands where this one does; chance will answer it alike."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.told = {seat: list(told) for seat, told in self.told.items()}
+        twin.answers, twin._dealer = list(self.answers), self._dealer.copy()
+        twin._state = self._state.clone()
+        twin._state.journal = []
+        twin.views = twin._fresh_views()
+        twin.views.agenda = twin._state.agenda
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def undo(self) -> None:
+        """Take the last answer of a seat back, and what chance answered since; for analysis.
+
+        At a table it is not enough that somebody would like to: see `wagonlit.core.undo`.
+        """
+        seated = [number for number, answer in enumerate(self.answers) if answer.seat != CHANCE]
+        if not seated:
+            raise BadAnswer("Nobody has answered anything that could be taken back.")
+        before = self._upto(seated[-1])
+        self.__dict__.update(before.__dict__)
+
+    def _upto(self, answers: int) -> "Match[V]":
+        """The match as it was after that many answers."""
+        record = self.record
+        return replayed(self.game, replace(record, answers=record.answers[:answers]), views_for=self.told)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is packed as its record, and played again where it is unpacked."""
+        return _unpacked, (self.game, self.record, list(self.told))
+
+    # For people
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = f"over, winners {list(self.result().winners)}"
+        else:
+            now = ", ".join(f"seat {ask.seat}: {ask.decision}" for ask in self.asks)
+        return f"<Match {self.game.id}, {self.seats} seats, {len(self.answers)} answers, {now}>"
+
+    def __str__(self) -> str:
+        """The table as the terminal shows it to whoever is asked."""
+        # By name, because the terminal stands on top of the engine.
+        text: str = import_module("wagonlit.terminal.printed").of_match(self)
+        return text
+
+
+def _listed(seats: Sequence[int]) -> str:
+    return ", ".join(str(seat) for seat in seats)
+
+
+def _unpacked(game: Game[Any, Any, V], record: Record, seats: Sequence[int]) -> Match[V]:
+    return replayed(game, record, views_for=seats)
+
 
 def replayed(
-    game: Game, record: Record, *, upto: int | None = None, watch: Iterable[int] | None = None
-) -> Match:
-    """The match of a record, all of it or up to so many answers."""
+    game: Game[Any, Any, V],
+    record: Record,
+    *,
+    upto: int | None = None,
+    views_for: Iterable[int] | None = None,
+) -> Match[V]:
+    """The match of a record, all of it or up to that many answers."""
     if record.game != game.id:
         raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
     if record.version != game.version:
@@ -252,7 +356,9 @@ def replayed(
     place.pop("chance", None)
     chance = [answer.choice for answer in record.answers if answer.seat == CHANCE]
     try:
-        match = Match(game, record.options, record.seed, position=place or None, chance=chance, watch=watch)
+        match = Match(
+            game, record.options, record.seed, position=place or None, chance=chance, views_for=views_for
+        )
         match.position = record.position
         _answer_all(match, answers)
     except (BadScenario, BadOption) as fault:
@@ -260,11 +366,11 @@ def replayed(
     return match
 
 
-def _answer_all(match: Match, answers: Sequence[Answer]) -> None:
+def _answer_all(match: Match[Any], answers: Sequence[Answer]) -> None:
     for number, answer in enumerate(answers):
         if answer.seat == CHANCE:
             continue
         try:
-            match.answer(answer.seat, answer.choice)
+            match.answer(answer.choice, answer.seat)
         except BadAnswer as fault:
             raise BadRecord(f"Answer {number} of this record is not possible: {fault}") from fault

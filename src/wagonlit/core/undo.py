@@ -72,7 +72,7 @@ def _told_in(world: State, seat: int, actor: int, choice: int | str, rng: Rng) -
 def _choice_there(world: State, actor: int, choice: int | str, rng: Rng) -> int:
     """The same choice; where it is not possible (a card the seat thinks elsewhere), any other."""
     if isinstance(choice, str):
-        return world.heard(choice)
+        return world.id_of_text(choice)
     legal = engine.options(world, actor)
     if has(legal, choice):
         return choice

@@ -1,6 +1,7 @@
 """What a seat knows: folded from what it was told, never cut out of the truth."""
 
-from typing import Any, get_args, get_origin, get_type_hints
+from importlib import import_module
+from typing import Any, Self, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -24,6 +25,20 @@ class View(Struct, dict=True):
         """The frames still to come: they hold public facts only, so every seat may have them."""
         found: Frame | None = self.__dict__.get("agenda")
         return found
+
+    def __str__(self) -> str:
+        """What the terminal shows of it."""
+        game = self.__dict__.get("game")
+        if game is None:
+            return repr(self)
+        # By name, because the terminal stands on top of the engine.
+        text: str = import_module("wagonlit.terminal.printed").of_view(game, self)
+        return text
+
+    def belongs_to(self, game: object) -> Self:
+        """It is printed as this game draws it."""
+        self.__dict__["game"] = game
+        return self
 
     def follow(self, agenda: Frame | None) -> None:
         """The game has moved on to here."""

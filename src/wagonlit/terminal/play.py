@@ -45,7 +45,7 @@ def _bots_answer(session: Session) -> None:
         return
     with session.screen.thinking(session.words("thinking")):
         while waiting := _waiting_bots(session):
-            match.answer(waiting[0], session.bot_answer(waiting[0]))
+            match.answer(session.bot_answer(waiting[0]), waiting[0])
 
 
 def _waiting_bots(session: Session) -> list[int]:
@@ -56,7 +56,7 @@ def _person_answers(session: Session, seat: int) -> None:
     if session.at_keyboard != seat:
         _change_places(session, seat)
     _tell(session, seat)
-    ask = session.match.ask(seat)
+    ask = session.match.ask_of(seat)
     _draw(session, seat)
     put_question(session, ask)
     session.save()

@@ -86,7 +86,7 @@ def _answered(session: Session, ask: Ask, typed: str) -> bool:
 
 def _given(session: Session, seat: int, choice: int | str) -> bool:
     try:
-        session.match.answer(seat, choice)
+        session.match.answer(choice, seat)
     except BadAnswer as fault:
         session.screen.note(str(fault))
         return False

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from wagonlit.core.errors import BadRecord, UnknownName
-from wagonlit.core.event import WATCHER, Told
+from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.record import Record
@@ -49,8 +49,8 @@ class Replay:
         if everything:
             match = replayed(self.game, self.record)
             return match, [_together(same) for same in zip(*match.told.values(), strict=True)]
-        eyes = WATCHER if seat is None else seat
-        match = replayed(self.game, self.record, watch=[eyes])
+        eyes = ONLOOKER if seat is None else seat
+        match = replayed(self.game, self.record, views_for=[eyes])
         return match, match.told[eyes]
 
     def show(self, screen: Screen, seat: int | None, everything: bool, step: bool) -> None:

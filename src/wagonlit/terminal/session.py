@@ -40,7 +40,7 @@ class Session:
         """What the bot at this seat answers now."""
         bot = self.bots[seat]
         bot.hear(self.match.told[seat][bot.heard :])
-        return bot.choose(self.match.ask(seat), self.match.agenda)
+        return bot.choose(self.match.ask_of(seat), self.match.agenda)
 
     def marks(self, seat: int) -> dict[str, str]:
         """What this seat wrote into its notebook by hand."""

@@ -28,13 +28,13 @@ class Table:
     def play(self, seat: int, *choices: Choice) -> "Table":
         """The seat answers one question after the other, by name or id."""
         for choice in choices:
-            self.match.answer(seat, self._id(seat, choice))
+            self.match.answer(self._id(seat, choice), seat)
         return self
 
     def _id(self, seat: int, choice: Choice) -> int:
         if isinstance(choice, int):
             return choice
-        return list(GAME.domains[self.match.ask(seat).domain]).index(choice)
+        return list(GAME.domains[self.match.ask_of(seat).domain]).index(choice)
 
     def answers(self, plays: Iterable[tuple[int, Choice]]) -> "Table":
         """Several seats answer, one after the other."""
@@ -50,7 +50,7 @@ class Table:
             if self.match.over or event in [told.event for told in heard[before:]]:
                 return self
             ask = self.match.asks[0]
-            self.match.answer(ask.seat, END_TURN if ask.decision == "turn.action" else ask.options[0])
+            self.match.answer(END_TURN if ask.decision == "turn.action" else ask.options[0], ask.seat)
         raise AssertionError("this game does not end")
 
     def wander(self, seed: int) -> Iterator["Table"]:
@@ -61,11 +61,11 @@ class Table:
             yield self
             asks = self.match.asks
             ask = asks[rng.below(len(asks))]
-            self.match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+            self.match.answer(ask.options[rng.below(len(ask.options))], ask.seat)
         yield self
 
     def ask(self, seat: int) -> Ask:
-        return self.match.ask(seat)
+        return self.match.ask_of(seat)
 
     def asked(self) -> dict[int, str]:
         """Who is asked what now."""
@@ -73,7 +73,7 @@ class Table:
 
     def options(self, seat: int) -> set[str]:
         """What the seat may answer now, by name."""
-        ask = self.match.ask(seat)
+        ask = self.match.ask_of(seat)
         return {GAME.domains[ask.domain][id] for id in ask.options}
 
     def actions(self, seat: int) -> set[str]:

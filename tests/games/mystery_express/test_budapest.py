@@ -43,12 +43,12 @@ def test_all_write_at_the_same_time_a_line_for_each_of_the_five_categories() -> 
 @rule("ME-541", "ME-R42")
 def test_each_writes_at_their_own_pace_and_only_the_last_is_waited_for() -> None:
     t = telegram()
-    t.match.answer(BERT, [BLANK] * 5)
+    t.match.answer([BLANK] * 5, BERT)
     assert t.asked() == {ANNA: "telegram.entry", CARL: "telegram.entry"}
     t.play(ANNA, "mo_hanged").play(ANNA, "suspect_candy")
     assert (t.ask(ANNA).facts, t.ask(CARL).facts) == ({"category": 2}, {"category": 0})
     assert [part.facts["category"] for part in t.ask(ANNA).parts] == [2, 3, 4]
-    t.match.answer(CARL, [BLANK] * 5)
+    t.match.answer([BLANK] * 5, CARL)
     assert t.asked() == {ANNA: "telegram.entry"}
 
 
@@ -92,7 +92,7 @@ def test_a_telegram_stays_secret_until_the_end() -> None:
 @rule("ME-541", "ME-R42")
 def test_a_telegram_cannot_be_changed() -> None:
     t = telegram()
-    t.match.answer(ANNA, [element("mo_hanged"), *[BLANK] * 4])
+    t.match.answer([element("mo_hanged"), *[BLANK] * 4], ANNA)
     with pytest.raises(BadAnswer):
         t.play(ANNA, "mo_pushed")
     written(t).coast()

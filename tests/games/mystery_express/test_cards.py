@@ -142,7 +142,7 @@ def test_a_player_may_look_at_his_own_discard_and_at_no_other(seed: int) -> None
 def test_nobody_can_show_a_card_outside_a_rule() -> None:
     t = table(hands=HANDS).play(ANNA, "lounge", "motive")
     with pytest.raises(BadAnswer, match="not asked anything"):
-        t.match.answer(BERT, ELEMENT_NAMES.index("mo_hanged"))
+        t.match.answer(ELEMENT_NAMES.index("mo_hanged"), BERT)
     assert t.hand(BERT) == HANDS[BERT]
 
 

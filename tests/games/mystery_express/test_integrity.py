@@ -96,7 +96,7 @@ def test_which_copy_of_an_element_chance_has_drawn_changes_nothing(options: dict
     twin = Match(GAME, t.match.record.options, t.match.seed, chance=chance)
     for answer in t.match.answers:
         if answer.seat != CHANCE:
-            twin.answer(answer.seat, answer.choice)
+            twin.answer(answer.choice, answer.seat)
     assert twin.told == t.match.told
     assert [msgspec.json.encode(twin.views[s]) for s in twin.views] == [
         msgspec.json.encode(t.view(s)) for s in twin.views
@@ -170,7 +170,7 @@ def test_seed_and_decisions_reproduce_a_game(options: dict[str, Any]) -> None:
     again = Match(GAME, t.match.record.options, t.match.seed)
     for answer in t.match.answers:
         if answer.seat != CHANCE:
-            again.answer(answer.seat, answer.choice)
+            again.answer(answer.choice, answer.seat)
     assert again.answers == t.match.answers
     assert again.told == t.match.told == replayed(GAME, t.match.record).told
     one, two = (table(options=options, seed=seed).coast() for seed in (1, 2))

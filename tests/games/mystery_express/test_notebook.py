@@ -57,7 +57,7 @@ def test_the_same_element_in_two_legs_proves_nothing() -> None:
     assert row(t, ANNA, "mo_hanged").cells[1] == "/"
     while t.view(ANNA).leg == 0 or "turn.action" not in t.asked().values():
         ask = t.match.asks[0]
-        t.match.answer(ask.seat, ask.options[-1])
+        t.match.answer(ask.options[-1], ask.seat)
     assert not innocent(t, ANNA, "mo_hanged")
 
 
@@ -215,7 +215,7 @@ def test_a_key_that_names_no_cell_is_refused() -> None:
 def test_all_that_a_time_show_shows_is_fleeting_and_nothing_else_is() -> None:
     match = Match(GAME, {"players": 3}, seed=5)
     while not match.over:
-        match.answer(match.asks[0].seat, match.asks[0].options[0])
+        match.answer(match.asks[0].options[0], match.asks[0].seat)
     inside = False
     shown: set[str] = set()
     others: set[str] = set()

@@ -226,8 +226,8 @@ def test_in_tally_mode_all_get_the_exact_counts_after_the_show(leg: int) -> None
 def test_a_table_waits_as_long_as_the_cards_pass(leg: int, pace: str, mode: str, seconds: float) -> None:
     match = city(leg, options={"time_pace": pace, "time_show_mode": mode}).match
     for told in (match.told[ANNA], match.told[CARL]):
-        assert match.game.watched(match.options, told) == pytest.approx(seconds)
-    assert match.game.watched(match.options, []) == 0
+        assert match.game.viewing_seconds(match.options, told) == pytest.approx(seconds)
+    assert match.game.viewing_seconds(match.options, []) == 0
 
 
 def test_the_page_shows_them_as_long_as_the_table_waits() -> None:

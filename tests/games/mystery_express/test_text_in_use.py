@@ -47,7 +47,7 @@ def played(match: Match) -> tuple[Match, tuple[Ask, ...]]:
     while not match.over:
         ask = match.asks[rng.below(len(match.waiting))]
         asked.append(ask)
-        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+        match.answer(ask.options[rng.below(len(ask.options))], ask.seat)
     return match, tuple(asked)
 
 

@@ -73,8 +73,8 @@ def test_while_nothing_has_changed_the_table_is_the_same_scene() -> None:
     before = plain.scene(match.views[0])
     assert plain.scene(match.views[0]) == before
     match.answer(0, 0)
-    match.answer(1, 0)
-    match.answer(2, 0)
+    match.answer(0, 1)
+    match.answer(0, 2)
     assert plain.scene(match.views[0]) != before
 
 

@@ -9,14 +9,13 @@ from tests.toys.lighthouse.state import EVENTS, NAMES, Coast
 from tests.toys.lighthouse.view import View, Worlds, lies
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
-from wagonlit.core.frame import TEXT, Decision, State
+from wagonlit.core.frame import TEXT, Decision
 from wagonlit.core.game import Game, Result
 from wagonlit.core.options import Option, number, read_options
 from wagonlit.core.rng import Rng
-from wagonlit.core.view import View as BaseView
 
 
-class Lighthouse(Game):
+class Lighthouse(Game[dict[str, Any], Coast, View]):
     """Cooperative, with free words and calls in any order; 2 to 8 players."""
 
     id: ClassVar[str] = "lighthouse"
@@ -47,38 +46,34 @@ class Lighthouse(Game):
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return read_options(self.option_list, given)
 
-    def seats(self, options: Any) -> int:
+    def seats(self, options: dict[str, Any]) -> int:
         return int(options["players"])
 
-    def start(self, options: Any) -> State:
+    def start(self, options: dict[str, Any]) -> Coast:
         s = Coast(self.seats(options), options["nights"])
         s.then(rules.NextNight())
         return s
 
-    def view(self, options: Any, seat: int) -> View:
+    def view(self, options: dict[str, Any], seat: int) -> View:
         return View(seat=seat, players=self.seats(options), nights=options["nights"])
 
-    def imaginer(self, view: BaseView) -> Worlds:
-        assert isinstance(view, View)
+    def imaginer(self, view: View) -> Worlds:
         return Worlds(view)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Coast) -> Result:
         """LH-10: the same for all; if too few ships came home, nobody is first."""
-        assert isinstance(state, Coast)
         won = 2 * state.home >= state.nights
         seats = range(state.seats)
         places = tuple(1 if won else 2 for _ in seats)
         return Result(tuple(state.home for _ in seats), places, tuple(seats) if won else ())
 
-    def place(self, options: Any, position: Mapping[str, Any], rng: Rng) -> State:
+    def place(self, options: dict[str, Any], position: Mapping[str, Any], rng: Rng) -> Coast:
         raise BadScenario("Lighthouse has no notation for positions.")
 
-    def lies(self, view: BaseView, state: State) -> list[str]:
-        assert isinstance(view, View)
-        assert isinstance(state, Coast)
+    def lies(self, view: View, state: Coast) -> list[str]:
         return lies(view, state)
 
-    def interchangeable(self, options: Any) -> list[tuple[str, list[int]]]:
+    def interchangeable(self, options: dict[str, Any]) -> list[tuple[str, list[int]]]:
         """All names are alike."""
         return [("ship", list(range(len(NAMES))))]
 

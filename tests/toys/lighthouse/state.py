@@ -94,7 +94,7 @@ class Coast(State):
         twin.home, twin.last, twin.words = self.home, self.last, self.words[:]
         return twin
 
-    def heard(self, words: str) -> int:
+    def id_of_text(self, words: str) -> int:
         """LH-3: known words by their id, new ones by the next; the frame on top knows what it forbids."""
         said = normal(words)
         if not said or len(words) > LONGEST:

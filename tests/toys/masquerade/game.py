@@ -9,14 +9,13 @@ from tests.toys.masquerade.state import COLOURS, DEEDS, MASKS, REPLIES, SIDES, B
 from tests.toys.masquerade.view import View, Worlds, lies
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
-from wagonlit.core.frame import Decision, State
+from wagonlit.core.frame import Decision
 from wagonlit.core.game import Game, Result
 from wagonlit.core.options import Option, number, read_options
 from wagonlit.core.rng import Rng
-from wagonlit.core.view import View as BaseView
 
 
-class Masquerade(Game):
+class Masquerade(Game[dict[str, Any], Ball, View]):
     """Sealed choices, reactions to reactions, elimination; 3 to 6 players."""
 
     id: ClassVar[str] = "masquerade"
@@ -47,36 +46,32 @@ class Masquerade(Game):
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return read_options(self.option_list, given)
 
-    def seats(self, options: Any) -> int:
+    def seats(self, options: dict[str, Any]) -> int:
         return int(options["players"])
 
-    def start(self, options: Any) -> State:
+    def start(self, options: dict[str, Any]) -> Ball:
         s = Ball(self.seats(options))
         s.then(rules.Deal(0))
         return s
 
-    def view(self, options: Any, seat: int) -> View:
+    def view(self, options: dict[str, Any], seat: int) -> View:
         return View(seat=seat, players=self.seats(options))
 
-    def imaginer(self, view: BaseView) -> Worlds:
-        assert isinstance(view, View)
+    def imaginer(self, view: View) -> Worlds:
         return Worlds(view)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Ball)
+    def result(self, state: Ball) -> Result:
         scores = tuple(state.score(seat) for seat in range(state.seats))
         places = tuple(1 + sum(other > own for other in scores) for own in scores)
         return Result(scores, places, tuple(state.winners()))
 
-    def place(self, options: Any, position: Mapping[str, Any], rng: Rng) -> State:
+    def place(self, options: dict[str, Any], position: Mapping[str, Any], rng: Rng) -> Ball:
         raise BadScenario("Masquerade has no notation for positions.")
 
-    def lies(self, view: BaseView, state: State) -> list[str]:
-        assert isinstance(view, View)
-        assert isinstance(state, Ball)
+    def lies(self, view: View, state: Ball) -> list[str]:
         return lies(view, state)
 
-    def interchangeable(self, options: Any) -> list[tuple[str, list[int]]]:
+    def interchangeable(self, options: dict[str, Any]) -> list[tuple[str, list[int]]]:
         """Masks of one colour are alike; the colour itself can be seen alone (MQ-5)."""
         return [("mask", [3 * colour, 3 * colour + 1, 3 * colour + 2]) for colour in range(len(COLOURS))]
 

@@ -7,12 +7,11 @@ from typing import Any, ClassVar
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event, Told
-from wagonlit.core.frame import Decision, State
+from wagonlit.core.frame import Decision
 from wagonlit.core.game import Bar, Game, Result
 from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
-from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express import events, show_timing
 from wagonlit.games.mystery_express.bots import BOTS, memory
 from wagonlit.games.mystery_express.imagining import from_view
@@ -111,7 +110,7 @@ def _events() -> tuple[type[Event], ...]:
     return tuple(kind for kind in found if kind is not Event)
 
 
-class MysteryExpress(Game):
+class MysteryExpress(Game[Options, Train, View]):
     """Deduction on the Orient-Express, 3 to 5 players."""
 
     id: ClassVar[str] = "mystery_express"
@@ -148,35 +147,31 @@ class MysteryExpress(Game):
     def seats(self, options: Options) -> int:
         return options.players
 
-    def start(self, options: Options) -> State:
+    def start(self, options: Options) -> Train:
         return setup.begun(terms_of(options))
 
     def view(self, options: Options, seat: int) -> View:
         return View(seat=seat, options=options)
 
-    def imaginer(self, view: BaseView) -> Imaginer:
-        assert isinstance(view, View)
+    def imaginer(self, view: View) -> Imaginer:
         return from_view.imaginer(view)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Train)
+    def result(self, state: Train) -> Result:
         ranks = [state.rank(seat) for seat in range(state.seats)]
         places = tuple(1 + sum(other > own for other in ranks) for own in ranks)
         scores = tuple(state.score(seat) for seat in range(state.seats))
         return Result(scores, places, tuple(members(state.winners())))
 
-    def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> State:
+    def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> Train:
         return placing.placed(options, position, rng)
 
     def remembered(self, options: Options, told: Told, rng: Rng) -> Told:
         return memory.remembered(told, memory.recall_of(options.bot_time_memory), rng)
 
-    def watched(self, options: Options, told: Sequence[Told]) -> float:
+    def viewing_seconds(self, options: Options, told: Sequence[Told]) -> float:
         return show_timing.seconds(told, options.time_show_mode == "step")
 
-    def lies(self, view: BaseView, state: State) -> list[str]:
-        assert isinstance(view, View)
-        assert isinstance(state, Train)
+    def lies(self, view: View, state: Train) -> list[str]:
         return lies(view, state)
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
@@ -191,20 +186,17 @@ class MysteryExpress(Game):
         }
         return replies.get(ask.decision, super().away(options, ask, rng))
 
-    def notebook(self, view: BaseView) -> Sheet:
-        assert isinstance(view, View)
+    def notebook(self, view: View) -> Sheet:
         return Notebook(view).sheet()
 
-    def noted(self, view: BaseView, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
-        assert isinstance(view, View)
+    def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         notebook = Notebook(view, dict(marks))
         element, _, column = key.partition(" ")
         notebook.mark(element, column, text)
         return notebook.marks
 
-    def parse_draw(self, state: State, decision: Decision, given: Any) -> int:
+    def parse_draw(self, state: Train, decision: Decision, given: Any) -> int:
         """The order of the Time deck: its rank, or the 23 times by name."""
-        assert isinstance(state, Train)
         if isinstance(given, int):
             return given
         hidden = state.culprit(TIME) - ELEMENTS
@@ -215,10 +207,9 @@ class MysteryExpress(Game):
             raise BadScenario(f"The Time deck must be its 23 cards: each three times, {twice} twice.")
         return rank_of(times, hidden)
 
-    def choice_name(self, state: State, decision: Decision, choice: int) -> str:
+    def choice_name(self, state: Train, decision: Decision, choice: int) -> str:
         if decision.domain != "order":
             return super().choice_name(state, decision, choice)
-        assert isinstance(state, Train)
         order = ordered(choice, state.culprit(TIME) - ELEMENTS)
         return " ".join(ELEMENT_NAMES[value + ELEMENTS][5:] for value in order)
 

@@ -16,7 +16,7 @@ def finished(seed: int = 2) -> Match:
     match, rng = Match(GAME, {}, seed), Rng(seed)
     while not match.over:
         ask = match.asks[0]
-        match.answer(ask.seat, ask.options[rng.below(len(ask.options))])
+        match.answer(ask.options[rng.below(len(ask.options))], ask.seat)
     return match
 
 

@@ -1,0 +1,31 @@
+"""All games there are: ours, a folder in `wagonlit.games` each, and those of other packages."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+from typing import Any
+
+from wagonlit.core.errors import UnknownName
+from wagonlit.core.game import Game
+from wagonlit.core.registration import registered
+
+OURS = "wagonlit.games"  # by name, because games stand on top of the engine
+ENTRY_POINTS = "wagonlit.games"
+
+
+@cache
+def games() -> dict[str, Game[Any, Any, Any]]:
+    """Every game, by id."""
+    package = import_module(OURS)
+    ours = [import_module(f"{OURS}.{module.name}").GAME for module in iter_modules(package.__path__)]
+    others = [entry.load() for entry in entry_points(group=ENTRY_POINTS)]
+    return {game.id: registered(game) for game in sorted([*ours, *others], key=lambda game: str(game.id))}
+
+
+def find(id: str) -> Game[Any, Any, Any]:
+    """The game of that id."""
+    known = games()
+    if id not in known:
+        raise UnknownName(f"There is no game “{id}”; known are {', '.join(known)}.")
+    return known[id]
