@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { expect, it } from "vitest";
 
-import { SeatList } from "../src/shell/game/SeatList";
+import { SeatList } from "../src/shell/playing/seats/SeatList";
 import type { SeatInfo } from "../src/wire";
-import { FakeSocket, position, snapshot, table as info } from "./feed";
-import { laid, sitting } from "./laid";
+import { FakeSocket, position, snapshot, table as info } from "./fakeSocket";
+import { laid, sitting } from "./toyTable";
 
 const here = sitting();
 

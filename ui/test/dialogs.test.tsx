@@ -2,12 +2,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it, vi } from "vitest";
 
-import { GameHeader } from "../src/shell/game/GameHeader";
-import { TakeSeat } from "../src/shell/game/TakeSeat";
-import { choose, settings } from "../src/shell/settings";
+import { GameHeader } from "../src/shell/playing/GameHeader";
+import { TakeSeat } from "../src/shell/playing/seats/TakeSeat";
+import { choose, settings } from "../src/shell/settings/settings";
 import type { TableInfo } from "../src/wire";
-import { table as info } from "./feed";
-import { laid, sitting } from "./laid";
+import { table as info } from "./fakeSocket";
+import { laid, sitting } from "./toyTable";
 
 const here = sitting();
 

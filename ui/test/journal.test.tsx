@@ -2,10 +2,10 @@
 import { render } from "@testing-library/preact";
 import { expect, it } from "vitest";
 
-import { Journal } from "../src/shell/game/Journal";
-import { plainUi } from "../src/shell/game/plain";
+import { Journal } from "../src/shell/playing/journal/Journal";
+import { plainUi } from "../src/shell/plain/plainUi";
 import type { Told } from "../src/wire";
-import { laid, sitting } from "./laid";
+import { laid, sitting } from "./toyTable";
 
 const here = sitting();
 const dealt = (card: number): Told => ({ event: "Dealt", facts: { card } });

@@ -2,14 +2,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it, vi } from "vitest";
 
-import type { GameUi } from "../src/parts/board";
-import { GameHeader } from "../src/shell/game/GameHeader";
-import { plainUi } from "../src/shell/game/plain";
-import { Prompt } from "../src/shell/game/Prompt";
-import { choose } from "../src/shell/settings";
+import type { GameUi } from "../src/contract/board";
+import { GameHeader } from "../src/shell/playing/GameHeader";
+import { plainUi } from "../src/shell/plain/plainUi";
+import { Prompt } from "../src/shell/playing/prompt/Prompt";
+import { choose } from "../src/shell/settings/settings";
 import type { SeatInfo, UndoInfo } from "../src/wire";
-import { ask, FakeSocket, position, snapshot, table as info } from "./feed";
-import { laid, sitting } from "./laid";
+import { ask, FakeSocket, position, snapshot, table as info } from "./fakeSocket";
+import { laid, sitting } from "./toyTable";
 
 const KNIFE = 0;
 const LAMP = 2;

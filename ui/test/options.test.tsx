@@ -5,13 +5,13 @@ import { useState } from "preact/hooks";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import info from "../src/games/mystery_express/fixtures/game.json";
-import { Texts } from "../src/parts/texts";
-import { Words } from "../src/parts/words";
-import { choose } from "../src/shell/settings";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
+import { choose } from "../src/shell/settings/settings";
 import { Options } from "../src/shell/setup/Options";
-import { exchanged, fitting, partsOf, toggled, usualNumbers, withNumber } from "../src/shell/setup/parts";
-import type { Arrangement } from "../src/shell/setup/plan";
-import { words } from "../src/shell/words";
+import { exchanged, fitting, partsOf, toggled, usualNumbers, withNumber } from "../src/shell/setup/optionParts";
+import type { Arrangement } from "../src/shell/setup/tablePlan";
+import { words } from "../src/shell/text/say";
 import type { Chosen, GameInfo, Numbers, OptionInfo } from "../src/wire";
 
 const game = info as unknown as GameInfo;

@@ -2,11 +2,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 
 import game from "../src/games/mystery_express/fixtures/game.json";
-import { Texts } from "../src/parts/texts";
-import { Words } from "../src/parts/words";
-import * as api from "../src/shell/api";
-import { choose } from "../src/shell/settings";
-import { words } from "../src/shell/words";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
+import * as api from "../src/shell/server/api";
+import { choose } from "../src/shell/settings/settings";
+import { words } from "../src/shell/text/say";
 import type { GameInfo } from "../src/wire";
 
 const texts = new Texts(game as unknown as GameInfo, new Words("fr", "option-passenger_stacks = Piles des passagers"), []);

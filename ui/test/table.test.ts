@@ -1,9 +1,9 @@
 // The table over a line that breaks: nothing is missed, nothing is answered twice.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Table } from "../src/shell/table";
+import { Table } from "../src/shell/table/table";
 import type { Reply, Told } from "../src/wire";
-import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./feed";
+import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./fakeSocket";
 
 const NOW = "2026-01-01T00:00:00Z";
 const event = (name: string): Told => ({ event: name, facts: {} });

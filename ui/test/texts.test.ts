@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { Texts } from "../src/parts/texts";
-import { Words } from "../src/parts/words";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
 import type { Ask, GameInfo, Told } from "../src/wire";
 import fixture from "./fixtures/texts.json";
 

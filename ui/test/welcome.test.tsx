@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
-import { LANGUAGES, Words } from "../src/parts/words";
-import { Texts } from "../src/parts/texts";
-import { Welcome } from "../src/shell/game/Welcome";
-import { choose } from "../src/shell/settings";
-import { FakeSocket, snapshot } from "./feed";
-import { laid, sitting } from "./laid";
+import { LANGUAGES, Words } from "../src/texts/words";
+import { Texts } from "../src/texts/texts";
+import { Welcome } from "../src/shell/playing/prompt/Welcome";
+import { choose } from "../src/shell/settings/settings";
+import { FakeSocket, snapshot } from "./fakeSocket";
+import { laid, sitting } from "./toyTable";
 
 const here = sitting();
 const TOLD = "board-welcome = A toy.\n    .win = The last card wins.\n    .first = Take one.";

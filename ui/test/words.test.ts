@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { LANGUAGES, Words } from "../src/parts/words";
+import { LANGUAGES, Words } from "../src/texts/words";
 
 const root = `${import.meta.dirname}/../src`;
 const file = (lang: string) => readFileSync(`${root}/shell/text/${lang}.ftl`, "utf8");

@@ -1,6 +1,6 @@
 // What the page knows of single games before their boards are fetched.
-import type { GameUi } from "../parts/board";
-import type { Reading } from "../parts/reading";
+import type { GameUi } from "../contract/board";
+import type { Reading } from "../contract/plain";
 
 /** The games that have a board of their own; every other game is played on the plain board. */
 export const boards: Record<string, () => Promise<{ game: GameUi }>> = {
@@ -9,7 +9,7 @@ export const boards: Record<string, () => Promise<{ game: GameUi }>> = {
 
 /** How games are read on the plain board, where they know better than the names of their fields. */
 export const plain: Record<string, () => Promise<{ reading: Reading }>> = {
-  mystery_express: () => import("./mystery_express/reading"),
+  mystery_express: () => import("./mystery_express/plain"),
 };
 
 /** Table options that everybody should see, in this order; all others stand under “more”. */

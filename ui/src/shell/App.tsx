@@ -1,17 +1,17 @@
 import { useEffect } from "preact/hooks";
 
-import { later } from "./pieces/Later";
-import { Nothing } from "./pieces/Nothing";
+import { later } from "./widgets/lazy";
+import { Nothing } from "./widgets/NothingHere";
 import { Platform } from "./platform/Platform";
 import { fits, place } from "./route";
-import { settings } from "./settings";
-import { say, words } from "./words";
+import { settings } from "./settings/settings";
+import { say, words } from "./text/say";
 
-const Setup = later(async () => (await import("./setup/Setup")).Setup);
-const TableScreen = later(async () => (await import("./game/TableScreen")).TableScreen);
-const Rules = later(async () => (await import("./reading/Rules")).Rules);
-const SettingsScreen = later(async () => (await import("./reading/SettingsScreen")).SettingsScreen);
-const About = later(async () => (await import("./reading/About")).About);
+const Setup = later(async () => (await import("./setup/SetupScreen")).Setup);
+const TableScreen = later(async () => (await import("./playing/TableScreen")).TableScreen);
+const Rules = later(async () => (await import("./rules/RulesScreen")).Rules);
+const SettingsScreen = later(async () => (await import("./settings/SettingsScreen")).SettingsScreen);
+const About = later(async () => (await import("./about/AboutScreen")).About);
 
 function Screen() {
   const path = place.value.pathname;

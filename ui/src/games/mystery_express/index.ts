@@ -1,15 +1,15 @@
 // Mystery Express on the page.
-import type { GameUi } from "../../parts/board";
-import { Board, Header } from "./Board";
-import { unmasking } from "./Ending";
-import { pencil } from "./Form";
-import { Hand } from "./Hand";
-import { Notebook } from "./Notebook";
-import { tiebreak } from "./papers";
+import type { GameUi } from "../../contract/board";
+import { Board, Header } from "./board/Board";
+import { unmasking } from "./ending/Ending";
+import { pencil } from "./papers/Form";
+import { Hand } from "./hand/Hand";
+import { Notebook } from "./notebook/Notebook";
+import { tiebreak } from "./papers/papers";
 import { onBoard, placeOf } from "./places";
-import { Portrait } from "./Portrait";
-import { eachAlone, reelIn, showing } from "./reel";
-import { Seat } from "./Seat";
+import { Portrait } from "./seats/Portrait";
+import { eachAlone, reelIn, showing } from "./shows/timeShow";
+import { Seat } from "./seats/Seat";
 import "./style/scene.css";
 import "./style/train.css";
 import "./style/wagon.css";

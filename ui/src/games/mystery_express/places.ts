@@ -1,5 +1,5 @@
 // Where the answers to each question lie: the board's only knowledge of what is asked.
-import type { BoardProps } from "../../parts/board";
+import type { BoardProps } from "../../contract/board";
 import type { Ask } from "../../wire";
 
 export type Place =

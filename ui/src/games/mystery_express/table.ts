@@ -1,5 +1,5 @@
 // The table as this seat sees it, read out of what the server sends; no rule is known here.
-import type { BoardProps } from "../../parts/board";
+import type { BoardProps } from "../../contract/board";
 import type { Ask, Told } from "../../wire";
 import { TRAVELLERS, type Traveller } from "./art/travellers";
 import { type Place, placeOf } from "./places";

@@ -1,8 +1,8 @@
 // The posters on the platform, in this order; a game nobody drew a poster for gets the plain one.
-import mysteres from "./mysteres.svg";
-import mysteryExpress from "./mystery_express.svg";
-import passenger27 from "./passenger27.svg";
-import simplon from "./simplon.svg";
+import mysteres from "../mysteres/poster.svg";
+import mysteryExpress from "../mystery_express/poster.svg";
+import passenger27 from "../passenger27/poster.svg";
+import simplon from "../simplon/poster.svg";
 
 export interface Poster {
   id: string;

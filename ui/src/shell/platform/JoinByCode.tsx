@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 
-import * as api from "../api";
+import * as api from "../server/api";
 import { go } from "../route";
-import { phone } from "../settings";
-import { say } from "../words";
+import { phone } from "../settings/settings";
+import { say } from "../text/say";
 
 const LENGTH = 6;
 const letters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, "").slice(0, LENGTH);

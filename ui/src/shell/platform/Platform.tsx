@@ -4,10 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 
 import { posters } from "../../games/posters";
 import type { Seated, TableInfo } from "../../wire";
-import * as api from "../api";
-import { fetchGames, games } from "../library";
-import { Bar } from "../pieces/Bar";
-import { say } from "../words";
+import * as api from "../server/api";
+import { fetchGames, games } from "../server/catalogue";
+import { Bar } from "../widgets/PageHeader";
+import { say } from "../text/say";
 import { JoinByCode } from "./JoinByCode";
 import { Poster } from "./Poster";
 import { Resume } from "./Resume";

@@ -2,13 +2,13 @@ import { useState } from "preact/hooks";
 
 import { type Poster as Drawn, posterOf } from "../../games/posters";
 import type { GameInfo } from "../../wire";
-import * as api from "../api";
+import * as api from "../server/api";
 import plain from "../art/poster.svg";
-import { gameOf, gameWords } from "../library";
-import { Link } from "../pieces/Link";
+import { gameOf, gameWords } from "../server/catalogue";
+import { Link } from "../widgets/Link";
 import { go } from "../route";
-import { planAgainstBots } from "../setup/plan";
-import { knows, say } from "../words";
+import { planAgainstBots } from "../setup/tablePlan";
+import { knows, say } from "../text/say";
 
 const UNDRAWN: Omit<Drawn, "id"> = {
   art: plain, panel: "#22345a", line: "#f0cf7a", accent: "#22345a", sign: "★", tint: "#c9a24b",

@@ -1,9 +1,9 @@
 import { posterOf } from "../../games/posters";
 import type { Seated, TableInfo } from "../../wire";
-import { gameWords } from "../library";
-import { Link } from "../pieces/Link";
-import { phone } from "../settings";
-import { say } from "../words";
+import { gameWords } from "../server/catalogue";
+import { Link } from "../widgets/Link";
+import { phone } from "../settings/settings";
+import { say } from "../text/say";
 
 function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
   const poster = posterOf(table.game);

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 
-import { say } from "../words";
+import { say } from "../text/say";
 import cloth from "../art/cloth.svg";
 import window from "../art/window.svg";
-import type { ArrangingProps } from "./Arranging";
-import { type Place, placesAround } from "./around";
+import type { ArrangingProps } from "./SetupForm";
+import { type Place, placesAround } from "./seatPlaces";
 import { Invite } from "./Invite";
-import { botPlan } from "./plan";
+import { botPlan } from "./tablePlan";
 import { SeatCard } from "./SeatCard";
 
 function FreePlace({ game, plan, change }: ArrangingProps) {

@@ -1,12 +1,12 @@
 import { ladders } from "../../games";
 import type { OptionInfo } from "../../wire";
-import { type Choice, Segments } from "../pieces/Segments";
-import { Switch } from "../pieces/Switch";
-import { say } from "../words";
-import type { ArrangingProps } from "./Arranging";
+import { type Choice, Segments } from "../widgets/Segments";
+import { Switch } from "../widgets/Switch";
+import { say } from "../text/say";
+import type { ArrangingProps } from "./SetupForm";
 import { Ladder } from "./Ladder";
-import { AssignedControl, ChosenControl, NumbersControl } from "./Parts";
-import { partsOf, plainOf } from "./parts";
+import { AssignedControl, ChosenControl, NumbersControl } from "./PartControls";
+import { partsOf, plainOf } from "./optionParts";
 import { Row } from "./Row";
 
 type Value = string | number | boolean;

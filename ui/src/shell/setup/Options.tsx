@@ -1,11 +1,11 @@
 import { firstOptions } from "../../games";
 import type { OptionInfo } from "../../wire";
-import { Segments } from "../pieces/Segments";
-import { Switch } from "../pieces/Switch";
-import { say } from "../words";
-import type { ArrangingProps } from "./Arranging";
+import { Segments } from "../widgets/Segments";
+import { Switch } from "../widgets/Switch";
+import { say } from "../text/say";
+import type { ArrangingProps } from "./SetupForm";
 import { OptionRow } from "./OptionRow";
-import { partsOf } from "./parts";
+import { partsOf } from "./optionParts";
 import { Row } from "./Row";
 import { Seed } from "./Seed";
 

@@ -1,11 +1,11 @@
-import { Icon } from "../pieces/Icon";
-import { Segments } from "../pieces/Segments";
-import { say } from "../words";
+import { Icon } from "../widgets/Icon";
+import { Segments } from "../widgets/Segments";
+import { say } from "../text/say";
 import type { SeatPlan } from "../../wire";
-import type { ArrangingProps } from "./Arranging";
+import type { ArrangingProps } from "./SetupForm";
 import { FreeSeat } from "./FreeSeat";
-import { levelsOf } from "./levels";
-import { botPlan } from "./plan";
+import { levelsOf } from "./botLevels";
+import { botPlan } from "./tablePlan";
 
 interface Props extends ArrangingProps {
   seat: number;

@@ -1,7 +1,7 @@
 import type { GameInfo } from "../../wire";
 import punch from "../art/punch.svg";
-import { knows, say } from "../words";
-import type { Go } from "./Arranging";
+import { knows, say } from "../text/say";
+import type { Go } from "./SetupForm";
 
 /** The way into the game: a ticket to be punched. */
 export function Ticket({ go, game, seats }: { go: Go; game: GameInfo; seats: number }) {

@@ -2,7 +2,7 @@
 import { render } from "@testing-library/preact";
 import { vi } from "vitest";
 
-import type { BoardProps } from "../../../parts/board";
+import type { BoardProps } from "../../../contract/board";
 import { game as ui } from "../index";
 import { told } from "./files";
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { members } from "../../../parts/facts";
+import { members } from "../../../texts/facts";
 import { MOMENTS } from "../fixtures/moments";
 import { onBoard, placeOf } from "../places";
 import { answers, draw } from "./draw";

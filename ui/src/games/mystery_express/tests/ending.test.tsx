@@ -2,10 +2,10 @@
 import { act, cleanup } from "@testing-library/preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import type { BoardProps } from "../../../parts/board";
+import type { BoardProps } from "../../../contract/board";
 import type { View } from "../view";
-import { unmasking } from "../Ending";
-import { tally, tiebreak } from "../papers";
+import { unmasking } from "../ending/Ending";
+import { tally, tiebreak } from "../papers/papers";
 import { draw } from "./draw";
 import { told } from "./files";
 

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, describe, expect, test } from "vitest";
 
-import type { BoardProps } from "../../../parts/board";
+import type { BoardProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
-import { pencil } from "../Form";
+import { pencil } from "../papers/Form";
 import { draw } from "./draw";
 import { told } from "./files";
 

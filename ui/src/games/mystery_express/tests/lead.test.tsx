@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { game as ui } from "../index";
 import { draw, Everything } from "./draw";
-import { faces, fresh, pass, reelOf, stepping, watching } from "./watching";
+import { faces, fresh, pass, reelOf, stepping, watching } from "./viewing";
 
 watching();
 

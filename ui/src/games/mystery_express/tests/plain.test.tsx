@@ -2,11 +2,11 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { PlainBoard } from "../../../shell/PlainBoard";
-import { choose } from "../../../shell/settings";
-import { words } from "../../../shell/words";
+import { PlainBoard } from "../../../shell/plain/PlainBoard";
+import { choose } from "../../../shell/settings/settings";
+import { words } from "../../../shell/text/say";
 import { MOMENTS } from "../fixtures/moments";
-import { reading } from "../reading";
+import { reading } from "../plain";
 import { fileOf, LANGUAGES, told } from "./files";
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { cycled } from "../sheet";
+import { cycled } from "../notebook/sheet";
 import { answers, draw } from "./draw";
 
 afterEach(cleanup);

@@ -3,9 +3,9 @@ import { cleanup, fireEvent } from "@testing-library/preact";
 import { expect, test } from "vitest";
 
 import { game as ui } from "../index";
-import { A_CARD, A_PILE, LEAD_IN, newIn, showing } from "../reel";
+import { A_CARD, A_PILE, LEAD_IN, newIn, showing } from "../shows/timeShow";
 import { draw } from "./draw";
-import { counts, faces, fresh, getReady, pass, reelOf, said, twice, watching } from "./watching";
+import { counts, faces, fresh, getReady, pass, reelOf, said, twice, watching } from "./viewing";
 
 watching();
 

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "preact/hooks";
+
+import { say } from "../text/say";
+import type { Laid } from "./GameLayout";
+
+export type Tab = "hand" | "notebook" | "log";
+
+/** Brings the answers above the prompt: my things lie last on the page, the board first. */
+function bringIntoView(): void {
+  const page = document.documentElement;
+  const mine = document.querySelector(".mine > .hand button:not(:disabled)");
+  const row = mine?.closest("ul");
+  if (mine && row) row.scrollLeft += mine.getBoundingClientRect().left - row.getBoundingClientRect().left - 12;
+  if (mine) page.scrollTop = page.scrollHeight;
+  else if (document.querySelector(".public button:not(:disabled)")) page.scrollTop = 0;
+}
+
+/** A phone turns to the board by itself when something is asked or shown there. */
+export function useTurning({ props, ui, table }: Laid, tab: Tab, turn: (tab: Tab) => void): void {
+  const { news, position } = props;
+  const at = position.ask?.at;
+  const open = useRef(tab);
+  open.current = tab;
+  useEffect(() => {
+    if (at !== undefined && open.current === "log") turn("hand");
+  }, [at, turn]);
+  const { phone } = props;
+  const helping = table.helping.value; // the help takes room from what lies above it
+  useEffect(() => {
+    if (phone && at !== undefined && tab === "hand") bringIntoView();
+  }, [phone, at, tab, helping]);
+  useEffect(() => {
+    if (open.current !== "hand" && ui.looksHere?.(news)) turn("hand");
+  }, [news, ui, turn]);
+}
+
+/** How much was said since the journal was last open; what happens in the game is told by the prompt anyway. */
+function useUnread({ table }: Laid, tab: Tab): number {
+  const now = table.chat.value.length;
+  const seen = useRef(now);
+  if (tab === "log") seen.current = now;
+  return Math.max(0, now - seen.current);
+}
+
+export function Tabs(laid: Laid & { tab: Tab; turn: (tab: Tab) => void }) {
+  const { ui, props, tab, turn } = laid;
+  const unread = useUnread(laid, tab);
+  const tabs: Tab[] = ["hand", ...(ui.Notebook && props.seat >= 0 ? ["notebook" as const] : []), "log"];
+  return (
+    <nav class="tabs" aria-label={say("panels")}>
+      {tabs.map((one) => (
+        <button key={one} type="button" aria-pressed={tab === one} onClick={() => turn(one)}>
+          {say(one === "hand" && !ui.Hand ? "tab-board" : `tab-${one}`)}
+          {one === "log" && unread > 0 && <b aria-label={say("unread", { count: unread })}>{Math.min(unread, 99)}</b>}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import type { BoardProps } from "../../../contract/board";
+import type { Texts } from "../../../texts/texts";
+import type { Told } from "../../../wire";
+import { say } from "../../text/say";
+import { Chat } from "./Chat";
+import type { Laid } from "../GameLayout";
+
+const HEARD = 3; // lines that a screen reader is given at once
+const SHOWN = 200;
+const BY_HAND = 1000; // ms after which a scroll is no longer that of the last touch
+
+function lines(texts: Texts, told: Told[]): string[] {
+  return told.map((one) => texts.log(one)).filter((line) => line !== "");
+}
+
+/** The log, one line for each thing told; the newest is below. */
+function Log({ props }: { props: BoardProps }) {
+  const { texts, told } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const { lang } = texts;
+  const names = texts.names.join();
+  // The texts are made anew with every draw; the same language and names say the same.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const all = useMemo(() => lines(texts, told), [told, lang, names]);
+  const below = useRef(true); // who reads back is left alone
+  const touched = useRef(0); // when somebody last scrolled by hand
+  const follow = () => {
+    const box = list.current;
+    if (box && below.current) box.scrollTop = box.scrollHeight;
+  };
+  useEffect(follow);
+  // A box that was hidden on a phone could not scroll; it grows when it is shown.
+  useEffect(() => {
+    const grown = new ResizeObserver(follow);
+    if (list.current) grown.observe(list.current);
+    return () => grown.disconnect();
+  }, []);
+  const touch = () => {
+    touched.current = Date.now();
+  };
+  const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
+    if (!box.clientHeight) return;
+    const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    // The browser scrolls by itself too, when old lines go and new ones come: only hands read back.
+    if (atEnd || Date.now() - touched.current < BY_HAND) below.current = atEnd;
+  };
+  const shown = all.slice(-SHOWN);
+  return (
+    <ol
+      class="log"
+      ref={list}
+      tabIndex={0}
+      aria-label={say("journal")}
+      onScroll={scrolled}
+      onWheel={touch}
+      onTouchMove={touch}
+      onPointerDown={touch}
+      onKeyDown={touch}
+    >
+      {shown.map((line, place) => (
+        <li key={all.length - shown.length + place}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What just happened, for ears. */
+function Heard({ props }: { props: BoardProps }) {
+  const spoken = lines(props.texts, props.news);
+  return (
+    <div class="unseen" role="log" aria-live="polite">
+      {spoken.slice(-HEARD).map((line, place) => (
+        <p key={place}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What can be read by now: news that the board is still playing would give away how it ends. */
+function readable({ props, ui }: Laid): BoardProps {
+  const { told, news } = props;
+  if (!ui.watching?.(props) || !news.length) return props;
+  return { ...props, told: told.slice(0, -news.length), news: [] };
+}
+
+/** What happened, and what was said. */
+export function Journal(laid: Laid) {
+  const { table } = laid;
+  const props = readable(laid);
+  const [talking, turn] = useState(false);
+  const said = table.chat.value.length;
+  const read = useRef(said);
+  if (talking) read.current = said;
+  return (
+    <section class="journal" aria-label={say("journal-and-chat")}>
+      <div class="heads">
+        <button type="button" aria-pressed={!talking} onClick={() => turn(false)}>
+          {say("journal")}
+        </button>
+        <button type="button" aria-pressed={talking} onClick={() => turn(true)}>
+          {say("chat")}
+          {said > read.current && <b aria-label={say("unread", { count: said - read.current })}>{said - read.current}</b>}
+        </button>
+      </div>
+      <Heard props={props} />
+      {talking ? <Chat table={table} me={table.seat.value} /> : <Log props={props} />}
+    </section>
+  );
+}

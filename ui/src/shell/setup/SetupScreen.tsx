@@ -1,0 +1,62 @@
+import { useEffect, useState } from "preact/hooks";
+
+import type { GameInfo, NewTable } from "../../wire";
+import * as api from "../server/api";
+import { fetchGames, gameOf, games, gameTexts } from "../server/catalogue";
+import { Nothing } from "../widgets/NothingHere";
+import { go } from "../route";
+import { choose } from "../settings/settings";
+import { say } from "../text/say";
+import { Arranging } from "./SetupForm";
+import { type Arrangement, seatsFor } from "./tablePlan";
+
+function begin(game: GameInfo): Arrangement {
+  return { seats: seatsFor(game, 1), options: {}, clock: "none", listed: false, open_hands: false, seed: "" };
+}
+
+function wanted(game: GameInfo, plan: Arrangement): NewTable {
+  const { seed, ...table } = plan;
+  return { game: game.id, ...table, seed: seed === "" ? null : Number(seed) };
+}
+
+function Draft({ game }: { game: GameInfo }) {
+  const [plan, set] = useState(() => begin(game));
+  const [fault, fail] = useState("");
+  const [busy, work] = useState(false);
+  const texts = gameTexts(game.id, []);
+  if (!texts) return null;
+  const waiting = plan.seats.some((seat) => seat.kind === "open");
+  const open = () => {
+    const me = plan.seats.find((seat) => seat.kind === "me")?.name;
+    if (me && me !== say("guest")) choose({ name: me });
+    work(true);
+    api.open(wanted(game, plan)).then(
+      ({ table }) => go(`/t/${table.code}`),
+      (reason: unknown) => {
+        fail(api.told(reason, texts));
+        work(false);
+      },
+    );
+  };
+  return (
+    <Arranging
+      game={game}
+      texts={texts}
+      plan={plan}
+      change={(changed) => set({ ...plan, ...changed })}
+      go={{ label: say(waiting ? "open-table" : "punch"), act: open, busy }}
+      fault={fault}
+    />
+  );
+}
+
+/** A table that is being thought out: it exists once it is opened. */
+export function Setup({ game: id }: { game: string }) {
+  const [fault, fail] = useState<unknown>();
+  useEffect(() => {
+    fetchGames().catch(fail);
+  }, []);
+  const game = gameOf(id);
+  if (game) return <Draft game={game} />;
+  return games.value || fault ? <Nothing reason={fault} /> : <main id="content" class="empty" />;
+}
