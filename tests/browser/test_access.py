@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.browser.hall import DESKTOP, PHONE, Hall
 from tests.browser.reach import faults
 from tests.browser.tables import BRIEF, FRIEND, bots, me, open_table
-from tests.browser.traveller import ANSWERS, CURTAIN, Traveller, play
+from tests.browser.traveller import ANSWERS, HAND_OVER, Traveller, play
 from tests.browser.words import said
 
 MORE = "details:not([open]) > summary"
@@ -83,7 +83,7 @@ def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     page = hall.window("/", PHONE, "it", color_scheme=theme)
     page.add_init_script(UNEXPLAINED)
     open_table(page, me("Ada"), me("Bea"), *bots(1))
-    page.locator(CURTAIN).wait_for()
+    page.locator(HAND_OVER).wait_for()
     found = faults(page, "curtain")
     traveller = Traveller(page, 12)
     until(page, TURN, traveller)

@@ -9,8 +9,8 @@ from tests.browser.tables import bots, me, open_table, ranking
 from tests.browser.traveller import Traveller, play
 from tests.browser.words import ids, said
 
-PASSAGE = ".passage"
-TEXT = f"{PASSAGE} [aria-live=assertive] span"
+SLIDESHOW = ".text-slideshow"
+TEXT = f"{SLIDESHOW} [aria-live=assertive] span"
 
 
 class Reader(Traveller):
@@ -22,10 +22,10 @@ class Reader(Traveller):
 
     def step(self) -> bool:
         """Read on, if something passes; else play."""
-        if not self.page.locator(PASSAGE).count():
+        if not self.page.locator(SLIDESHOW).count():
             return super().step()
         expect(self.page.locator(".question p")).to_have_text(said("de", "board-watch"))
-        button, text = self.page.locator(f"{PASSAGE} button"), self.page.locator(TEXT).inner_text()
+        button, text = self.page.locator(f"{SLIDESHOW} button"), self.page.locator(TEXT).inner_text()
         begins = button.inner_text() == said("de", "board-show-begin")
         if not self.press(button):
             return False
@@ -63,4 +63,4 @@ def assert_all_shows_were_read(reader: Reader) -> None:
     counts = [times(show) for show in reader.read]
     assert [sorted(count.values()) for count in counts] == [[2, 3, 3, 3, 3, 3, 3, 3]] * 3
     assert len({min(count, key=lambda time: count[time]) for count in counts}) == 1
-    expect(reader.page.locator(PASSAGE)).to_have_count(0)
+    expect(reader.page.locator(SLIDESHOW)).to_have_count(0)

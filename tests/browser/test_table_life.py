@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
 from tests.browser.tables import BRIEF, FRIEND, bots, me, open_table, sit_down, start
-from tests.browser.traveller import ANSWERS, CURTAIN, Traveller, choose_first, play
+from tests.browser.traveller import ANSWERS, HAND_OVER, Traveller, choose_first, play
 from tests.browser.words import said
 
 CARDS = ".me-card, .me-cell, .me-count"
@@ -35,9 +35,9 @@ def test_a_curtain_falls_between_two_people_at_one_device(hall: Hall) -> None:
     traveller = Traveller(page, 5)
     took: set[str] = set()
     while len(took) < 2:
-        page.locator(f"{CURTAIN}, {ANSWERS}").first.wait_for()
-        if page.locator(CURTAIN).count():
-            took.add(page.locator(CURTAIN).inner_text())
+        page.locator(f"{HAND_OVER}, {ANSWERS}").first.wait_for()
+        if page.locator(HAND_OVER).count():
+            took.add(page.locator(HAND_OVER).inner_text())
             assert page.locator(CARDS).count() == 0
         play(traveller, until=1)
     assert took == {said("en", "i-am", name="Ada"), said("en", "i-am", name="Bea")}

@@ -11,7 +11,7 @@ from tests.browser.hall import MILLISECONDS
 # Everything that answers: on the board, in the hand, beside the question; and the curtain.
 ANSWERS = ":is(.public, .mine > .hand, .answers) button:enabled"
 SHOW = ".me-show"
-CURTAIN = ".curtain button"
+HAND_OVER = ".hand-over button"
 BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
 OVER = ".over .ranking"
 A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking at the next
@@ -61,7 +61,7 @@ class Traveller:
 
     def look(self) -> Look:
         """At the whole window."""
-        return Look(*self.page.evaluate(LOOK, [ANSWERS, SHOW, CURTAIN, OVER]))
+        return Look(*self.page.evaluate(LOOK, [ANSWERS, SHOW, HAND_OVER, OVER]))
 
     @property
     def is_over(self) -> bool:
@@ -72,7 +72,7 @@ class Traveller:
         """Do one thing, if there is one to do."""
         seen = self.look()
         if seen.curtains:
-            return self.press(self.page.locator(CURTAIN))
+            return self.press(self.page.locator(HAND_OVER))
         if seen.shows:
             return self._watch(seen)
         if seen.over or not seen.asked:
@@ -173,7 +173,7 @@ def _wait(travellers: tuple[Traveller, ...]) -> float:
         if one.is_over:
             continue
         try:
-            one.page.wait_for_function(READY, arg=[ANSWERS, SHOW, CURTAIN, OVER], timeout=A_MOMENT)
+            one.page.wait_for_function(READY, arg=[ANSWERS, SHOW, HAND_OVER, OVER], timeout=A_MOMENT)
             return 0.0
         except Late:
             continue

@@ -17,7 +17,7 @@ LANGUAGES = ("fr", "en", "de", "it")
 
 @cache
 def _texts(lang: str) -> list[str]:
-    places = [UI / "shell/text", UI / "games/text", files("wagonlit") / "games" / GAME / "text"]
+    places = [UI / "shell/text", files("wagonlit") / "games" / GAME / "text"]
     return [(place / f"{lang}.ftl").read_text(encoding="utf-8") for place in places]
 
 

@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from "@testing-library/preact";
 import { expect, it, vi } from "vitest";
 
 import { FreeSeat } from "../src/shell/setup/FreeSeat";
-import { sitting } from "./toyTable";
+import { sitAtToyTable } from "./toyTable";
 
-sitting();
+sitAtToyTable();
 
 it("a seat is freed by two clicks, and one can think better of it", () => {
   const free = vi.fn();

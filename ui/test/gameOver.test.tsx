@@ -3,13 +3,13 @@ import { render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
 import type { GameUi } from "../src/contract/board";
-import { Over } from "../src/shell/playing/GameOver";
 import { plainUi } from "../src/shell/plain/plainUi";
+import { GameOver } from "../src/shell/playing/GameOver";
 import { Prompt } from "../src/shell/playing/prompt/Prompt";
 import { FakeSocket, position, snapshot } from "./fakeSocket";
-import { laid, sitting } from "./toyTable";
+import { toyScreen, sitAtToyTable } from "./toyTable";
 
-const here = sitting();
+const here = sitAtToyTable();
 
 /** The game is over, seen by whoever has these seats. */
 function over(winners: number[], seats: number[] = [0]): void {
@@ -18,7 +18,7 @@ function over(winners: number[], seats: number[] = [0]): void {
 }
 
 const told = () => {
-  render(<Prompt {...laid(here.table)} />);
+  render(<Prompt {...toyScreen(here.table)} />);
   return screen.getByRole("status").textContent?.trim();
 };
 
@@ -39,13 +39,13 @@ describe("who has won", () => {
 describe("the ranking", () => {
   const rows = (ui: GameUi) => {
     over([0]);
-    render(<Over {...laid(here.table, ui)} />);
+    render(<GameOver {...toyScreen(here.table, ui)} />);
     return screen.getAllByRole("listitem").map((row) => [...row.children].map((part) => part.textContent));
   };
 
   it("says what parted equals, where the game knows it", () => {
-    const tiebreak = (_: unknown, seat: number) => (seat ? "" : "telegram +1");
-    expect(rows({ ...plainUi, tiebreak })).toEqual([
+    const tiebreakReason = (_: unknown, seat: number) => (seat ? "" : "telegram +1");
+    expect(rows({ ...plainUi, tiebreakReason })).toEqual([
       ["1", "Anna", "telegram +1", "2 points"],
       ["2", "Bert", "2 points"],
     ]);

@@ -5,19 +5,19 @@ import { useState } from "preact/hooks";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import info from "../src/games/mystery_express/fixtures/game.json";
+import { choose } from "../src/shell/settings/settings";
+import { exchanged, fitting, partsOf, toggled, usualNumbers, withNumber } from "../src/shell/setup/optionParts";
+import { Options } from "../src/shell/setup/Options";
+import type { TablePlan } from "../src/shell/setup/tablePlan";
+import { words } from "../src/shell/text/say";
 import { Texts } from "../src/texts/texts";
 import { Words } from "../src/texts/words";
-import { choose } from "../src/shell/settings/settings";
-import { Options } from "../src/shell/setup/Options";
-import { exchanged, fitting, partsOf, toggled, usualNumbers, withNumber } from "../src/shell/setup/optionParts";
-import type { Arrangement } from "../src/shell/setup/tablePlan";
-import { words } from "../src/shell/text/say";
 import type { Chosen, GameInfo, Numbers, OptionInfo } from "../src/wire";
 
 const game = info as unknown as GameInfo;
 const folder = `${import.meta.dirname}/../../src/wagonlit/games/mystery_express/text`;
 const texts = new Texts(game, new Words("en", readFileSync(`${folder}/en.ftl`, "utf8")), []);
-const SEATS: Arrangement["seats"] = [
+const SEATS: TablePlan["seats"] = [
   { kind: "me", name: "Anna" },
   { kind: "open" },
   { kind: "bot", name: "Carl", bot: "novice" },
@@ -27,10 +27,10 @@ const SEATS: Arrangement["seats"] = [
 let agreed: Record<string, unknown>;
 
 function Arranged({ may = true }: { may?: boolean }) {
-  const [plan, set] = useState<Arrangement>({ seats: SEATS, options: {}, clock: "none", listed: false, open_hands: false, seed: "" });
+  const [plan, set] = useState<TablePlan>({ seats: SEATS, options: {}, clock: "none", listed: false, open_hands: false, seed: "" });
   agreed = plan.options;
-  const change = (changed: Partial<Arrangement>) => set({ ...plan, ...changed });
-  return <Options game={game} texts={texts} plan={plan} go={null} fault="" {...(may && { change })} />;
+  const change = (changed: Partial<TablePlan>) => set({ ...plan, ...changed });
+  return <Options game={game} texts={texts} plan={plan} start={null} fault="" {...(may && { change })} />;
 }
 
 const choices = (option: string) => [...screen.getByRole("radiogroup", { name: texts.setting(option), hidden: true }).querySelectorAll("label")];

@@ -3,44 +3,44 @@ import { fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
 import type { GameUi } from "../src/contract/board";
-import { Desk } from "../src/shell/playing/GameLayout";
-import { Prompt } from "../src/shell/playing/prompt/Prompt";
-import { useKeys } from "../src/shell/playing/shortcuts";
 import { PlainBoard } from "../src/shell/plain/PlainBoard";
+import { GameLayout } from "../src/shell/playing/GameLayout";
+import { Prompt } from "../src/shell/playing/prompt/Prompt";
+import { useShortcuts } from "../src/shell/playing/shortcuts";
 import { ask, FakeSocket, position, snapshot, table as info } from "./fakeSocket";
-import { laid as laidOut, sitting } from "./toyTable";
+import { toyScreen as toyScreenAt, sitAtToyTable } from "./toyTable";
 
-const here = sitting();
-const laid = () => laidOut(here.table);
+const here = sitAtToyTable();
+const toyScreen = () => toyScreenAt(here.table);
 
-const given = () => FakeSocket.last.sent.map((sent) => (sent.type === "answer" ? sent.choice : sent.type));
+const answered = () => FakeSocket.last.sent.map((sent) => (sent.type === "answer" ? sent.choice : sent.type));
 
 describe("a game without a board", () => {
   it("is asked in one sentence and answered with buttons", () => {
-    render(<Prompt {...laid()} />);
+    render(<Prompt {...toyScreen()} />);
     expect(screen.getByRole("status").textContent).toBe("Over to you: Take a card.");
     fireEvent.click(screen.getByRole("button", { name: "Lamp" }));
-    expect(given()).toEqual([2]);
+    expect(answered()).toEqual([2]);
   });
 
   it("explains its question and names the rule", () => {
     here.table.helping.value = true;
-    render(<Prompt {...laid()} />);
+    render(<Prompt {...toyScreen()} />);
     expect(screen.getByText("Any of them.")).toBeTruthy();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/toy#TOY-1");
   });
 
   it("asks for words with a field", () => {
     FakeSocket.last.tell(snapshot({ position: position(4, { ...ask(4), domain: "text", options: [] }) }));
-    render(<Prompt {...laid()} />);
+    render(<Prompt {...toyScreen()} />);
     fireEvent.input(screen.getByRole("textbox"), { target: { value: " a clue " } });
     fireEvent.submit(screen.getByRole("textbox").closest("form") as HTMLFormElement);
-    expect(given()).toEqual(["a clue"]);
+    expect(answered()).toEqual(["a clue"]);
   });
 
   it("says whom everybody waits for", () => {
     FakeSocket.last.tell(snapshot({ position: position(4, null, [0, 1]) }));
-    render(<Prompt {...laid()} />);
+    render(<Prompt {...toyScreen()} />);
     expect(screen.getByRole("status").textContent).toContain("Anna and Bert are thinking.");
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
@@ -48,12 +48,12 @@ describe("a game without a board", () => {
   it("says so when those it waits for are away", () => {
     const seats = info.seats.map((seat) => ({ ...seat, here: seat.seat === 0 }));
     FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: position(4, null, [1]) }));
-    render(<Prompt {...laid()} />);
+    render(<Prompt {...toyScreen()} />);
     expect(screen.getByRole("status").textContent).toContain("Bert is away.");
   });
 
   it("shows what is known as lists, ids by their names", () => {
-    const { container } = render(<PlainBoard {...laid().props} />);
+    const { container } = render(<PlainBoard {...toyScreen().props} />);
     expect(container.textContent).toContain("CardsKnife, Lamp");
     expect(container.textContent).toContain("Hours left3");
   });
@@ -61,19 +61,19 @@ describe("a game without a board", () => {
 
 describe("a double click", () => {
   it("answers one question, not the next one too", () => {
-    render(<Desk {...laid()} />);
+    render(<GameLayout {...toyScreen()} />);
     const lamp = screen.getByRole("button", { name: "Lamp" });
     fireEvent.click(lamp, { detail: 2 });
-    expect(given()).toEqual([]);
+    expect(answered()).toEqual([]);
     fireEvent.click(lamp, { detail: 1 });
-    expect(given()).toEqual([2]);
+    expect(answered()).toEqual([2]);
   });
 });
 
 describe("the keyboard", () => {
-  const Keys = ({ pencil }: Pick<GameUi, "pencil">) => {
-    const { props, ui } = laid();
-    useKeys(here.table, props, { ...ui, ...(pencil && { pencil }) });
+  const Keys = ({ draftsAnswer }: Pick<GameUi, "draftsAnswer">) => {
+    const { props, ui } = toyScreen();
+    useShortcuts(here.table, props, { ...ui, ...(draftsAnswer && { draftsAnswer }) });
     return <input aria-label="chat" />;
   };
   const press = (key: string, on: Window | Element = window) => fireEvent.keyDown(on, { key });
@@ -81,19 +81,19 @@ describe("the keyboard", () => {
   it("chooses the answers by their digits", () => {
     render(<Keys />);
     press("2");
-    expect(given()).toEqual([2]);
+    expect(answered()).toEqual([2]);
   });
 
-  it("only notes what the board wants confirmed", () => {
-    render(<Keys pencil={(_, id) => id === 2} />);
+  it("sends nothing that the board keeps as a draft", () => {
+    render(<Keys draftsAnswer={(_, id) => id === 2} />);
     press("2");
-    expect(given()).toEqual([]);
+    expect(answered()).toEqual([]);
   });
 
   it("means nothing while somebody writes", () => {
     render(<Keys />);
     press("2", screen.getByRole("textbox"));
-    expect(given()).toEqual([]);
+    expect(answered()).toEqual([]);
   });
 
   it("explains, and closes again", () => {

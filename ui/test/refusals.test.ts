@@ -2,11 +2,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 
 import game from "../src/games/mystery_express/fixtures/game.json";
-import { Texts } from "../src/texts/texts";
-import { Words } from "../src/texts/words";
 import * as api from "../src/shell/server/api";
 import { choose } from "../src/shell/settings/settings";
 import { words } from "../src/shell/text/say";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
 import type { GameInfo } from "../src/wire";
 
 const texts = new Texts(game as unknown as GameInfo, new Words("fr", "option-passenger_stacks = Piles des passagers"), []);
@@ -18,7 +18,7 @@ async function refused(body: string, status = 400): Promise<string> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
   return api.games().then(
     () => "",
-    (reason: unknown) => api.told(reason, texts),
+    (reason: unknown) => api.faultText(reason, texts),
   );
 }
 

@@ -1,7 +1,7 @@
 // My seat can be opened on another device: this one notices, and keeps the way back.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { keepKey, keptKey } from "../src/shell/table/seatKeys";
+import { rememberSeatKey, rememberedSeatKey } from "../src/shell/table/seatKeys";
 import { Table } from "../src/shell/table/table";
 import type { SeatInfo, TableInfo } from "../src/wire";
 import { FakeSocket, snapshot, table as info, useFakeSockets } from "./fakeSocket";
@@ -29,24 +29,24 @@ afterEach(() => {
 describe("a seat", () => {
   it("that somebody else has now went to another device", () => {
     changed([]);
-    expect(table.gone.value).toBe(0);
+    expect(table.takenElsewhere.value).toBe(0);
     expect(table.mine.value).toEqual([]);
   });
 
   it("that the host freed did not", () => {
     changed([], { kind: "open", name: "" });
-    expect(table.gone.value).toBeNull();
+    expect(table.takenElsewhere.value).toBeNull();
   });
 
   it("that is still mine did not", () => {
     changed([0], { here: false });
-    expect(table.gone.value).toBeNull();
+    expect(table.takenElsewhere.value).toBeNull();
   });
 
   it("that was taken back is mine again, and listened to", () => {
     changed([]);
     table.sit({ table: info, seats: [0] });
-    expect(table.gone.value).toBeNull();
+    expect(table.takenElsewhere.value).toBeNull();
     expect(FakeSocket.last.address).toMatch(/seat=0$/);
   });
 
@@ -58,8 +58,8 @@ describe("a seat", () => {
 
 describe("the key of the own link", () => {
   it("is kept by table", () => {
-    keepKey("KPMZRA", "secret", 2);
-    expect(keptKey("KPMZRA")).toEqual({ key: "secret", seat: 2 });
-    expect(keptKey("OTHERS")).toBeNull();
+    rememberSeatKey("KPMZRA", "secret", 2);
+    expect(rememberedSeatKey("KPMZRA")).toEqual({ key: "secret", seat: 2 });
+    expect(rememberedSeatKey("OTHERS")).toBeNull();
   });
 });

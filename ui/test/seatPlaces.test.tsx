@@ -4,12 +4,12 @@ import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import info from "../src/games/mystery_express/fixtures/game.json";
+import { choose } from "../src/shell/settings/settings";
+import { DiningCar } from "../src/shell/setup/DiningCar";
+import { type Place, placesAround } from "../src/shell/setup/seatPlaces";
+import { words } from "../src/shell/text/say";
 import { Texts } from "../src/texts/texts";
 import { Words } from "../src/texts/words";
-import { choose } from "../src/shell/settings/settings";
-import { type Place, placesAround } from "../src/shell/setup/seatPlaces";
-import { DiningCar } from "../src/shell/setup/DiningCar";
-import { words } from "../src/shell/text/say";
 import type { GameInfo, SeatPlan } from "../src/wire";
 
 const game = info as unknown as GameInfo;
@@ -51,7 +51,7 @@ describe("the dining car", () => {
   const plan = { seats, options: {}, clock: "none", listed: false, open_hands: false, seed: "" } as const;
 
   function drawn(mine: number[], change?: () => void): string[] {
-    const { container } = render(<DiningCar game={game} texts={texts} plan={plan} mine={mine} go={null} fault="" {...(change && { change })} />);
+    const { container } = render(<DiningCar game={game} texts={texts} plan={plan} mine={mine} start={null} fault="" {...(change && { change })} />);
     return [...container.querySelectorAll<HTMLElement>(".place")].map((place) => {
       const name = place.querySelector<HTMLInputElement>(".name")?.value ?? place.querySelector("b")?.textContent;
       return `${place.className.replace("place ", "")} ${place.style.getPropertyValue("--row")}: ${name}`;

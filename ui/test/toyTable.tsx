@@ -1,14 +1,14 @@
-// A toy game laid out for the shell: what every part of the game screen is given.
+// A toy game on the screen: what every part of the game screen is given.
 import { cleanup } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
 import type { BoardProps, GameUi } from "../src/contract/board";
-import { Texts } from "../src/texts/texts";
-import { Words } from "../src/texts/words";
 import { plainUi } from "../src/shell/plain/plainUi";
 import { choose } from "../src/shell/settings/settings";
 import { Table } from "../src/shell/table/table";
 import { words } from "../src/shell/text/say";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
 import type { GameInfo } from "../src/wire";
 import { ask, FakeSocket, position, snapshot, table as info, useFakeSockets } from "./fakeSocket";
 
@@ -39,13 +39,13 @@ list =
     .comma = { $rest }, { $last }
 `;
 
-export function laid(table: Table, ui: GameUi = plainUi): { table: Table; props: BoardProps; ui: GameUi } {
+export function toyScreen(table: Table, ui: GameUi = plainUi): { table: Table; props: BoardProps; ui: GameUi } {
   const props: BoardProps = {
     game,
     table: table.table.value ?? info,
     seat: 0,
     position: table.position.value ?? position(4, ask(4)),
-    news: [],
+    justTold: [],
     told: [],
     texts: new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]),
     picks: table.picks.value,
@@ -59,7 +59,7 @@ export function laid(table: Table, ui: GameUi = plainUi): { table: Table; props:
 }
 
 /** A table at which every test of the file sits down anew, in English. */
-export function sitting(): { table: Table } {
+export function sitAtToyTable(): { table: Table } {
   const here = {} as { table: Table };
   beforeAll(async () => {
     choose({ lang: "en" });

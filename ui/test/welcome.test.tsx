@@ -3,18 +3,18 @@ import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
-import { LANGUAGES, Words } from "../src/texts/words";
-import { Texts } from "../src/texts/texts";
 import { Welcome } from "../src/shell/playing/prompt/Welcome";
 import { choose } from "../src/shell/settings/settings";
+import { Texts } from "../src/texts/texts";
+import { LANGUAGES, Words } from "../src/texts/words";
 import { FakeSocket, snapshot } from "./fakeSocket";
-import { laid, sitting } from "./toyTable";
+import { toyScreen, sitAtToyTable } from "./toyTable";
 
-const here = sitting();
+const here = sitAtToyTable();
 const TOLD = "board-welcome = A toy.\n    .win = The last card wins.\n    .first = Take one.";
 
 function welcome(text: string): string[] {
-  const given = laid(here.table);
+  const given = toyScreen(here.table);
   const texts = new Texts(given.props.game, new Words("en", `title = Toy\n${text}`), []);
   const { container } = render(<Welcome {...given} props={{ ...given.props, texts }} />);
   return [...container.querySelectorAll("dialog p")].map((one) => one.textContent ?? "");

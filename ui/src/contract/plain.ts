@@ -1,39 +1,40 @@
-// How what a seat knows is read as words, for the plain board: a game may say so; else the names of fields tell.
-import type { BoardProps, GameUi } from "./board";
-import type { Reel } from "./slideshow";
+// What a game may tell the plain board (its plain.ts): how to put what a seat knows into words. Without it, the
+// names of the fields must do.
+import type { AttentionHooks, BoardProps } from "./board";
+import type { Slideshow } from "./slideshow";
 
+/** What the value of a field means. */
 export interface Field {
-  /** What the places of a list stand for, outermost first: ids of these domains. */
+  /** For lists: the domains whose ids count their places, outermost first. */
   by?: string[];
-  /** What the values are ids of; several for a list of tuples. */
+  /** The domain whose ids the values are; several for a list of tuples. */
   of?: string | string[];
   /** Added to a number that counts from 0. */
   from?: number;
 }
 
-/** A notebook as a table of words. */
+/** A table of words. */
 export interface Grid {
   head: string[];
   rows: string[][];
 }
 
-/** What passes once and must be watched: one text at a time, in the rhythm of the game's own board. */
-export interface Passing extends Reel<{ text: string; milliseconds: number }> {
+/** A slideshow put into words: one text per slide, in the rhythm of the game's own board. */
+export interface TextSlideshow extends Slideshow<{ text: string; milliseconds: number }> {
   title: string;
-  /** How it will pass: stands until the first text does. */
+  /** What to expect: stands until the first text does. */
   lead: string;
   /** What the prompt says meanwhile. */
-  watching: string;
-  /** The words on the button, where the reader goes on by hand. */
+  prompt: string;
+  /** The words on the button, where the reader turns the slides. */
   begin: string;
   next: string;
 }
 
-/** A game says what is not to be missed as it does for its own board. */
-export interface Reading extends Pick<GameUi, "looksHere" | "eachAlone"> {
-  /** The fields worth reading, in this order. */
-  view: Record<string, Field>;
+export interface PlainGuide extends Pick<AttentionHooks, "demandsAttention" | "showsEachSeatItsOwn"> {
+  /** The fields of the view that are worth reading, in this order. */
+  fields: Record<string, Field>;
   notebook?: (props: BoardProps) => Grid | null;
-  /** What passes in `props.news`, if anything does. */
-  passing?: (props: BoardProps) => Passing | null;
+  /** The slideshow in `props.justTold`, if there is one. */
+  slideshow?: (props: BoardProps) => TextSlideshow | null;
 }

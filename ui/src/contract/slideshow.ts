@@ -1,4 +1,4 @@
-// What passes before the eyes, picture by picture, and leaves nothing behind: it runs alike on every board.
+// Slides that are shown once, one after the other, and leave nothing behind; every board runs them the same way.
 import type { Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 
@@ -7,46 +7,53 @@ import { once } from "./once";
 
 const SECOND = 1000;
 
-export interface Reel<Picture extends { milliseconds: number } = { milliseconds: number }> {
-  /** So long, in milliseconds, everybody gets ready for the first picture. */
+export interface Slideshow<Slide extends { milliseconds: number } = { milliseconds: number }> {
+  /** The time to get ready for the first slide, in milliseconds. */
   leadIn: number;
-  pictures: Picture[];
-  /** Who watches goes on by hand: nothing passes by itself. */
+  slides: Slide[];
+  /** The viewer turns the slides: nothing moves on by itself. */
   byHand: boolean;
 }
 
-export interface Run<R extends Reel> {
-  reel: R;
-  /** The place of the picture that stands now; below 0 there are so many seconds left to get ready. */
+/** A slideshow that is on. */
+export interface SlideshowRun<S extends Slideshow> {
+  slideshow: S;
+  /** Which slide is up; a negative number counts the seconds that are left to get ready. */
   at: number;
 }
 
 const unseen = once();
 
-const begun = <R extends Reel>(reel: R): Run<R> => ({ reel, at: reel.byHand ? -1 : -reel.leadIn / SECOND });
-const onward = <R extends Reel>({ reel, at }: Run<R>): Run<R> | null => (at + 1 < reel.pictures.length ? { reel, at: at + 1 } : null);
+const begun = <S extends Slideshow>(slideshow: S): SlideshowRun<S> => ({ slideshow, at: slideshow.byHand ? -1 : -slideshow.leadIn / SECOND });
 
-/** Runs the reel that is in these news, once, for as long as its board is there; how to go on by hand. */
-export function useReel<R extends Reel>(props: BoardProps, reel: R | null | undefined, running: Signal<Run<R> | null>): () => void {
-  const { news, position } = props;
-  // Before the page is painted: nobody sees the next question in between.
+function advanced<S extends Slideshow>({ slideshow, at }: SlideshowRun<S>): SlideshowRun<S> | null {
+  return at + 1 < slideshow.slides.length ? { slideshow, at: at + 1 } : null;
+}
+
+/** Runs the slideshow in what was just told, once, for as long as its board is there. Returns how to turn to the next slide. */
+export function useSlideshow<S extends Slideshow>(
+  { justTold, position }: BoardProps,
+  slideshow: S | null | undefined,
+  running: Signal<SlideshowRun<S> | null>,
+): () => void {
+  // Before the page is painted, so that nobody sees the next question flash up.
   useLayoutEffect(() => {
-    if (reel && unseen(news)) running.value = begun(reel);
-  }, [news, reel, running]);
+    if (slideshow && unseen(justTold)) running.value = begun(slideshow);
+  }, [justTold, slideshow, running]);
   useLayoutEffect(() => () => void (running.value = null), [running]);
-  // Whoever goes on by hand may be late; when the game is over there is nothing left to watch for.
+  // Whoever turns the slides may be late; once the game is over there is no reason to finish.
   const over = position.result !== null;
   useLayoutEffect(() => {
     if (over) running.value = null;
   }, [over, running]);
   const run = running.value;
   useEffect(() => {
-    if (!run || run.reel.byHand) return;
-    const stands = run.at < 0 ? SECOND : run.reel.pictures[run.at]?.milliseconds;
-    const timer = setTimeout(() => (running.value = onward(run)), stands);
+    if (!run || run.slideshow.byHand) return;
+    const duration = run.at < 0 ? SECOND : run.slideshow.slides[run.at]?.milliseconds;
+    const timer = setTimeout(() => (running.value = advanced(run)), duration);
     return () => clearTimeout(timer);
   }, [run, running]);
   return () => {
-    running.value = run && onward(run);
+    running.value = run && advanced(run);
   };
 }

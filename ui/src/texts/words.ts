@@ -4,12 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Args = Record<string, string | number>;
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
-export const LANGUAGES: Record<string, string> = {
-  fr: "français",
-  en: "English",
-  de: "Deutsch",
-  it: "italiano",
-};
+/** Each language by the name its own speakers use. */
+export const LANGUAGES = { fr: "français", en: "English", de: "Deutsch", it: "italiano" };
+export type Language = keyof typeof LANGUAGES;
 
 export class Words {
   /** What could not be said as the file wanted it; a page shows the key rather than nothing. */

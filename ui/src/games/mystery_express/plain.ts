@@ -1,8 +1,8 @@
 // Mystery Express without its board: which of its fields are worth reading, and what their numbers mean.
 import type { BoardProps } from "../../contract/board";
-import type { Field, Grid, Passing, Reading } from "../../contract/plain";
+import type { Field, Grid, TextSlideshow, PlainGuide } from "../../contract/plain";
 import { leadOf, timesIn } from "./shows/announcing";
-import { eachAlone, isBlind, reelIn, showIn } from "./shows/timeShow";
+import { showsEachSeatItsOwn, isBlind, timeShowIn, timeShowOf } from "./shows/timeShow";
 import type { Sheet } from "./view";
 
 const FIELDS: Record<string, Field> = {
@@ -51,19 +51,25 @@ function notebook(props: BoardProps): Grid | null {
 }
 
 /** A Time show, time by time; what is seen from behind has no words. */
-function passing(props: BoardProps): Passing | null {
-  const show = showIn(props);
+function slideshow(props: BoardProps): TextSlideshow | null {
+  const show = timeShowOf(props);
   if (!show || isBlind(show)) return null;
   const { texts } = props;
   return {
     ...show,
-    pictures: show.pictures.map((picture) => ({ text: timesIn(texts, picture), milliseconds: picture.milliseconds })),
+    slides: show.slides.map((slide) => ({ text: timesIn(texts, slide), milliseconds: slide.milliseconds })),
     title: texts.noun("city", show.city),
     lead: `${leadOf(texts, show)} ${texts.word("board-lead-which")}`,
-    watching: texts.word("board-watch"),
+    prompt: texts.word("board-watch"),
     begin: texts.word("board-show-begin"),
     next: texts.word("board-show-next"),
   };
 }
 
-export const reading: Reading = { view: FIELDS, notebook, passing, looksHere: (news) => reelIn(news) !== null, eachAlone };
+export const plain: PlainGuide = {
+  fields: FIELDS,
+  notebook,
+  slideshow,
+  demandsAttention: (justTold) => timeShowIn(justTold) !== null,
+  showsEachSeatItsOwn,
+};

@@ -1,10 +1,10 @@
 // The board of a game that has none: what this seat knows as a list, the people as a table, and the notebook.
 import type { BoardProps } from "../../contract/board";
 import type { Grid } from "../../contract/plain";
-import { readingOf } from "../server/catalogue";
-import { Passage } from "./TextSlideshow";
-import { fieldName, fieldsOf, type Known, lineOf } from "./knownFields";
+import { plainGuideOf } from "../server/catalogue";
 import { say } from "../text/say";
+import { fieldName, fieldsOf, type Known, lineOf } from "./knownFields";
+import { TextSlideshowPanel } from "./TextSlideshowPanel";
 
 function Facts({ props, facts }: { props: BoardProps; facts: Known[] }) {
   return (
@@ -61,20 +61,20 @@ function people(props: BoardProps, known: Known[]): Grid {
 
 function Notebook(props: BoardProps) {
   const { notebook } = props.position;
-  const grid = readingOf(props.game.id)?.notebook?.(props);
+  const grid = plainGuideOf(props.game.id)?.notebook?.(props);
   if (grid) return <Table grid={grid} label={say("tab-notebook")} />;
   return <Facts props={props} facts={fieldsOf(props, notebook as Record<string, unknown>, null)} />;
 }
 
 export function PlainBoard(props: BoardProps) {
   const { view, notebook } = props.position;
-  const reading = readingOf(props.game.id);
-  if (reading === undefined) return null; // on its way
-  const known = fieldsOf(props, (view ?? {}) as Record<string, unknown>, reading);
+  const guide = plainGuideOf(props.game.id);
+  if (guide === undefined) return null; // still on its way
+  const known = fieldsOf(props, (view ?? {}) as Record<string, unknown>, guide);
   const ofSeats = known.filter(isOfSeats);
   return (
     <>
-      <Passage props={props} reading={reading} />
+      <TextSlideshowPanel props={props} guide={guide} />
       <div class="plain-board">
         <details open={!props.phone}>
           <summary>{say("what-i-know")}</summary>

@@ -1,6 +1,6 @@
 // What is known, in words: the fields of a view, each with its name, and ids by their nouns.
 import type { BoardProps } from "../../contract/board";
-import type { Field, Reading } from "../../contract/plain";
+import type { Field, PlainGuide } from "../../contract/plain";
 import { say } from "../text/say";
 
 const NOTHING = "–";
@@ -35,10 +35,10 @@ export interface Known {
 }
 
 /** What there is to read: as the game wants it, else all there is, what reads at a glance first. */
-export function fieldsOf(props: BoardProps, things: Record<string, unknown>, reading: Reading | null): Known[] {
+export function fieldsOf(props: BoardProps, things: Record<string, unknown>, guide: PlainGuide | null): Known[] {
   const simple = Object.keys(things).sort((one, other) => depth(things[one]) - depth(things[other]));
-  const names = reading ? Object.keys(reading.view) : simple;
-  const known = names.map((name) => ({ name, value: things[name], field: reading?.view[name] ?? guessed(props, name) }));
+  const names = guide ? Object.keys(guide.fields) : simple;
+  const known = names.map((name) => ({ name, value: things[name], field: guide?.fields[name] ?? guessed(props, name) }));
   return known.filter(({ value }) => !isEmpty(value));
 }
 

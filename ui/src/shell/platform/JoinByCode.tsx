@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 
-import * as api from "../server/api";
 import { go } from "../route";
+import * as api from "../server/api";
 import { phone } from "../settings/settings";
 import { say } from "../text/say";
 
@@ -16,7 +16,7 @@ export function JoinByCode() {
     event.preventDefault();
     api.table(code).then(
       () => go(`/t/${code}`),
-      (reason: unknown) => fail(api.told(reason)),
+      (reason: unknown) => fail(api.faultText(reason)),
     );
   };
   return (

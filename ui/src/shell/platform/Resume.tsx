@@ -1,7 +1,7 @@
 import type { Seated } from "../../wire";
 import { gameWords } from "../server/catalogue";
-import { Link } from "../widgets/Link";
 import { say } from "../text/say";
+import { Link } from "../widgets/Link";
 
 function others({ table, seats }: Seated): string {
   const names = table.seats.filter((seat) => !seats.includes(seat.seat) && seat.name).map((seat) => seat.name);

@@ -1,12 +1,12 @@
-import { posterOf } from "../../games/posters";
 import type { Seated, TableInfo } from "../../wire";
+import { profileOf } from "../profiles";
 import { gameWords } from "../server/catalogue";
-import { Link } from "../widgets/Link";
 import { phone } from "../settings/settings";
 import { say } from "../text/say";
+import { Link } from "../widgets/Link";
 
 function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
-  const poster = posterOf(table.game);
+  const { sign } = profileOf(table.game);
   const title = gameWords(table.game)?.say("title") ?? table.game;
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
   const free = table.status === "setup" && taken < table.seats.length;
@@ -15,8 +15,8 @@ function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <i aria-hidden="true" style={{ color: poster?.tint }}>
-          {poster?.sign ?? "★"}
+        <i aria-hidden="true" style={{ color: sign.colour }}>
+          {sign.shape}
         </i>
         <span>
           {title}

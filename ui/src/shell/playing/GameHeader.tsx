@@ -1,18 +1,18 @@
 import { useState } from "preact/hooks";
 
+import { go } from "../route";
 import * as api from "../server/api";
+import { SettingsButton } from "../settings/SettingsButton";
+import { rememberSeatKey } from "../table/seatKeys";
+import { say } from "../text/say";
 import { CopyButton } from "../widgets/CopyButton";
 import { Dialog } from "../widgets/Dialog";
-import { keepKey } from "../table/seatKeys";
 import { Icon } from "../widgets/Icon";
 import { Link } from "../widgets/Link";
-import { Gear } from "../settings/SettingsButton";
-import { go } from "../route";
-import { say } from "../text/say";
-import type { Laid } from "./GameLayout";
+import type { GameScreenProps } from "./GameLayout";
 
 /** Leaving is no farewell: the seat stays one's own, and its link opens it on any device. */
-function Leaving({ table, props, onClose }: Laid & { onClose: () => void }) {
+function Leaving({ table, props, onClose }: GameScreenProps & { onClose: () => void }) {
   const seat = table.seat.value;
   const seated = seat >= 0;
   const leave = () => {
@@ -21,7 +21,7 @@ function Leaving({ table, props, onClose }: Laid & { onClose: () => void }) {
   };
   const own = async () => {
     const [invitation, { key }] = await Promise.all([api.invitation(table.code), api.key(table.code, seat)]);
-    keepKey(table.code, key, seat);
+    rememberSeatKey(table.code, key, seat);
     return `${new URL(invitation).origin}/t/${table.code}/back/${key}`;
   };
   return (
@@ -56,7 +56,7 @@ function Inviting({ code, onClose }: { code: string; onClose: () => void }) {
  * Takes the last answer back. Whether that is free is known only a moment after the answer, or when it is
  * wished: until then nothing is promised. Bots never mind.
  */
-function Undo({ table, props }: Laid) {
+function Undo({ table, props }: GameScreenProps) {
   const { mine } = props.position.undo;
   const own = table.mine.value;
   const others = props.table.seats.some((seat) => seat.kind === "person" && !seat.sitting_in && !own.includes(seat.seat));
@@ -70,8 +70,8 @@ function Undo({ table, props }: Laid) {
 }
 
 /** The bar over the game. */
-export function GameHeader(laid: Laid) {
-  const { props, ui } = laid;
+export function GameHeader(given: GameScreenProps) {
+  const { props, ui } = given;
   const [dialog, show] = useState<"" | "leave" | "invite">("");
   const { Header } = ui;
   return (
@@ -84,17 +84,17 @@ export function GameHeader(laid: Laid) {
         {say("table-code", { code: props.table.code })}
       </button>
       <span class="leg">{Header && <Header {...props} />}</span>
-      <Undo {...laid} />
+      <Undo {...given} />
       <a class="bare" href={`/rules/${props.game.id}`} target="_blank" rel="noopener" aria-label={say("rules")}>
         <Icon of="book" />
         <span>{say("rules")}</span>
       </a>
-      <Gear />
+      <SettingsButton />
       <button type="button" class="bare" aria-label={say("leave")} onClick={() => show("leave")}>
         <Icon of="door" />
         <span>{say("leave")}</span>
       </button>
-      {dialog === "leave" && <Leaving {...laid} onClose={() => show("")} />}
+      {dialog === "leave" && <Leaving {...given} onClose={() => show("")} />}
       {dialog === "invite" && <Inviting code={props.table.code} onClose={() => show("")} />}
     </header>
   );

@@ -2,14 +2,15 @@ import { useState } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
 import type { Table } from "../table/table";
+import { GameOver } from "./GameOver";
 import { Journal } from "./journal/Journal";
 import { Notices } from "./Notices";
-import { Over } from "./GameOver";
 import { Prompt } from "./prompt/Prompt";
 import { SeatList } from "./seats/SeatList";
 import { type Tab, Tabs, useTurning } from "./Tabs";
 
-export interface Laid {
+/** What every part of the game screen is given. */
+export interface GameScreenProps {
   table: Table;
   props: BoardProps;
   ui: GameUi;
@@ -25,30 +26,30 @@ function onlyOnce(event: MouseEvent): void {
 }
 
 /** Board, prompt, my things, the others and the journal: side by side, or one after the other on a phone. */
-export function Desk(laid: Laid) {
-  const { props, ui, table } = laid;
+export function GameLayout(given: GameScreenProps) {
+  const { props, ui, table } = given;
   const [tab, turn] = useState<Tab>("hand");
-  useTurning(laid, tab, turn);
+  useTurning(given, tab, turn);
   const shows = (one: Tab) => !props.phone || tab === one;
   const { Board, Hand } = ui;
-  const Notebook = props.seat < 0 ? undefined : ui.Notebook; // who only looks on has no notebook
-  // What all at a shared device watch together, they watch without anybody's private things.
-  const covered = table.mine.value.length > 1 && Boolean(ui.watching?.(props)) && !ui.eachAlone?.(props.news);
+  const Notebook = props.seat < 0 ? undefined : ui.Notebook; // onlookers have no notebook
+  // What everybody at a shared device sees together is shown without anybody's private things.
+  const covered = table.mine.value.length > 1 && Boolean(ui.attentionPrompt?.(props)) && !ui.showsEachSeatItsOwn?.(props.justTold);
   return (
-    <main id="content" class="desk" data-tab={tab} onClickCapture={onlyOnce}>
-      {props.phone && <SeatList {...laid} />}
+    <main id="content" class="game-layout" data-tab={tab} onClickCapture={onlyOnce}>
+      {props.phone && <SeatList {...given} />}
       <section class="public on-night" hidden={!shows("hand")}>
         <Board {...props} />
       </section>
-      <Notices {...laid} />
+      <Notices {...given} />
       <div class="lower-table" data-notebook={Notebook ? true : undefined}>
         <div class="others" hidden={!shows("log")}>
-          {!props.phone && <SeatList {...laid} />}
-          <Journal {...laid} />
+          {!props.phone && <SeatList {...given} />}
+          <Journal {...given} />
         </div>
         <div class="mine">
-          {!props.phone && <Prompt {...laid} />}
-          {props.position.result && !ui.watching?.(props) && <Over {...laid} />}
+          {!props.phone && <Prompt {...given} />}
+          {props.position.result && !ui.attentionPrompt?.(props) && <GameOver {...given} />}
           {Hand && (
             <div class="hand" hidden={!shows("hand") || covered}>
               <Hand {...props} />
@@ -63,8 +64,8 @@ export function Desk(laid: Laid) {
       </div>
       {props.phone && (
         <div class="foot">
-          <Prompt {...laid} />
-          <Tabs {...laid} tab={tab} turn={turn} />
+          <Prompt {...given} />
+          <Tabs {...given} tab={tab} turn={turn} />
         </div>
       )}
     </main>

@@ -1,19 +1,19 @@
 import { useState } from "preact/hooks";
 
-import * as api from "../server/api";
-import { Link } from "../widgets/Link";
 import { go } from "../route";
+import * as api from "../server/api";
 import { say } from "../text/say";
-import type { Laid } from "./GameLayout";
+import { Link } from "../widgets/Link";
+import type { GameScreenProps } from "./GameLayout";
 
-function Ranking({ props, ui }: Laid) {
+function Ranking({ props, ui }: GameScreenProps) {
   const { result } = props.position;
   if (!result) return null;
   const order = [...props.table.seats].sort((one, other) => (result.places[one.seat] ?? 0) - (result.places[other.seat] ?? 0));
   return (
     <ol class="ranking">
       {order.map(({ seat, name }) => {
-        const why = ui.tiebreak?.(props, seat);
+        const why = ui.tiebreakReason?.(props, seat);
         return (
           <li key={seat} data-won={result.winners.includes(seat) || undefined}>
             <span class="place">{result.places[seat]}</span>
@@ -28,14 +28,14 @@ function Ranking({ props, ui }: Laid) {
 }
 
 /** Another game with the same people: on a phone it lies at the thumb. */
-export function Rematch({ props, table }: Laid) {
+export function Rematch({ props, table }: GameScreenProps) {
   const [fault, fail] = useState("");
   const { code, rematch } = props.table;
   if (!props.position.result) return null;
   const again = () => {
     api.rematch(code).then(
       (seated) => go(`/t/${seated.table.code}`),
-      (reason: unknown) => fail(api.told(reason)),
+      (reason: unknown) => fail(api.faultText(reason)),
     );
   };
   return (
@@ -56,13 +56,13 @@ export function Rematch({ props, table }: Laid) {
 }
 
 /** The end: who won, and what to do next. */
-export function Over(laid: Laid) {
-  const { props } = laid;
+export function GameOver(given: GameScreenProps) {
+  const { props } = given;
   return (
     <section class="over" aria-label={say("result")}>
-      <Ranking {...laid} />
+      <Ranking {...given} />
       <div class="row-of-buttons">
-        {!props.phone && <Rematch {...laid} />}
+        {!props.phone && <Rematch {...given} />}
         <a class="button" href={api.recordOf(props.table.code)} download>
           {say("download-record")}
         </a>

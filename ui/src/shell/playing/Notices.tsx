@@ -1,8 +1,8 @@
 import { say } from "../text/say";
-import type { Laid } from "./GameLayout";
-import { SeatElsewhere } from "./seats/SeatTakenElsewhere";
+import type { GameScreenProps } from "./GameLayout";
+import { SeatElsewhereNotice } from "./seats/SeatTakenElsewhere";
 
-function Wish({ table, props }: Laid) {
+function UndoWish({ table, props }: GameScreenProps) {
   const { undo } = props.position;
   if (undo.wisher < 0) return null;
   const name = props.table.seats[undo.wisher]?.name ?? "";
@@ -31,7 +31,7 @@ function Wish({ table, props }: Laid) {
   );
 }
 
-function SatIn({ table, props }: Laid) {
+function BotSitsIn({ table, props }: GameScreenProps) {
   if (!props.table.seats[table.seat.value]?.sitting_in) return null;
   return (
     <p>
@@ -43,27 +43,27 @@ function SatIn({ table, props }: Laid) {
   );
 }
 
-function Line({ table }: Laid) {
+function ConnectionLost({ table }: GameScreenProps) {
   const state = table.connection.value;
   if (state === "open") return null;
   return <p data-alarm>{say(state === "closed" ? "closed" : "reconnecting")}</p>;
 }
 
-function Refused({ table }: Laid) {
+function RefusedAnswer({ table }: GameScreenProps) {
   const refused = table.refused.value;
   if (!refused) return null;
   return <p data-alarm>{say(`refused-${refused.code}`)}</p>;
 }
 
-function Watching({ table, props }: Laid) {
+function Onlooking({ table, props }: GameScreenProps) {
   if (table.seat.value >= 0) return null;
   const open = props.table.status === "over" || props.table.open_hands;
   const look = (seat: string) => table.connect(seat === "" ? null : Number(seat), true);
   return (
     <p>
-      {say("watching")} <SeatElsewhere table={table} known={props.table} />
+      {say("watching")} <SeatElsewhereNotice table={table} known={props.table} />
       {open && (
-        <select class="field" aria-label={say("whose-eyes")} value={table.eyes.value ?? ""} onChange={(event) => look(event.currentTarget.value)}>
+        <select class="field" aria-label={say("whose-eyes")} value={table.viewpoint.value ?? ""} onChange={(event) => look(event.currentTarget.value)}>
           <option value="">{say("eyes-of-all")}</option>
           {props.table.seats.map((seat) => (
             <option key={seat.seat} value={seat.seat}>
@@ -77,14 +77,14 @@ function Watching({ table, props }: Laid) {
 }
 
 /** What one should know besides the game: the connection, wishes of others, a bot in one's seat. */
-export function Notices(laid: Laid) {
+export function Notices(given: GameScreenProps) {
   return (
     <div class="notices" role="status" aria-live="polite">
-      <Line {...laid} />
-      <Refused {...laid} />
-      <SatIn {...laid} />
-      <Wish {...laid} />
-      <Watching {...laid} />
+      <ConnectionLost {...given} />
+      <RefusedAnswer {...given} />
+      <BotSitsIn {...given} />
+      <UndoWish {...given} />
+      <Onlooking {...given} />
     </div>
   );
 }

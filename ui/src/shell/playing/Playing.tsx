@@ -4,19 +4,20 @@ import { useEffect } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
 import type { TableInfo } from "../../wire";
+import { isPlain, plainUiOf } from "../plain/plainUi";
+import { profileOf } from "../profiles";
 import * as api from "../server/api";
 import { boardOf, gameOf, gameTexts } from "../server/catalogue";
 import { phone, settings, still } from "../settings/settings";
 import type { Table } from "../table/table";
 import { say } from "../text/say";
-import { Curtain, handedTo } from "./seats/HandOver";
-import { Desk } from "./GameLayout";
+import { useAttention } from "./attention";
 import { GameHeader } from "./GameHeader";
-import { useKeys } from "./shortcuts";
-import { plainUi, plainUiOf } from "../plain/plainUi";
-import { SeatGone } from "./seats/SeatTakenElsewhere";
-import { useWatching } from "./attention";
+import { GameLayout } from "./GameLayout";
 import { Welcome } from "./prompt/Welcome";
+import { HandOver, handOverTo } from "./seats/HandOver";
+import { SeatTakenElsewhere } from "./seats/SeatTakenElsewhere";
+import { useShortcuts } from "./shortcuts";
 
 /** All that a board is given to draw; null until everything is here. */
 function boardProps(table: Table, known: TableInfo): BoardProps | null {
@@ -27,10 +28,10 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
   return {
     game,
     table: known,
-    // An onlooker who looks through somebody's eyes sees that seat's things.
-    seat: table.seat.value < 0 ? (table.eyes.value ?? -1) : table.seat.value,
+    // An onlooker who sees through somebody's eyes is shown that seat's things.
+    seat: table.seat.value < 0 ? (table.viewpoint.value ?? -1) : table.seat.value,
     position,
-    news: table.news.value,
+    justTold: table.justTold.value,
     told: table.told.value,
     texts,
     picks: table.picks.value,
@@ -48,27 +49,27 @@ function uiOf(id: string): GameUi | undefined {
   return found === null ? plainUiOf(id) : found;
 }
 
-function Laid({ table, props: given, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
-  const passing = useWatching(table, given, ui);
-  // Nobody answers by accident what is asked behind something that passes.
-  const props = passing ? { ...given, picks: new Set<number>() } : given;
-  useKeys(table, props, ui);
+function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+  const busy = useAttention(table, drawn, ui);
+  // Nobody answers by accident a question that waits behind what is being shown.
+  const props = busy ? { ...drawn, picks: new Set<number>() } : drawn;
+  useShortcuts(table, props, ui);
   const title = props.texts.title();
   const asked = props.position.ask !== null;
   useEffect(() => {
     document.title = `${asked ? "● " : ""}${title} · ${props.table.code}`;
   }, [asked, title, props.table.code]);
-  const next = handedTo(table, passing);
+  const next = handOverTo(table, busy);
   return (
-    <div class="playing" style={{ "--accent": ui.accent }} data-plain={ui.id === plainUi.id || undefined}>
+    <div class="playing" style={{ "--accent": profileOf(props.game.id).accent }} data-plain={isPlain(ui) || undefined}>
       <GameHeader table={table} props={props} ui={ui} />
-      {next === null ? <Desk table={table} props={props} ui={ui} /> : <Curtain table={table} seat={next} props={props} />}
+      {next === null ? <GameLayout table={table} props={props} ui={ui} /> : <HandOver table={table} seat={next} props={props} />}
       {next === null && <Welcome table={table} props={props} ui={ui} />}
     </div>
   );
 }
 
-/** Onlookers from the moment the seat was opened on another device, be it while this one was away. */
+/** Once my seat is played on another device this one only looks on, even if it was offline at that moment. */
 function useOwnSeat(table: Table): void {
   const seat = table.seat.value;
   const lost = seat >= 0 && !table.mine.value.includes(seat);
@@ -90,13 +91,13 @@ export function Playing({ table, known }: { table: Table; known: TableInfo }) {
   return (
     <>
       {props && ui ? (
-        <Laid table={table} props={props} ui={ui} />
+        <GameScreen table={table} props={props} ui={ui} />
       ) : (
         <main id="content" class="empty">
           <p role="status">{patience}</p>
         </main>
       )}
-      <SeatGone table={table} known={known} />
+      <SeatTakenElsewhere table={table} known={known} />
     </>
   );
 }

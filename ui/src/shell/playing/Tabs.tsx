@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 import { say } from "../text/say";
-import type { Laid } from "./GameLayout";
+import type { GameScreenProps } from "./GameLayout";
 
 export type Tab = "hand" | "notebook" | "log";
 
@@ -16,8 +16,8 @@ function bringIntoView(): void {
 }
 
 /** A phone turns to the board by itself when something is asked or shown there. */
-export function useTurning({ props, ui, table }: Laid, tab: Tab, turn: (tab: Tab) => void): void {
-  const { news, position } = props;
+export function useTurning({ props, ui, table }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
+  const { justTold, position } = props;
   const at = position.ask?.at;
   const open = useRef(tab);
   open.current = tab;
@@ -30,21 +30,21 @@ export function useTurning({ props, ui, table }: Laid, tab: Tab, turn: (tab: Tab
     if (phone && at !== undefined && tab === "hand") bringIntoView();
   }, [phone, at, tab, helping]);
   useEffect(() => {
-    if (open.current !== "hand" && ui.looksHere?.(news)) turn("hand");
-  }, [news, ui, turn]);
+    if (open.current !== "hand" && ui.demandsAttention?.(justTold)) turn("hand");
+  }, [justTold, ui, turn]);
 }
 
 /** How much was said since the journal was last open; what happens in the game is told by the prompt anyway. */
-function useUnread({ table }: Laid, tab: Tab): number {
+function useUnread({ table }: GameScreenProps, tab: Tab): number {
   const now = table.chat.value.length;
   const seen = useRef(now);
   if (tab === "log") seen.current = now;
   return Math.max(0, now - seen.current);
 }
 
-export function Tabs(laid: Laid & { tab: Tab; turn: (tab: Tab) => void }) {
-  const { ui, props, tab, turn } = laid;
-  const unread = useUnread(laid, tab);
+export function Tabs(given: GameScreenProps & { tab: Tab; turn: (tab: Tab) => void }) {
+  const { ui, props, tab, turn } = given;
+  const unread = useUnread(given, tab);
   const tabs: Tab[] = ["hand", ...(ui.Notebook && props.seat >= 0 ? ["notebook" as const] : []), "log"];
   return (
     <nav class="tabs" aria-label={say("panels")}>

@@ -1,4 +1,4 @@
-// What passes on the board must be watched: until it has passed, nothing else happens at this device.
+// Moments that nobody should miss: until they have been seen, nothing else happens at this device.
 import { useEffect } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
@@ -6,27 +6,27 @@ import type { Table } from "../table/table";
 
 const SOON = 1500; // milliseconds in which the board must have begun to show it
 
-/** Is something in the news to be watched, or being watched? Bots and clocks wait for that, too. */
-export function useWatching(table: Table, props: BoardProps, ui: GameUi): boolean {
-  const { news, told } = props;
-  const watching = Boolean(ui.watching?.(props));
-  const due = Boolean(ui.looksHere?.(news)) && table.played.value !== news;
+/** Is there something to be seen first, or being shown right now? Bots and clocks wait for it, too. */
+export function useAttention(table: Table, props: BoardProps, ui: GameUi): boolean {
+  const { justTold, told } = props;
+  const showing = Boolean(ui.attentionPrompt?.(props));
+  const due = Boolean(ui.demandsAttention?.(justTold)) && table.seenToEnd.value !== justTold;
   const seen = () => {
-    table.played.value = news;
-    if (ui.eachAlone?.(news)) table.sharing.goRound(told.length - news.length, table.mine.value, table.seat.value);
+    table.seenToEnd.value = justTold;
+    if (ui.showsEachSeatItsOwn?.(justTold)) table.sharedDevice.goRound(told.length - justTold.length, table.mine.value, table.seat.value);
   };
   useEffect(() => {
-    if (watching) return seen;
+    if (showing) return seen;
     const timer = due ? setTimeout(seen, SOON) : undefined;
     return () => clearTimeout(timer);
     // What `seen` does depends on these alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [watching, due, news, table]);
-  const passing = watching || due;
+  }, [showing, due, justTold, table]);
+  const busy = showing || due;
   const { n, watch_until } = props.position;
-  const through = watch_until !== "" && !passing && !table.sharing.left.value.length;
+  const allSeen = watch_until !== "" && !busy && !table.sharedDevice.yetToSee.value.length;
   useEffect(() => {
-    if (through) table.watched(n);
-  }, [through, n, table]);
-  return passing;
+    if (allSeen) table.confirmSeen(n);
+  }, [allSeen, n, table]);
+  return busy;
 }

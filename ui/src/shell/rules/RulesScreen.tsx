@@ -2,14 +2,14 @@ import "../style/text-page.css";
 
 import { useEffect, useState } from "preact/hooks";
 
+import { place } from "../route";
 import * as api from "../server/api";
 import { fetchGames, gameOf, games, gameWords } from "../server/catalogue";
-import { Bar } from "../widgets/PageHeader";
-import { Link } from "../widgets/Link";
-import { Nothing } from "../widgets/NothingHere";
-import { place } from "../route";
 import { settings } from "../settings/settings";
 import { say } from "../text/say";
+import { Link } from "../widgets/Link";
+import { NothingHere } from "../widgets/NothingHere";
+import { PageHeader } from "../widgets/PageHeader";
 import { headingId, Markdown } from "./Markdown";
 
 const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((found) => found[1] ?? "");
@@ -39,7 +39,7 @@ function useAnchor(ready: boolean): void {
 }
 
 /** The rules of a game, in our own words, with their numbers. */
-export function Rules({ game: id }: { game: string }) {
+export function RulesScreen({ game: id }: { game: string }) {
   const { text, lang, fault } = useRules(id);
   const game = gameOf(id);
   const title = (game && gameWords(id)?.say("title")) ?? "";
@@ -47,10 +47,10 @@ export function Rules({ game: id }: { game: string }) {
   useEffect(() => {
     if (title) document.title = `${say("rules")} · ${title}`;
   }, [title]);
-  if (fault && !text) return <Nothing reason={fault} />;
+  if (fault && !text) return <NothingHere reason={fault} />;
   return (
     <div class="reading">
-      <Bar />
+      <PageHeader />
       <div class="columns">
         <nav class="contents" aria-label={say("contents")}>
           {(games.value ?? []).length > 1 &&
@@ -66,7 +66,7 @@ export function Rules({ game: id }: { game: string }) {
           ))}
         </nav>
         <main id="content" class="page" lang={lang}>
-          {fault !== undefined && <p role="alert">{api.told(fault)}</p>}
+          {fault !== undefined && <p role="alert">{api.faultText(fault)}</p>}
           {game && text && <Markdown text={text} prefix={game.rule_prefix} />}
         </main>
       </div>

@@ -14,8 +14,8 @@ export class Refusal extends Error {
   }
 }
 
-/** What went wrong, in the reader's language; what is wrong with an option, in the game's own words. */
-export function told(fault: unknown, texts?: Texts): string {
+/** What went wrong, in the reader's language; an option is called by the name its game gives it. */
+export function faultText(fault: unknown, texts?: Texts): string {
   if (!(fault instanceof Refusal)) return say("unreachable");
   if (fault.code !== "bad_option") return say(`refused-${fault.code}`);
   if (!fault.option) return fault.message;

@@ -1,14 +1,14 @@
 // The games the server knows, with their texts in the language being read and the boards there are for them.
 import { signal } from "@preact/signals";
 
-import { boards, plain } from "../../games";
 import type { GameUi } from "../../contract/board";
-import type { Reading } from "../../contract/plain";
+import type { PlainGuide } from "../../contract/plain";
+import { boards, plainGuides } from "../../games";
 import { Texts } from "../../texts/texts";
 import { Words } from "../../texts/words";
 import type { GameInfo } from "../../wire";
-import * as api from "./api";
 import { settings } from "../settings/settings";
+import * as api from "./api";
 
 export const games = signal<GameInfo[] | null>(null);
 
@@ -69,11 +69,8 @@ function fetched<T>(loads: Record<string, () => Promise<T>>): (id: string) => T 
   };
 }
 
-const uiOf = fetched(boards);
-const readings = fetched(plain);
+/** The game's own board. */
+export const boardOf: (id: string) => GameUi | null | undefined = fetched(boards);
 
-/** The game's board. */
-export const boardOf = (id: string): GameUi | null | undefined => uiOf(id) && uiOf(id)?.game;
-
-/** How the game is read on the plain board. */
-export const readingOf = (id: string): Reading | null | undefined => readings(id) && readings(id)?.reading;
+/** What the plain board should know of the game. */
+export const plainGuideOf: (id: string) => PlainGuide | null | undefined = fetched(plainGuides);

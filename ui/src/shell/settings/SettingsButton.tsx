@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 
+import { say } from "../text/say";
 import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
-import { say } from "../text/say";
-import { Choices } from "./SettingsForm";
+import { SettingsForm } from "./SettingsForm";
 
 /** The settings without leaving the table: whoever came by a QR code may read another language. */
-export function Gear() {
+export function SettingsButton() {
   const [open, show] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ export function Gear() {
       </button>
       {open && (
         <Dialog title={say("settings")} onClose={() => show(false)}>
-          <Choices />
+          <SettingsForm />
         </Dialog>
       )}
     </>

@@ -1,16 +1,16 @@
 import "../style/text-page.css";
 
 import { LANGUAGES } from "../../texts/words";
+import { say } from "../text/say";
 import { Segments } from "../widgets/Segments";
 import { Switch } from "../widgets/Switch";
 import { choose, settings } from "./settings";
-import { say } from "../text/say";
 
 const THEMES = ["system", "dark", "light"] as const;
 const MOTIONS = ["system", "full", "none"] as const;
 
 /** What a reader can choose wherever they are: on the settings screen, or in the middle of a game. */
-export function Choices() {
+export function SettingsForm() {
   const { lang, theme, motion, plain, explain } = settings.value;
   const themes = THEMES.map((value) => ({ value, label: say(`theme-${value}`) }));
   const motions = MOTIONS.map((value) => ({ value, label: say(`motion-${value}`) }));

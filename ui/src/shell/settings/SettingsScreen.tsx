@@ -3,10 +3,10 @@ import "../style/text-page.css";
 import { useEffect, useState } from "preact/hooks";
 
 import { fetchGames } from "../server/catalogue";
-import { Bar } from "../widgets/PageHeader";
-import { choose, settings } from "./settings";
 import { say } from "../text/say";
-import { Choices } from "./SettingsForm";
+import { PageHeader } from "../widgets/PageHeader";
+import { choose, settings } from "./settings";
+import { SettingsForm } from "./SettingsForm";
 
 function Named() {
   const [name, type] = useState(settings.value.name);
@@ -37,11 +37,11 @@ export function SettingsScreen() {
   }, [lang]);
   return (
     <div class="reading">
-      <Bar />
+      <PageHeader />
       <main id="content" class="page narrow">
         <h1>{say("settings")}</h1>
         <Named />
-        <Choices />
+        <SettingsForm />
       </main>
     </div>
   );

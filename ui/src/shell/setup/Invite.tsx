@@ -1,7 +1,7 @@
 import type { SeatPlan, TableInfo } from "../../wire";
 import * as api from "../server/api";
-import { CopyButton } from "../widgets/CopyButton";
 import { say } from "../text/say";
+import { CopyButton } from "../widgets/CopyButton";
 
 /** The card on the tablecloth: how friends find this table. */
 export function Invite({ table, seats }: { table: TableInfo | undefined; seats: SeatPlan[] }) {

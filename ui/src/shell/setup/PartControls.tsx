@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 
 import type { Assigned, Chosen, Numbers } from "../../wire";
 import { say } from "../text/say";
-import type { OptionProps } from "./OptionRow";
 import { exchanged, isComplete, nameOf, toggled, usualNumbers, withNumber } from "./optionParts";
+import type { OptionProps } from "./OptionRow";
 
 interface Props<P> extends OptionProps {
   parts: P;

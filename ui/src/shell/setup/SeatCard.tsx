@@ -1,13 +1,13 @@
+import type { SeatPlan } from "../../wire";
+import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
 import { Segments } from "../widgets/Segments";
-import { say } from "../text/say";
-import type { SeatPlan } from "../../wire";
-import type { ArrangingProps } from "./SetupForm";
-import { FreeSeat } from "./FreeSeat";
 import { levelsOf } from "./botLevels";
+import { FreeSeat } from "./FreeSeat";
+import type { SetupProps } from "./SetupForm";
 import { botPlan } from "./tablePlan";
 
-interface Props extends ArrangingProps {
+interface Props extends SetupProps {
   seat: number;
 }
 

@@ -4,40 +4,42 @@ import { useEffect } from "preact/hooks";
 
 import type { Texts } from "../../texts/texts";
 import type { GameInfo, TableInfo } from "../../wire";
+import { SettingsButton } from "../settings/SettingsButton";
+import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
 import { Link } from "../widgets/Link";
-import { Gear } from "../settings/SettingsButton";
-import { say } from "../text/say";
 import { DiningCar } from "./DiningCar";
-import { Options } from "./Options";
 import { fitting } from "./optionParts";
-import type { Arrangement } from "./tablePlan";
+import { Options } from "./Options";
+import type { TablePlan } from "./tablePlan";
 import { Ticket } from "./Ticket";
 
-export interface Go {
+/** The button that opens the table, or begins the game. */
+export interface StartButton {
   label: string;
   act: () => void;
   busy: boolean;
 }
 
-export interface ArrangingProps {
+export interface SetupProps {
   game: GameInfo;
   texts: Texts;
-  plan: Arrangement;
+  plan: TablePlan;
   /** Missing: only the host may change things. */
-  change?: (changed: Partial<Arrangement>) => void;
+  change?: (changed: Partial<TablePlan>) => void;
   /** The table, once it is open. */
   table?: TableInfo;
   mine?: number[];
-  go: Go | null;
+  /** Missing: only the host may begin. */
+  start: StartButton | null;
   fault: string;
   leave?: () => void;
   /** The seat of a guest becomes open again. */
   free?: (seat: number) => void;
 }
 
-/** With another number of seats, what cannot be with so many is as usual again. */
-function withFitting({ game, plan, change }: ArrangingProps, changed: Partial<Arrangement>): void {
+/** With another number of seats, options that do not allow it go back to their defaults. */
+function withFitting({ game, plan, change }: SetupProps, changed: Partial<TablePlan>): void {
   const seats = changed.seats?.length ?? plan.seats.length;
   const options = seats === plan.seats.length ? plan.options : fitting(game, plan.options, seats);
   const dropped = Object.keys(options).length < Object.keys(plan.options).length;
@@ -45,15 +47,15 @@ function withFitting({ game, plan, change }: ArrangingProps, changed: Partial<Ar
 }
 
 /** Who plays, and by which rules: before a table is opened, and while its host waits for friends. */
-export function Arranging(given: ArrangingProps) {
-  const props = given.change ? { ...given, change: (changed: Partial<Arrangement>) => withFitting(given, changed) } : given;
+export function SetupForm(given: SetupProps) {
+  const props = given.change ? { ...given, change: (changed: Partial<TablePlan>) => withFitting(given, changed) } : given;
   const { game, texts, table } = props;
   const step = say(table ? "waiting-room" : "open-table");
   useEffect(() => {
     document.title = `${texts.title()} · ${step}`;
   }, [texts, step]);
   return (
-    <div class="arranging">
+    <div class="setup-form">
       <header class="bar">
         <Link class="logo" href="/">
           Wagonlit
@@ -75,7 +77,7 @@ export function Arranging(given: ArrangingProps) {
           )}
           <Link href="/">{say("back-to-platform")}</Link>
         </nav>
-        <Gear />
+        <SettingsButton />
       </header>
       <main id="content">
         <DiningCar {...props} />
@@ -88,8 +90,8 @@ export function Arranging(given: ArrangingProps) {
                 {props.fault}
               </p>
             )}
-            {props.go && <Ticket go={props.go} game={game} seats={props.plan.seats.length} />}
-            {!props.go && <p class="patience">{say("host-starts")}</p>}
+            {props.start && <Ticket start={props.start} game={game} seats={props.plan.seats.length} />}
+            {!props.start && <p class="patience">{say("host-starts")}</p>}
           </div>
         </section>
       </main>

@@ -1,25 +1,25 @@
 import { useEffect, useState } from "preact/hooks";
 
 import type { GameInfo, NewTable } from "../../wire";
+import { go } from "../route";
 import * as api from "../server/api";
 import { fetchGames, gameOf, games, gameTexts } from "../server/catalogue";
-import { Nothing } from "../widgets/NothingHere";
-import { go } from "../route";
 import { choose } from "../settings/settings";
 import { say } from "../text/say";
-import { Arranging } from "./SetupForm";
-import { type Arrangement, seatsFor } from "./tablePlan";
+import { NothingHere } from "../widgets/NothingHere";
+import { SetupForm } from "./SetupForm";
+import { type TablePlan, seatsFor } from "./tablePlan";
 
-function begin(game: GameInfo): Arrangement {
+function begin(game: GameInfo): TablePlan {
   return { seats: seatsFor(game, 1), options: {}, clock: "none", listed: false, open_hands: false, seed: "" };
 }
 
-function wanted(game: GameInfo, plan: Arrangement): NewTable {
+function wanted(game: GameInfo, plan: TablePlan): NewTable {
   const { seed, ...table } = plan;
   return { game: game.id, ...table, seed: seed === "" ? null : Number(seed) };
 }
 
-function Draft({ game }: { game: GameInfo }) {
+function NewTableForm({ game }: { game: GameInfo }) {
   const [plan, set] = useState(() => begin(game));
   const [fault, fail] = useState("");
   const [busy, work] = useState(false);
@@ -33,30 +33,30 @@ function Draft({ game }: { game: GameInfo }) {
     api.open(wanted(game, plan)).then(
       ({ table }) => go(`/t/${table.code}`),
       (reason: unknown) => {
-        fail(api.told(reason, texts));
+        fail(api.faultText(reason, texts));
         work(false);
       },
     );
   };
   return (
-    <Arranging
+    <SetupForm
       game={game}
       texts={texts}
       plan={plan}
       change={(changed) => set({ ...plan, ...changed })}
-      go={{ label: say(waiting ? "open-table" : "punch"), act: open, busy }}
+      start={{ label: say(waiting ? "open-table" : "punch"), act: open, busy }}
       fault={fault}
     />
   );
 }
 
 /** A table that is being thought out: it exists once it is opened. */
-export function Setup({ game: id }: { game: string }) {
+export function SetupScreen({ game: id }: { game: string }) {
   const [fault, fail] = useState<unknown>();
   useEffect(() => {
     fetchGames().catch(fail);
   }, []);
   const game = gameOf(id);
-  if (game) return <Draft game={game} />;
-  return games.value || fault ? <Nothing reason={fault} /> : <main id="content" class="empty" />;
+  if (game) return <NewTableForm game={game} />;
+  return games.value || fault ? <NothingHere reason={fault} /> : <main id="content" class="empty" />;
 }

@@ -1,21 +1,22 @@
 import { useState } from "preact/hooks";
 
 import type { GameInfo, TableChange, TableInfo } from "../../wire";
+import { SeatTakenElsewhere } from "../playing/seats/SeatTakenElsewhere";
+import { TakeSeat } from "../playing/seats/TakeSeat";
+import { go } from "../route";
 import * as api from "../server/api";
 import { gameOf, gameTexts } from "../server/catalogue";
-import { go } from "../route";
-import { Arranging } from "./SetupForm";
-import { type Arrangement, planOf } from "./tablePlan";
 import type { Table } from "../table/table";
 import { say } from "../text/say";
-import { SeatGone } from "../playing/seats/SeatTakenElsewhere";
-import { TakeSeat } from "../playing/seats/TakeSeat";
+import { settledOptions } from "./settledOptions";
+import { SetupForm } from "./SetupForm";
+import { type TablePlan, planOf } from "./tablePlan";
 
 /** The options as they were chosen: what the seats settle is left to them. */
 function chosen(game: GameInfo, table: TableInfo): Record<string, unknown> {
-  const { players: _players, seats: _seats, ...options } = table.options;
-  const known = game.options.map((option) => option.name);
-  return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
+  const settled = settledOptions(game);
+  const chosen = game.options.map((option) => option.name).filter((name) => !settled.includes(name));
+  return Object.fromEntries(Object.entries(table.options).filter(([name]) => chosen.includes(name)));
 }
 
 /** The host waits for friends, and friends for the host: everybody sees who comes. */
@@ -29,7 +30,7 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
   const host = mine.includes(known.host);
   const trying = (asked: Promise<unknown>) => {
     work(true);
-    return asked.then(() => fail(""), (reason: unknown) => fail(api.told(reason, texts))).finally(() => work(false));
+    return asked.then(() => fail(""), (reason: unknown) => fail(api.faultText(reason, texts))).finally(() => work(false));
   };
   const put = (changed: TableChange) => {
     void trying(
@@ -39,26 +40,26 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
       }),
     );
   };
-  const change = ({ seed: _seed, ...changed }: Partial<Arrangement>) => put(changed);
+  const change = ({ seed: _seed, ...changed }: Partial<TablePlan>) => put(changed);
   const free = (seat: number) => put({ free: seat });
   const leave = () => void trying(api.leave(known.code).then(() => go("/")));
   const { clock, listed, open_hands } = known;
   const plan = { seats: planOf(known.seats, mine), options: chosen(game, known), clock, listed, open_hands, seed: "" };
   return (
     <>
-      <Arranging
+      <SetupForm
         game={game}
         texts={texts}
         plan={plan}
         {...(host && { change, free })}
         table={known}
         mine={mine}
-        go={host ? { label: say("punch"), act: () => void trying(api.start(known.code)), busy } : null}
+        start={host ? { label: say("punch"), act: () => void trying(api.start(known.code)), busy } : null}
         fault={fault}
         {...(mine.length > 0 && { leave })}
       />
-      <SeatGone table={table} known={known} />
-      {mine.length === 0 && table.gone.value === null && <TakeSeat table={table} known={known} title={texts.title()} />}
+      <SeatTakenElsewhere table={table} known={known} />
+      {mine.length === 0 && table.takenElsewhere.value === null && <TakeSeat table={table} known={known} title={texts.title()} />}
     </>
   );
 }

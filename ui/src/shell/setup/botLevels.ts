@@ -1,6 +1,6 @@
 import type { GameInfo } from "../../wire";
-import type { Choice } from "../widgets/Segments";
 import { say } from "../text/say";
+import type { Choice } from "../widgets/Segments";
 
 /** A game's bots by how hard they are, weakest first. */
 export function levelsOf(game: GameInfo): Choice<string>[] {

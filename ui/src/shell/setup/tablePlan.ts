@@ -31,7 +31,7 @@ export function planAgainstBots(game: GameInfo): NewTable {
 }
 
 /** Everything that can be agreed on before the game begins. */
-export interface Arrangement {
+export interface TablePlan {
   seats: SeatPlan[];
   options: Record<string, unknown>;
   clock: NonNullable<NewTable["clock"]>;

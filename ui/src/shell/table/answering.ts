@@ -1,4 +1,4 @@
-// The one answer that is on its way: it keeps its id until the server has it, however often the line breaks.
+// The one answer that is on its way: it keeps its id until the server has it, however often the connection breaks.
 import { signal } from "@preact/signals";
 
 import type { Ask, Reply } from "../../wire";

@@ -1,40 +1,40 @@
-// One table as this device sees it: signals, fed by the socket. The screen is a function of them.
+// One table as this device sees it: signals that the socket keeps up to date. The screen is a function of them.
 import { batch, computed, signal } from "@preact/signals";
 
 import type { ChatLine, FromServer, Moved, Position, Refused, Seated, Snapshot, TableInfo, Told } from "../../wire";
+import { addressOf, type Connection, LiveSocket } from "../server/socket";
 import { Answering } from "./answering";
-import { Chronicle } from "./eventLog";
-import { seatGone } from "./seatKeys";
-import { Sharing } from "./sharedDevice";
-import { addressOf, type Connection, Line } from "../server/socket";
+import { EventLog } from "./eventLog";
+import { seatTakenFrom } from "./seatKeys";
+import { SharedDevice } from "./sharedDevice";
 
 export class Table {
   readonly table = signal<TableInfo | null>(null);
   /** My seats; more than one on a shared device. */
   readonly mine = signal<number[]>([]);
-  /** The seat whose eyes these are; -1 is an onlooker. */
+  /** The seat through whose eyes the server shows the game; -1 is an onlooker. */
   readonly seat = signal(-1);
   readonly position = signal<Position | null>(null);
-  private readonly chronicle = new Chronicle();
-  readonly told = this.chronicle.told;
-  readonly news = this.chronicle.news;
+  private readonly eventLog = new EventLog();
+  readonly told = this.eventLog.told;
+  readonly justTold = this.eventLog.justTold;
   readonly marks = signal<Record<string, string>>({});
   readonly chat = signal<ChatLine[]>([]);
   readonly connection = signal<Connection>("opening");
   readonly refused = signal<Refused | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
-  readonly ahead = signal(0);
+  readonly clockAhead = signal(0);
 
-  /** My seat that was opened on another device, until I say what to do about it. */
-  readonly gone = signal<number | null>(null);
-  readonly sharing = new Sharing();
-  /** The last news that were watched to their end. */
-  readonly played = signal<Told[] | null>(null);
+  /** My seat that was opened on another device, until I have said what to do about it. */
+  readonly takenElsewhere = signal<number | null>(null);
+  readonly sharedDevice = new SharedDevice();
+  /** The latest events that demanded attention and were seen to their end. */
+  readonly seenToEnd = signal<Told[] | null>(null);
   /** Whose chat is not wanted, by name. */
   readonly muted = signal<string[]>([]);
   /** Is the question being explained? */
   readonly helping = signal(false);
-  readonly answering = new Answering((reply) => void this.line?.send(reply));
+  readonly answering = new Answering((reply) => void this.socket?.send(reply));
 
   readonly ask = computed(() => this.position.value?.ask ?? null);
   readonly picks = computed(() => {
@@ -42,10 +42,10 @@ export class Table {
     return new Set(this.answering.isOpen(ask) ? ask.options : []);
   });
 
-  private line: Line | null = null;
-  /** Whose eyes were asked for: none in particular means my first seat, or everybody's. */
-  readonly eyes = signal<number | null>(null);
-  private watching = false;
+  private socket: LiveSocket | null = null;
+  /** Through whose eyes I asked to see; null means my first seat or, for an onlooker, what everybody sees. */
+  readonly viewpoint = signal<number | null>(null);
+  private onlooking = false;
 
   constructor(readonly code: string) {}
 
@@ -53,27 +53,27 @@ export class Table {
   sit({ table, seats }: Seated): void {
     this.table.value = table;
     this.mine.value = seats;
-    this.gone.value = null;
+    this.takenElsewhere.value = null;
     this.connect(seats[0] ?? null, seats.length === 0);
   }
 
   /** Listen through the eyes of a seat, of my first seat (null), or of an onlooker. */
-  connect(seat: number | null, watching = false): void {
-    this.line?.close();
+  connect(seat: number | null, onlooking = false): void {
+    this.socket?.close();
     batch(() => {
-      this.chronicle.clear();
+      this.eventLog.clear();
       this.answering.pending.value = null;
       this.position.value = null;
-      this.eyes.value = seat;
+      this.viewpoint.value = seat;
     });
-    this.watching = watching;
+    this.onlooking = onlooking;
     const state = (now: Connection) => (this.connection.value = now);
-    const address = () => addressOf(this.code, this.told.value.length, this.eyes.peek(), this.watching);
-    this.line = new Line({ address, hear: (message) => this.hear(message), state });
+    const address = () => addressOf(this.code, this.told.value.length, this.viewpoint.peek(), this.onlooking);
+    this.socket = new LiveSocket({ address, hear: (message) => this.hear(message), state });
   }
 
   close(): void {
-    this.line?.close();
+    this.socket?.close();
   }
 
   // What the server says
@@ -92,7 +92,7 @@ export class Table {
 
   /** Who sits where has changed. */
   seated({ table, seats }: Seated): void {
-    this.gone.value = seatGone(this.mine.value, seats, table) ?? this.gone.value;
+    this.takenElsewhere.value = seatTakenFrom(this.mine.value, seats, table) ?? this.takenElsewhere.value;
     this.table.value = table;
     this.mine.value = seats;
   }
@@ -104,26 +104,26 @@ export class Table {
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    this.chronicle.tell(message.first, message.told, again, this.sharing.takeMissed());
+    this.eventLog.tell(message.first, message.told, again, this.sharedDevice.takeMissed());
     this.stand(message.now, message.position);
-    // An answer nobody confirmed before the line broke: sent twice, it counts once.
+    // An answer that was not confirmed before the connection broke: sent twice, it counts once.
     this.answering.again();
   }
 
   private move(message: Moved): void {
-    this.chronicle.tell(message.first, message.told, true);
+    this.eventLog.tell(message.first, message.told, true);
     this.stand(message.now, message.position);
   }
 
   private stand(now: string, position: Position | null): void {
-    this.ahead.value = Date.parse(now) - Date.now();
+    this.clockAhead.value = Date.parse(now) - Date.now();
     this.position.value = position;
     this.refused.value = null;
     this.answering.forget(this.ask.value);
   }
 
   private refuse(message: Refused): void {
-    // An answer that came too late needs no words: where the game stands is sent with it.
+    // An answer that came too late needs no explanation: the new position follows.
     const late = message.code === "stale" && message.id !== "";
     this.answering.refuse(message.id);
     if (!late) this.refused.value = message;
@@ -138,11 +138,12 @@ export class Table {
     this.answering.give(ask, choice);
   }
 
-  takeBack = () => this.line?.send({ type: "undo", at: this.position.value?.n ?? 0 });
-  consent = (agree: boolean) => this.line?.send({ type: "consent", at: this.position.value?.n ?? 0, agree });
-  say = (text: string) => this.line?.send({ type: "say", text }) ?? false;
-  mark = (key: string, text: string) => this.line?.send({ type: "mark", key, text });
-  sitIn = (seat: number, bot: string) => this.line?.send({ type: "sit_in", seat, bot });
-  back = () => this.line?.send({ type: "back" });
-  watched = (at: number) => this.line?.send({ type: "watched", at });
+  takeBack = () => this.socket?.send({ type: "undo", at: this.position.value?.n ?? 0 });
+  consent = (agree: boolean) => this.socket?.send({ type: "consent", at: this.position.value?.n ?? 0, agree });
+  say = (text: string) => this.socket?.send({ type: "say", text }) ?? false;
+  mark = (key: string, text: string) => this.socket?.send({ type: "mark", key, text });
+  sitIn = (seat: number, bot: string) => this.socket?.send({ type: "sit_in", seat, bot });
+  back = () => this.socket?.send({ type: "back" });
+  /** What demanded attention was seen: nobody need wait for this device. */
+  confirmSeen = (at: number) => this.socket?.send({ type: "watched", at });
 }

@@ -1,15 +1,15 @@
 import { useEffect } from "preact/hooks";
 
-import * as api from "../server/api";
 import rails from "../art/poster.svg";
+import * as api from "../server/api";
 import { fetchGames } from "../server/catalogue";
 import { say } from "../text/say";
-import { Bar } from "./PageHeader";
 import { Link } from "./Link";
+import { PageHeader } from "./PageHeader";
 
 /** An address that leads nowhere, or to something that cannot be had just now: why, and the way on. */
-export function Nothing({ reason }: { reason?: unknown }) {
-  const told = reason === undefined ? say("nothing-here.why") : api.told(reason);
+export function NothingHere({ reason }: { reason?: unknown }) {
+  const told = reason === undefined ? say("nothing-here.why") : api.faultText(reason);
   const missing = reason === undefined || (reason instanceof api.Refusal && reason.status === 404);
   const title = missing ? say("nothing-here") : told;
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Nothing({ reason }: { reason?: unknown }) {
   }, [title]);
   return (
     <>
-      <Bar />
+      <PageHeader />
       <main id="content" class="empty nothing">
         <img src={rails} alt="" width={148} height={175} />
         <div role="alert">

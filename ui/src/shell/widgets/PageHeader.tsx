@@ -1,6 +1,6 @@
 import mark from "../art/mark.svg";
-import { games } from "../server/catalogue";
 import { place } from "../route";
+import { games } from "../server/catalogue";
 import { settings } from "../settings/settings";
 import { say } from "../text/say";
 import { Icon } from "./Icon";
@@ -17,7 +17,7 @@ function Way({ href, label }: { href: string; label: string }) {
 }
 
 /** The bar over every screen but the game itself. */
-export function Bar() {
+export function PageHeader() {
   const { name } = settings.value;
   const first = games.value?.[0]?.id;
   return (

@@ -4,9 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../text/say";
 
 /** A screen whose code is fetched when somebody goes there. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let here: ComponentType<P> | null = null;
-  return function Later(props: P) {
+  return function Lazy(props: P) {
     const [screen, show] = useState(() => here);
     const [failed, fail] = useState(false);
     useEffect(() => {

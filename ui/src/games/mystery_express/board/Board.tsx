@@ -3,11 +3,11 @@ import type { BoardProps } from "../../../contract/board";
 import { Sky } from "../art/Sky";
 import { Ending } from "../ending/Ending";
 import { useFlights, useWalks } from "../flights/fly";
-import { Quay } from "./Quay";
-import { Route } from "./Route";
 import { Show } from "../shows/Show";
 import { Stage } from "../stage/Stage";
 import { viewOf } from "../table";
+import { Quay } from "./Quay";
+import { Route } from "./Route";
 import { Train } from "./Train";
 
 export function Board(props: BoardProps) {

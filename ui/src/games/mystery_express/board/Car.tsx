@@ -1,10 +1,10 @@
 // One car of the train: lit where something can be done in it, dark with the reason where not.
 import type { BoardProps } from "../../../contract/board";
-import { ACTIONS, actionsIn, reason } from "./actions";
 import { FURNITURE } from "../art/furniture";
 import { Wagon } from "../art/Wagon";
-import { Figures } from "./Figures";
 import { askedAt, nameOf, picking, viewOf } from "../table";
+import { ACTIONS, actionsIn, reason } from "./actions";
+import { Figures } from "./Figures";
 
 const DIAL = "M10 1.4a8.6 8.6 0 1 1-.1 0zM10 4.5V10l3.8 2.3";
 /** The Club Car's two actions are told apart by a picture: cards coming back, a lady's hat. */

@@ -1,8 +1,8 @@
 // The five cards of the crime on the quay: sealed until the end, then turned as those on the stage are.
 import type { BoardProps } from "../../../contract/board";
 import { Card } from "../cards/Card";
-import { turned } from "../ending/Ending";
 import { Back } from "../cards/shapes";
+import { turned } from "../ending/Ending";
 import { CATEGORIES, viewOf } from "../table";
 
 export function Crime(props: BoardProps) {

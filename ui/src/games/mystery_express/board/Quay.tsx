@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 
 import type { BoardProps } from "../../../contract/board";
 import { shortName } from "../cards/Card";
-import { Crime } from "./Crime";
-import { unmasking } from "../ending/Ending";
 import { Back, kind, Shape } from "../cards/shapes";
+import { unmasking } from "../ending/Ending";
 import { askedAt, categoryOf, nameOf, picking, scrolls, viewOf } from "../table";
+import { Crime } from "./Crime";
 
 interface GroupProps {
   title: string;

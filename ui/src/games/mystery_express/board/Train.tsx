@@ -4,8 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../contract/board";
 import { TRAIN_ORDER } from "../art/furniture";
 import { Locomotive } from "../art/Locomotive";
-import { Car } from "./Car";
 import { scrolls, viewOf } from "../table";
+import { Car } from "./Car";
 
 /** Brings the first lit car into view, else the car of the own figure. */
 function follow(train: HTMLElement, still: boolean): void {

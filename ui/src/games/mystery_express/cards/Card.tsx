@@ -1,10 +1,10 @@
 // A card's face, big in the hand and small elsewhere.
+import type { BoardProps } from "../../../contract/board";
 import { ICONS } from "../art/icons";
 import { TimeFace } from "../art/TimeFace";
-import type { BoardProps } from "../../../contract/board";
+import { categoryOf, shortCategory } from "../table";
 import { Fit } from "./Fit";
 import { kind, Shape } from "./shapes";
-import { categoryOf, shortCategory } from "../table";
 
 const RAYS = Array.from({ length: 20 }, (_, ray) => {
   const end = (turn: number) => {

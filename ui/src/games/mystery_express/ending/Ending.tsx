@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { BoardProps } from "../../../contract/board";
 import { once } from "../../../contract/once";
 import { Card, shortName } from "../cards/Card";
+import { Back, kind } from "../cards/shapes";
 import { isBlank, signed, tally } from "../papers/papers";
 import { Medal } from "../seats/Portrait";
-import { Back, kind } from "../cards/shapes";
 import { CATEGORIES, nameOf, viewOf } from "../table";
 
 const A_CARD = 1100;
@@ -21,10 +21,10 @@ export const turned = signal(WHOLE);
 export const unmasking = computed(() => turned.value < WHOLE);
 
 function useTurning(props: BoardProps): void {
-  const { news, still } = props;
+  const { justTold, still } = props;
   useLayoutEffect(() => {
-    if (unplayed(news) && !still && news.some((told) => told.event === "SolutionUnmasked")) turned.value = 0;
-  }, [news, still]);
+    if (unplayed(justTold) && !still && justTold.some((told) => told.event === "SolutionUnmasked")) turned.value = 0;
+  }, [justTold, still]);
   useLayoutEffect(() => () => void (turned.value = WHOLE), []);
   const now = turned.value;
   const together = viewOf(props).options.final_reveal === "all";

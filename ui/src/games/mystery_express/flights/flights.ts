@@ -42,4 +42,4 @@ function flight(told: Told): Flight[] {
 }
 
 /** The flights of these news, in the order they were told. */
-export const flightsOf = (news: Told[]): Flight[] => news.flatMap(flight);
+export const flightsOf = (justTold: Told[]): Flight[] => justTold.flatMap(flight);

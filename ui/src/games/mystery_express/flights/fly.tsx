@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../contract/board";
 import { once } from "../../../contract/once";
 import { Card } from "../cards/Card";
-import { type Flight, flightsOf } from "./flights";
 import { Back } from "../cards/shapes";
+import { type Flight, flightsOf } from "./flights";
 
 const STEP = 420;
 const MOST_APART = 130;
@@ -49,18 +49,18 @@ const unplayed = once();
 
 /** Lets the cards of the latest news fly; newer news cut older flights short. */
 export function useFlights(props: BoardProps): void {
-  const { news, still } = props;
+  const { justTold, still } = props;
   const flying = useRef<Animation[]>([]);
   useEffect(() => {
-    if (!unplayed(news)) return;
+    if (!unplayed(justTold)) return;
     for (const one of flying.current) one.cancel();
     if (still) return;
-    const flights = flightsOf(news);
+    const flights = flightsOf(justTold);
     const apart = Math.min(MOST_APART, LONGEST / Math.max(flights.length, 1));
     flying.current = flights.flatMap((flight, at) => launch(props, flight, at * apart) ?? []);
     // Only news make cards fly; what else the board is drawn with does not matter here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [news]);
+  }, [justTold]);
 }
 
 /** How far along the train a figure stands, however far it has walked by now. */

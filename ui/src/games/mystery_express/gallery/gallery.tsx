@@ -8,14 +8,14 @@ import "./gallery.css";
 import { render } from "preact";
 import { useState } from "preact/hooks";
 
-import type { BoardProps, SeatProps } from "../../../contract/board";
-import { game as ui } from "../index";
-import { Words } from "../../../texts/words";
 import de from "../../../../../src/wagonlit/games/mystery_express/text/de.ftl?raw";
 import en from "../../../../../src/wagonlit/games/mystery_express/text/en.ftl?raw";
 import fr from "../../../../../src/wagonlit/games/mystery_express/text/fr.ftl?raw";
 import it from "../../../../../src/wagonlit/games/mystery_express/text/it.ftl?raw";
+import type { BoardProps, SeatProps } from "../../../contract/board";
+import { Words } from "../../../texts/words";
 import { MOMENTS, moment } from "../fixtures/moments";
+import { ui } from "../index";
 
 const asked = new URLSearchParams(location.search);
 const FILES: Record<string, string> = { en, fr, de, it };
@@ -25,7 +25,7 @@ const phone = matchMedia("(max-width: 700px)").matches;
 
 function Prompt({ props }: { props: BoardProps }) {
   const { ask } = props.position;
-  const drawn = new Set(ask ? ui.onBoard?.(ask, props) : []);
+  const drawn = new Set(ask ? ui.answersOnBoard?.(ask, props) : []);
   return (
     <div class="g-prompt">
       <p>{ask ? props.texts.prompt(ask) : "…"}</p>

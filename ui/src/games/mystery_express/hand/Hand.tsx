@@ -1,10 +1,10 @@
 // My side of the table: the clock, who I am, my discard and my cards.
 import type { BoardProps } from "../../../contract/board";
 import { Card, shortName } from "../cards/Card";
-import { Clock } from "./Clock";
 import { Medal } from "../seats/Portrait";
 import { powerOf, Whistle } from "../seats/Seat";
 import { askedAt, hoursOfTurn, nameOf, picking, viewOf } from "../table";
+import { Clock } from "./Clock";
 
 const EYE = "M12 5c5 0 9 3.5 11 7-2 3.5-6 7-11 7S3 15.5 1 12c2-3.5 6-7 11-7z";
 const DIAL = "M12 2.5a9.5 9.5 0 1 1-.1 0zM12 6v6l4 2.5";

@@ -1,15 +1,15 @@
 // The deduction sheet: 24 elements by what was seen when, and eight times to be counted by hand.
 import type { BoardProps } from "../../../contract/board";
 import { shortName } from "../cards/Card";
+import { Fit } from "../cards/Fit";
+import { kind, Shape } from "../cards/shapes";
+import { showing } from "../shows/timeShow";
+import { CRIME, sheetOf, shortCategory, viewOf } from "../table";
+import type { Row, Sheet } from "../view";
 import { Cell } from "./Cell";
 import { Draft } from "./Draft";
-import { Fit } from "../cards/Fit";
 import { Legend } from "./Legend";
-import { showing } from "../shows/timeShow";
-import { kind, Shape } from "../cards/shapes";
-import { CRIME, sheetOf, shortCategory, viewOf } from "../table";
 import { Times } from "./Times";
-import type { Row, Sheet } from "../view";
 
 const ARCH = "M3 17V10a7 7 0 0 1 14 0v7";
 const ENVELOPE = "M2 5h16v11H2zM2 5l8 7 8-7";

@@ -1,9 +1,9 @@
 // The eight times of the sheet: tallies by hand for the three shows, or given where the table counts.
 import type { BoardProps } from "../../../contract/board";
 import { TimeFace } from "../art/TimeFace";
+import { sheetOf, viewOf } from "../table";
 import { Cell } from "./Cell";
 import { Draft } from "./Draft";
-import { sheetOf, viewOf } from "../table";
 
 export function Times(props: BoardProps) {
   const { texts, game } = props;

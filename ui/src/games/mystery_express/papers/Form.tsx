@@ -5,12 +5,12 @@ import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
 import { shortName } from "../cards/Card";
-import { isDrafted } from "../notebook/Draft";
 import { Fit } from "../cards/Fit";
-import { isBlank } from "./papers";
-import { placeOf } from "../places";
 import { kind, Shape } from "../cards/shapes";
+import { isDrafted } from "../notebook/Draft";
+import { placeOf } from "../places";
 import { CATEGORIES, picking, sheetOf, shortCategory, viewOf } from "../table";
+import { isBlank } from "./papers";
 
 const MANY = 7; // choices that lie two in a row on a phone
 
@@ -21,7 +21,7 @@ const pencilled = signal<number | null>(null);
 const isLast = (ask: Ask): boolean => placeOf(ask) === "form" && ask.about["category"] === CATEGORIES.length - 1;
 
 /** Notes the answer down where the paper has to be handed in; false where it may be given at once. */
-export function pencil(ask: Ask, id: number): boolean {
+export function draftsAnswer(ask: Ask, id: number): boolean {
   if (!isLast(ask)) return false;
   pencilled.value = id;
   return true;
@@ -63,7 +63,7 @@ function Entry({ props, ask, id }: { props: BoardProps; ask: Ask; id: number }) 
       disabled={!pick}
       aria-pressed={isLast(ask) ? pencilled.value === id : undefined}
       aria-label={[props.texts.option(ask, id), drafted && props.texts.word("board-draft")].filter(Boolean).join(", ")}
-      onClick={() => !pencil(ask, id) && pick?.()}
+      onClick={() => !draftsAnswer(ask, id) && pick?.()}
     >
       <span>{blank ? props.texts.option(ask, id) : shortName(props, id)}</span>
     </button>

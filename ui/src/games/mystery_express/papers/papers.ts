@@ -26,7 +26,7 @@ export function tally(props: BoardProps, seat: number): Tally {
 export const signed = (balance: number): string => (balance > 0 ? `+${balance}` : String(balance).replace("-", "−"));
 
 /** Why somebody stands before or behind others with as many points; nothing where it decided nothing. */
-export function tiebreak(props: BoardProps, seat: number): string {
+export function tiebreakReason(props: BoardProps, seat: number): string {
   const { result } = props.position;
   if (!result) return "";
   const { balance, wrong } = tally(props, seat);

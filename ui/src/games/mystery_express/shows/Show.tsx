@@ -1,12 +1,12 @@
-// The Time show on the stage. Each picture is drawn once; when the last has passed, nothing is left.
+// The Time show on the stage. Each slide is drawn once; when the last has passed, nothing is left.
 import { useEffect, useRef } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
-import { useReel } from "../../../contract/slideshow";
-import { leadOf, mannerOf, timesIn } from "./announcing";
+import { useSlideshow } from "../../../contract/slideshow";
 import { Card } from "../cards/Card";
-import { type Picture, running, showIn, type TimeShow } from "./timeShow";
 import { Shape } from "../cards/shapes";
+import { leadOf, mannerOf, timesIn } from "./announcing";
+import { type Slide, runningShow, timeShowOf, type TimeShow } from "./timeShow";
 
 function Face({ props, time, look = "" }: { props: BoardProps; time: number | null; look?: string }) {
   if (time === null)
@@ -23,18 +23,18 @@ function Face({ props, time, look = "" }: { props: BoardProps; time: number | nu
 }
 
 /** Every second card of a pile leans: two equal ones in a row are seen to be two, even if nothing moves. */
-function look({ cards, fresh }: Picture, at: number, pile: number): string {
+function look({ cards, fresh }: Slide, at: number, pile: number): string {
   const leans = fresh >= 0 && Math.floor((at - pile) / cards.length) % 2 === 1;
   return `${pile === fresh ? "fresh" : ""} ${leans ? "leans" : ""}`;
 }
 
 function Pictures({ props, show, at }: { props: BoardProps; show: TimeShow; at: number }) {
-  const picture = show.pictures[at] as Picture;
+  const slide = show.slides[at] as Slide;
   const hands = show.manner === "in hand";
   return (
     <div class={hands ? "me-piles hands" : "me-piles"} key={hands ? at : "open"} aria-hidden="true">
-      {picture.cards.map((time, pile) => (
-        <Face key={`${pile} ${pile === picture.fresh ? at : ""}`} props={props} time={time} look={look(picture, at, pile)} />
+      {slide.cards.map((time, pile) => (
+        <Face key={`${pile} ${pile === slide.fresh ? at : ""}`} props={props} time={time} look={look(slide, at, pile)} />
       ))}
     </div>
   );
@@ -44,7 +44,7 @@ function Pictures({ props, show, at }: { props: BoardProps; show: TimeShow; at: 
 function LeadIn({ props, show, seconds }: { props: BoardProps; show: TimeShow; seconds: number }) {
   return (
     <div class={show.manner === "in hand" ? "me-piles hands" : "me-piles"} aria-hidden="true">
-      {show.pictures[0]?.cards.map((_, pile) => <Face key={pile} props={props} time={null} />)}
+      {show.slides[0]?.cards.map((_, pile) => <Face key={pile} props={props} time={null} />)}
       {!show.byHand && (
         <b class="me-leader" key={`leader ${seconds}`}>
           {seconds}
@@ -54,11 +54,11 @@ function LeadIn({ props, show, seconds }: { props: BoardProps; show: TimeShow; s
   );
 }
 
-/** For ears. Each picture is a new line: a time that comes twice in a row is said twice. */
+/** For ears. Each slide is a new line: a time that comes twice in a row is said twice. */
 function Said({ props, show, at }: { props: BoardProps; show: TimeShow; at: number }) {
   const { texts } = props;
-  const picture = show.pictures[at];
-  return <span key={Math.max(at, -1)}>{picture ? timesIn(texts, picture) : `${texts.noun("city", show.city)}. ${leadOf(texts, show)}`}</span>;
+  const slide = show.slides[at];
+  return <span key={Math.max(at, -1)}>{slide ? timesIn(texts, slide) : `${texts.noun("city", show.city)}. ${leadOf(texts, show)}`}</span>;
 }
 
 function Playing({ props, show, at, next }: { props: BoardProps; show: TimeShow; at: number; next: () => void }) {
@@ -73,7 +73,7 @@ function Playing({ props, show, at, next }: { props: BoardProps; show: TimeShow;
       </p>
       {leads ? <LeadIn props={props} show={show} seconds={-at} /> : <Pictures props={props} show={show} at={at} />}
       <p class="me-show-foot">
-        <span>{leads ? texts.word("board-lead-which") : `${at + 1} / ${show.pictures.length}`}</span>
+        <span>{leads ? texts.word("board-lead-which") : `${at + 1} / ${show.slides.length}`}</span>
         {show.byHand && (
           <button type="button" class="me-confirm" data-quick onClick={next}>
             {texts.word(leads ? "board-show-begin" : "board-show-next")}
@@ -85,14 +85,14 @@ function Playing({ props, show, at, next }: { props: BoardProps; show: TimeShow;
 }
 
 export function Show(props: BoardProps) {
-  const next = useReel(props, showIn(props), running);
-  const run = running.value;
+  const next = useSlideshow(props, timeShowOf(props), runningShow);
+  const run = runningShow.value;
   return (
     <>
       <p class="me-sr" aria-live="assertive">
-        {run && <Said props={props} show={run.reel} at={run.at} />}
+        {run && <Said props={props} show={run.slideshow} at={run.at} />}
       </p>
-      {run && <Playing props={props} show={run.reel} at={run.at} next={next} />}
+      {run && <Playing props={props} show={run.slideshow} at={run.at} next={next} />}
     </>
   );
 }

@@ -1,29 +1,29 @@
-// A Time show as pictures that pass: made from what is told, kept nowhere, gone when it is over.
+// A Time show as a slideshow: made from what was just told, kept nowhere, gone when it is over.
 import { computed, signal } from "@preact/signals";
 
 import type { BoardProps } from "../../../contract/board";
-import type { Reel, Run } from "../../../contract/slideshow";
+import type { Slideshow, SlideshowRun } from "../../../contract/slideshow";
 import type { Told } from "../../../wire";
 import type { View } from "../view";
 
 /** What can be seen at one moment: the top cards of the piles, or the cards of one pile in hand. */
-export interface Picture {
+export interface Slide {
   cards: (number | null)[];
   /** The card that has just come, by its place; -1: the whole pile came together. */
   fresh: number;
   milliseconds: number;
 }
 
-export interface TimeShow extends Reel<Picture> {
+export interface TimeShow extends Slideshow<Slide> {
   city: number;
   manner: "one pile" | "three piles" | "in hand";
 }
 
 /** The show on the stage. */
-export const running = signal<Run<TimeShow> | null>(null);
+export const runningShow = signal<SlideshowRun<TimeShow> | null>(null);
 
 /** Nobody writes while a show runs (ME-517); the sheet looks here. */
-export const showing = computed(() => running.value !== null);
+export const showing = computed(() => runningShow.value !== null);
 
 // In milliseconds, as showing.py has them in seconds; by the game's paces: normal, slow, fast.
 export const LEAD_IN = 3000;
@@ -32,7 +32,7 @@ export const A_PILE = [10_000, 15_000, 6_000];
 
 const fact = <T>(told: Told, name: string): T => told.facts[name] as T;
 
-function inTheOpen(cards: Told[], pace: number): Picture[] {
+function inTheOpen(cards: Told[], pace: number): Slide[] {
   const piles = Math.max(...cards.map((card) => fact<number>(card, "pile"))) + 1;
   const tops: (number | null)[] = Array.from({ length: piles }, () => null);
   return cards.map((card) => {
@@ -43,7 +43,7 @@ function inTheOpen(cards: Told[], pace: number): Picture[] {
 }
 
 /** The piles that came into this seat's hands; onlookers see one pile of each round from behind. */
-function inHand(looks: Told[], pace: number): Picture[] {
+function inHand(looks: Told[], pace: number): Slide[] {
   const mine = looks.filter((look) => Array.isArray(look.facts["times"]));
   const seen = mine.length ? mine : looks.filter((look) => fact<number>(look, "seat") === 0);
   return seen.map((look) => {
@@ -53,30 +53,30 @@ function inHand(looks: Told[], pace: number): Picture[] {
   });
 }
 
-/** The show in these news, if there is one. */
-export function reelIn(news: Told[], byHand = false): TimeShow | null {
-  const begun = news.find((told) => told.event === "ShowBegun");
+/** The show in what was just told, if there is one. */
+export function timeShowIn(justTold: Told[], byHand = false): TimeShow | null {
+  const begun = justTold.find((told) => told.event === "ShowBegun");
   if (!begun) return null;
-  const cards = news.filter((told) => told.event === "TimeShown");
-  const looks = news.filter((told) => told.event === "PileLooked");
+  const cards = justTold.filter((told) => told.event === "TimeShown");
+  const looks = justTold.filter((told) => told.event === "PileLooked");
   const pace = fact<number>(begun, "pace");
   const show = { city: fact<number>(begun, "city"), leadIn: LEAD_IN, byHand };
-  if (looks.length) return { ...show, manner: "in hand", pictures: inHand(looks, pace) };
+  if (looks.length) return { ...show, manner: "in hand", slides: inHand(looks, pace) };
   if (!cards.length) return null;
-  const pictures = inTheOpen(cards, pace);
-  return { ...show, manner: pictures[0]?.cards.length === 1 ? "one pile" : "three piles", pictures };
+  const slides = inTheOpen(cards, pace);
+  return { ...show, manner: slides[0]?.cards.length === 1 ? "one pile" : "three piles", slides };
 }
 
-/** The same, passing as this table wants it. */
-export function showIn({ news, position }: BoardProps): TimeShow | null {
-  return reelIn(news, (position.view as View).options.time_show_mode === "step");
+/** The same, turned by hand where the table agreed on it. */
+export function timeShowOf({ justTold, position }: BoardProps): TimeShow | null {
+  return timeShowIn(justTold, (position.view as View).options.time_show_mode === "step");
 }
 
-/** Does everybody see other cards at a time? */
-export const eachAlone = (news: Told[]): boolean => reelIn(news)?.manner === "in hand";
+/** Does every seat see different cards at the same time? */
+export const showsEachSeatItsOwn = (justTold: Told[]): boolean => timeShowIn(justTold)?.manner === "in hand";
 
-/** What comes with a picture: a pile in hand, or the card that covers another. */
-export const newIn = ({ cards, fresh }: Picture): (number | null)[] => (fresh < 0 ? cards : [cards[fresh] ?? null]);
+/** What comes with a slide: a pile in hand, or the card that covers another. */
+export const newIn = ({ cards, fresh }: Slide): (number | null)[] => (fresh < 0 ? cards : [cards[fresh] ?? null]);
 
-/** Is everything seen from behind only, as onlookers do in Wien? */
-export const isBlind = ({ pictures }: TimeShow): boolean => pictures.every((one) => one.cards.every((card) => card === null));
+/** Is nothing seen but the backs, as by onlookers in Wien? */
+export const isBlind = ({ slides }: TimeShow): boolean => slides.every((one) => one.cards.every((card) => card === null));

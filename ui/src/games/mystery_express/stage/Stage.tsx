@@ -2,9 +2,9 @@
 import type { ComponentType } from "preact";
 
 import type { BoardProps } from "../../../contract/board";
-import { Company } from "./Company";
 import { Form } from "../papers/Form";
 import { type Place, placeOf } from "../places";
+import { Company } from "./Company";
 import { Backs, Bag, Categories, Characters, Neighbours, People, Placed, Slots } from "./Tray";
 
 const TRAYS: Partial<Record<Place, ComponentType<BoardProps>>> = {

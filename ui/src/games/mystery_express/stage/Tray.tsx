@@ -3,8 +3,8 @@ import type { ComponentChildren } from "preact";
 
 import type { BoardProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
-import { Medal } from "../seats/Portrait";
 import { kind, Shape } from "../cards/shapes";
+import { Medal } from "../seats/Portrait";
 import { counted, CRIME, nameOf, ownerOf, picking, shortCategory, viewOf } from "../table";
 
 interface ChoiceProps {

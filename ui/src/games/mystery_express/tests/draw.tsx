@@ -3,7 +3,7 @@ import { render } from "@testing-library/preact";
 import { vi } from "vitest";
 
 import type { BoardProps } from "../../../contract/board";
-import { game as ui } from "../index";
+import { ui } from "../index";
 import { told } from "./files";
 
 export function Everything(props: BoardProps) {

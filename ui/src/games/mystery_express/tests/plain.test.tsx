@@ -6,7 +6,7 @@ import { PlainBoard } from "../../../shell/plain/PlainBoard";
 import { choose } from "../../../shell/settings/settings";
 import { words } from "../../../shell/text/say";
 import { MOMENTS } from "../fixtures/moments";
-import { reading } from "../plain";
+import { plain } from "../plain";
 import { fileOf, LANGUAGES, told } from "./files";
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 
   test("every field that is read has a name, and no other", () => {
     const named = [...fileOf(lang).matchAll(/^view-(\w+) =/gm)].map((found) => found[1] ?? "");
-    expect(named.sort()).toEqual(Object.keys(reading.view).sort());
+    expect(named.sort()).toEqual(Object.keys(plain.fields).sort());
   });
 
   test.each(["turn-action", "end"])("%s has neither keys nor ids nor holes", async (name) => {

@@ -6,7 +6,7 @@ import { cycled } from "../notebook/sheet";
 import { answers, draw } from "./draw";
 
 afterEach(cleanup);
-const quiet = { news: [] };
+const quiet = { justTold: [] };
 const cellOf = (container: Element, name: string) =>
   container.querySelector<HTMLButtonElement>(`.me-cell[aria-label^="${name}"]`) as HTMLButtonElement;
 

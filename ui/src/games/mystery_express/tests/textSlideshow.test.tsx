@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render } from "@testing-library/preact";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import type { BoardProps } from "../../../contract/board";
-import { plainUiOf } from "../../../shell/plain/plainUi";
 import { PlainBoard } from "../../../shell/plain/PlainBoard";
+import { plainUiOf } from "../../../shell/plain/plainUi";
 import { choose } from "../../../shell/settings/settings";
 import { words } from "../../../shell/text/say";
 import { told } from "./files";
-import { counts, fresh, getReady, pass, reelOf, said, stepping, twice, watching } from "./viewing";
+import { counts, fresh, getReady, pass, timeShowAt, said, stepping, twice, withFakeTime } from "./viewing";
 
 beforeAll(async () => {
   choose({ lang: "en" });
@@ -17,20 +17,20 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(container.querySelector("dl")).not.toBeNull()); // the game's reading has come
   cleanup();
 });
-watching();
+withFakeTime();
 
 const draw = (name: string, change: Partial<BoardProps> = {}) => {
   const props = { ...told(name), ...fresh(name), ...change };
   return { props, ...render(<PlainBoard {...props} />) };
 };
 const ui = plainUiOf("mystery_express");
-const panel = (container: Element) => container.querySelector(".passage");
+const panel = (container: Element) => container.querySelector(".text-slideshow");
 
 test("first how it will pass, while the seconds are counted and the question waits", () => {
   const { container, props } = draw("show-strasbourg");
   for (const seconds of ["3", "2", "1"]) {
     expect(panel(container)?.textContent).toBe(`Strasbourg23 cards, one after the other on one pile. One time comes only twice. Which one?${seconds}`);
-    expect(ui.watching?.(props)).toBe(props.texts.word("board-watch"));
+    expect(ui.attentionPrompt?.(props)).toBe(props.texts.word("board-watch"));
     pass(1000);
   }
   expect(panel(container)?.textContent).toMatch(/1 \/ 23$/);
@@ -39,14 +39,14 @@ test("first how it will pass, while the seconds are counted and the question wai
 test.each(["show-strasbourg", "show-wien", "show-budapest"])("%s: then one text at a time, in the rhythm of the stage", (name) => {
   const { container, props } = draw(name);
   getReady();
-  const read = reelOf(name).pictures.flatMap(({ milliseconds }) => {
+  const read = timeShowAt(name).slides.flatMap(({ milliseconds }) => {
     const text = said(container).textContent ?? "";
     pass(milliseconds);
     return text.split(", ");
   });
   expect([read.length, ...counts(read)]).toEqual([23, 2, 3, 3, 3, 3, 3, 3, 3]);
   expect([panel(container), said(container).textContent]).toEqual([null, ""]); // nothing is left
-  expect(ui.watching?.(props)).toBe("");
+  expect(ui.attentionPrompt?.(props)).toBe("");
 });
 
 test("the same time twice in a row is said twice", () => {
@@ -76,8 +76,8 @@ test.each([
   ["show-wien", true, true],
   ["turn-action", false, false],
 ])("%s: nobody misses it (%s), and each sees it alone (%s)", (name, here, alone) => {
-  const { news } = told(name);
-  expect([ui.looksHere?.(news), ui.eachAlone?.(news)]).toEqual([here, alone]);
+  const { justTold } = told(name);
+  expect([ui.demandsAttention?.(justTold), ui.showsEachSeatItsOwn?.(justTold)]).toEqual([here, alone]);
 });
 
 test("what is seen from behind has no words", () => {

@@ -1,14 +1,14 @@
-// Somebody who watches a Time show while the clock is turned by hand.
+// Looking at a Time show while the test turns the clock.
 import { act, cleanup } from "@testing-library/preact";
 import { afterEach, beforeEach, vi } from "vitest";
 
 import type { BoardProps } from "../../../contract/board";
 import type { Told } from "../../../wire";
-import { LEAD_IN, reelIn, type TimeShow } from "../shows/timeShow";
+import { LEAD_IN, timeShowIn, type TimeShow } from "../shows/timeShow";
 import { told } from "./files";
 
 /** In every test of the file time stands still until it is passed. */
-export function watching(): void {
+export function withFakeTime(): void {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     cleanup();
@@ -18,19 +18,19 @@ export function watching(): void {
 
 export const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** The seconds are counted, each drawn anew, until the first picture stands. */
+/** The seconds are counted down, each with a draw of its own, until the first slide is up. */
 export const getReady = () => [3, 2, 1].forEach(() => pass(LEAD_IN / 3));
 
-export const reelOf = (name: string): TimeShow => reelIn(told(name).news) as TimeShow;
+export const timeShowAt = (name: string): TimeShow => timeShowIn(told(name).justTold) as TimeShow;
 
-/** The news of a moment, as nobody has seen them yet. */
-export const fresh = (name: string) => ({ news: [...told(name).news] });
+/** What is told at a moment, as nobody has seen it yet. */
+export const fresh = (name: string) => ({ justTold: [...told(name).justTold] });
 
 /** The second card as the first. */
-export function twice(name: string): { news: Told[] } {
-  const { news } = told(name);
-  const cards = news.filter((one) => one.event === "TimeShown");
-  return { news: news.map((one) => (one === cards[1] ? { ...one, facts: { ...one.facts, time: cards[0]?.facts["time"] } } : one)) };
+export function twice(name: string): { justTold: Told[] } {
+  const { justTold } = told(name);
+  const cards = justTold.filter((one) => one.event === "TimeShown");
+  return { justTold: justTold.map((one) => (one === cards[1] ? { ...one, facts: { ...one.facts, time: cards[0]?.facts["time"] } } : one)) };
 }
 
 /** At a table where everybody turns the cards. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { ChatLine } from "../../../wire";
-import { Icon } from "../../widgets/Icon";
 import type { Table } from "../../table/table";
 import { say } from "../../text/say";
+import { Icon } from "../../widgets/Icon";
 
 function Line({ line, me, muted, mute }: { line: ChatLine; me: number; muted: boolean; mute: () => void }) {
   const name = line.name || say("an-onlooker");

@@ -4,12 +4,12 @@ import type { BoardProps } from "../../../contract/board";
 import type { Texts } from "../../../texts/texts";
 import type { Told } from "../../../wire";
 import { say } from "../../text/say";
+import type { GameScreenProps } from "../GameLayout";
 import { Chat } from "./Chat";
-import type { Laid } from "../GameLayout";
 
-const HEARD = 3; // lines that a screen reader is given at once
+const HEARD = 3; // lines that a screen reader is given at a time
 const SHOWN = 200;
-const BY_HAND = 1000; // ms after which a scroll is no longer that of the last touch
+const BY_HAND = 1000; // milliseconds after a touch in which scrolling counts as done by hand
 
 function lines(texts: Texts, told: Told[]): string[] {
   return told.map((one) => texts.log(one)).filter((line) => line !== "");
@@ -21,10 +21,10 @@ function Log({ props }: { props: BoardProps }) {
   const list = useRef<HTMLOListElement>(null);
   const { lang } = texts;
   const names = texts.names.join();
-  // The texts are made anew with every draw; the same language and names say the same.
+  // The texts are a new object with every draw; with the same language and names they say the same.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const all = useMemo(() => lines(texts, told), [told, lang, names]);
-  const below = useRef(true); // who reads back is left alone
+  const below = useRef(true); // whoever has scrolled back is left alone
   const touched = useRef(0); // when somebody last scrolled by hand
   const follow = () => {
     const box = list.current;
@@ -43,7 +43,7 @@ function Log({ props }: { props: BoardProps }) {
   const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
     if (!box.clientHeight) return;
     const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-    // The browser scrolls by itself too, when old lines go and new ones come: only hands read back.
+    // The browser scrolls by itself, too, when old lines go and new ones come: only hands scroll back.
     if (atEnd || Date.now() - touched.current < BY_HAND) below.current = atEnd;
   };
   const shown = all.slice(-SHOWN);
@@ -68,7 +68,7 @@ function Log({ props }: { props: BoardProps }) {
 
 /** What just happened, for ears. */
 function Heard({ props }: { props: BoardProps }) {
-  const spoken = lines(props.texts, props.news);
+  const spoken = lines(props.texts, props.justTold);
   return (
     <div class="unseen" role="log" aria-live="polite">
       {spoken.slice(-HEARD).map((line, place) => (
@@ -78,17 +78,17 @@ function Heard({ props }: { props: BoardProps }) {
   );
 }
 
-/** What can be read by now: news that the board is still playing would give away how it ends. */
-function readable({ props, ui }: Laid): BoardProps {
-  const { told, news } = props;
-  if (!ui.watching?.(props) || !news.length) return props;
-  return { ...props, told: told.slice(0, -news.length), news: [] };
+/** What may be read by now: the journal must not give away what the board is still showing. */
+function readable({ props, ui }: GameScreenProps): BoardProps {
+  const { told, justTold } = props;
+  if (!ui.attentionPrompt?.(props) || !justTold.length) return props;
+  return { ...props, told: told.slice(0, -justTold.length), justTold: [] };
 }
 
 /** What happened, and what was said. */
-export function Journal(laid: Laid) {
-  const { table } = laid;
-  const props = readable(laid);
+export function Journal(given: GameScreenProps) {
+  const { table } = given;
+  const props = readable(given);
   const [talking, turn] = useState(false);
   const said = table.chat.value.length;
   const read = useRef(said);

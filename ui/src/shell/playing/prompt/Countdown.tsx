@@ -14,7 +14,7 @@ export function Countdown({ table, deadline }: { table: Table; deadline: string 
     return () => clearInterval(timer);
   }, [deadline]);
   if (!deadline) return null;
-  const left = Math.max(0, Math.round((Date.parse(deadline) - now - table.ahead.value) / 1000));
+  const left = Math.max(0, Math.round((Date.parse(deadline) - now - table.clockAhead.value) / 1000));
   return (
     <span class="countdown" role="timer" aria-label={say("time-left", { seconds: left })} data-late={left <= 10 || undefined}>
       {clock(left)}

@@ -2,19 +2,19 @@ import { useState } from "preact/hooks";
 
 import type { Ask } from "../../../wire";
 import { say } from "../../text/say";
-import { Countdown } from "./Countdown";
-import type { Laid } from "../GameLayout";
-import { useExplaining } from "./explaining";
+import type { GameScreenProps } from "../GameLayout";
 import { Rematch } from "../GameOver";
 import { isAway } from "../seats/presence";
+import { Countdown } from "./Countdown";
+import { useExplaining } from "./explaining";
 
 const DIGITS = 9; // keys that choose an answer
 
 /** The answers that say more than their pictures, each in a sentence: they can be chosen here as well. */
-function Named({ props, ui }: Laid) {
+function Named({ props, ui }: GameScreenProps) {
   const { ask } = props.position;
-  if (!ask || ui.explains?.(ask)) return null;
-  const drawn = ui.onBoard?.(ask, props) ?? [];
+  if (!ask || ui.explainsAnswers?.(ask)) return null;
+  const drawn = ui.answersOnBoard?.(ask, props) ?? [];
   const told = drawn.filter((id) => props.texts.optionHelp(ask, id));
   if (!told.length) return null;
   return (
@@ -30,8 +30,8 @@ function Named({ props, ui }: Laid) {
   );
 }
 
-function Help(laid: Laid) {
-  const { props } = laid;
+function Help(given: GameScreenProps) {
+  const { props } = given;
   const { ask } = props.position;
   if (!ask) return null;
   return (
@@ -42,16 +42,16 @@ function Help(laid: Laid) {
           {say("rule", { rule: ask.rule })}
         </a>
       </p>
-      <Named {...laid} />
+      <Named {...given} />
     </div>
   );
 }
 
 /** Answers that are no things on the board. */
-function Answers({ props, ui }: Laid) {
+function Answers({ props, ui }: GameScreenProps) {
   const { ask } = props.position;
   if (!ask || ask.domain === "text") return null;
-  const drawn = new Set(ui.onBoard?.(ask, props) ?? []);
+  const drawn = new Set(ui.answersOnBoard?.(ask, props) ?? []);
   const beside = ask.options.map((id, place) => ({ id, place })).filter(({ id }) => !drawn.has(id));
   if (!beside.length) return null;
   return (
@@ -75,7 +75,7 @@ function Answers({ props, ui }: Laid) {
 }
 
 /** Where words are asked for. */
-function FreeText({ table, ask, label }: { table: Laid["table"]; ask: Ask; label: string }) {
+function FreeText({ table, ask, label }: { table: GameScreenProps["table"]; ask: Ask; label: string }) {
   const [text, type] = useState("");
   const give = (event: Event) => {
     event.preventDefault();
@@ -92,7 +92,7 @@ function FreeText({ table, ask, label }: { table: Laid["table"]; ask: Ask; label
 }
 
 /** Who has won, said to whoever looks: on a shared device nobody knows who does, so all are called by name. */
-function victory({ props, table }: Laid, winners: number[]): string {
+function victory({ props, table }: GameScreenProps, winners: number[]): string {
   const [me, ...more] = table.mine.value;
   if (me === undefined || more.length || !winners.includes(me)) return say("winners", { count: winners.length, names: props.texts.people(winners) });
   const others = winners.filter((seat) => seat !== me);
@@ -100,12 +100,12 @@ function victory({ props, table }: Laid, winners: number[]): string {
 }
 
 /** What is awaited, in one sentence. */
-function sentence(laid: Laid): { lead: string; text: string } {
-  const { props, table, ui } = laid;
+function sentence(given: GameScreenProps): { lead: string; text: string } {
+  const { props, table, ui } = given;
   const { ask, waiting, result } = props.position;
-  const watching = ui.watching?.(props);
+  const watching = ui.attentionPrompt?.(props);
   if (watching) return { lead: "", text: watching };
-  if (result) return { lead: say("over"), text: victory(laid, result.winners) };
+  if (result) return { lead: say("over"), text: victory(given, result.winners) };
   if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
   if (!waiting.length) return { lead: "", text: say("nobody-asked") };
   const away = waiting.every((seat) => isAway(props.table.seats[seat]));
@@ -113,11 +113,11 @@ function sentence(laid: Laid): { lead: string; text: string } {
 }
 
 /** One prompt, one sentence, always in the same place. */
-export function Prompt(laid: Laid) {
-  const { table, props } = laid;
+export function Prompt(given: GameScreenProps) {
+  const { table, props } = given;
   const { ask } = props.position;
-  const { lead, text } = sentence(laid);
-  const asked = ask !== null && !laid.ui.watching?.(props);
+  const { lead, text } = sentence(given);
+  const asked = ask !== null && !given.ui.attentionPrompt?.(props);
   const open = asked && table.helping.value;
   useExplaining(table, props);
   return (
@@ -133,10 +133,10 @@ export function Prompt(laid: Laid) {
           </button>
         )}
       </div>
-      {open && <Help {...laid} />}
+      {open && <Help {...given} />}
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
-      {asked && <Answers {...laid} />}
-      {props.phone && !laid.ui.watching?.(props) && <Rematch {...laid} />}
+      {asked && <Answers {...given} />}
+      {props.phone && !given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 
 import type { Texts } from "../../../texts/texts";
-import { Dialog } from "../../widgets/Dialog";
 import { settings } from "../../settings/settings";
 import { say } from "../../text/say";
-import type { Laid } from "../GameLayout";
+import { Dialog } from "../../widgets/Dialog";
+import type { GameScreenProps } from "../GameLayout";
 import { isNew } from "./explaining";
 
 const GREETING = "board-welcome";
@@ -17,7 +17,7 @@ function sentences(texts: Texts): string[] {
 }
 
 /** Tells those who sit down to a game for the first time on this device where they are, before they are asked anything. */
-export function Welcome({ table, props }: Laid) {
+export function Welcome({ table, props }: GameScreenProps) {
   const [open, show] = useState(false);
   const { id } = props.game;
   const playing = table.seat.value >= 0 && props.position.result === null;

@@ -3,16 +3,16 @@ import type { Table } from "../../table/table";
 import { say } from "../../text/say";
 
 /**
- * On a shared device: whom the device must be handed to before anything is shown; null when the right
- * person has it, or something passes that is watched first. Whoever had it last may watch while others think.
+ * On a shared device: the seat it must be handed to before anything is shown. Null when the right person has it,
+ * or while something is on the screen that everybody looks at first. The last holder may look on while others think.
  */
-export function handedTo(table: Table, passing: boolean): number | null {
+export function handOverTo(table: Table, busy: boolean): number | null {
   const mine = table.mine.value;
-  if (mine.length < 2 || table.seat.value < 0 || passing) return null;
-  const [next] = table.sharing.left.value;
+  if (mine.length < 2 || table.seat.value < 0 || busy) return null;
+  const [next] = table.sharedDevice.yetToSee.value;
   if (next !== undefined) return next;
   const waiting = table.position.value?.waiting ?? [];
-  const holder = table.sharing.holder.value;
+  const holder = table.sharedDevice.holder.value;
   if (holder !== null && (waiting.includes(holder) || !mine.some((seat) => waiting.includes(seat)))) {
     return holder === table.seat.value ? null : holder;
   }
@@ -20,14 +20,14 @@ export function handedTo(table: Table, passing: boolean): number | null {
 }
 
 /** Nobody sees anybody's cards while the device goes round. */
-export function Curtain({ table, seat, props }: { table: Table; seat: number; props: BoardProps }) {
+export function HandOver({ table, seat, props }: { table: Table; seat: number; props: BoardProps }) {
   const name = props.table.seats[seat]?.name ?? "";
   const take = () => {
-    table.sharing.handTo(seat);
+    table.sharedDevice.handTo(seat);
     if (seat !== table.seat.value) table.connect(seat);
   };
   return (
-    <main id="content" class="curtain on-night">
+    <main id="content" class="hand-over on-night">
       <div>
         <h2>{say("hand-over", { name })}</h2>
         <p>{say("hand-over.why")}</p>

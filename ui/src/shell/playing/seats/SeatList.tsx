@@ -1,11 +1,11 @@
 import type { SeatInfo } from "../../../wire";
-import { Icon } from "../../widgets/Icon";
 import { levelOf } from "../../setup/botLevels";
 import { say } from "../../text/say";
-import type { Laid } from "../GameLayout";
+import { Icon } from "../../widgets/Icon";
+import type { GameScreenProps } from "../GameLayout";
 import { isAway } from "./presence";
 
-function presence({ props }: Laid, seat: SeatInfo): string {
+function presence({ props }: GameScreenProps, seat: SeatInfo): string {
   if (isAway(seat)) return say("away"); // whoever is not here does not think
   if (props.position.waiting.includes(seat.seat)) return say("thinks");
   if (seat.kind === "bot") return levelOf(props.game, seat.bot);
@@ -13,7 +13,7 @@ function presence({ props }: Laid, seat: SeatInfo): string {
 }
 
 /** Somebody is away: the others need not wait. */
-function SitIn({ table, props, seat }: Laid & { seat: SeatInfo }) {
+function SitIn({ table, props, seat }: GameScreenProps & { seat: SeatInfo }) {
   const away = isAway(seat) && !table.mine.value.includes(seat.seat);
   if (!away || table.seat.value < 0 || props.position.result) return null;
   const bot = props.game.bots.at(-2) ?? props.game.bots[0] ?? "";
@@ -24,8 +24,8 @@ function SitIn({ table, props, seat }: Laid & { seat: SeatInfo }) {
   );
 }
 
-function SeatPanel(laid: Laid & { seat: SeatInfo }) {
-  const { props, ui, seat } = laid;
+function SeatPanel(given: GameScreenProps & { seat: SeatInfo }) {
+  const { props, ui, seat } = given;
   const { Seat, Portrait } = ui;
   const waiting = props.position.waiting.includes(seat.seat);
   return (
@@ -37,18 +37,18 @@ function SeatPanel(laid: Laid & { seat: SeatInfo }) {
       <div class="about">
         <p class="line">
           <b>{seat.name}</b>
-          <em>{presence(laid, seat)}</em>
+          <em>{presence(given, seat)}</em>
         </p>
         {Seat && <Seat {...props} of={seat.seat} />}
-        <SitIn {...laid} />
+        <SitIn {...given} />
       </div>
     </li>
   );
 }
 
 /** Everybody at the table, in the order of play after me; my own things lie before me. */
-export function SeatList(laid: Laid) {
-  const { props, ui, table } = laid;
+export function SeatList(given: GameScreenProps) {
+  const { props, ui, table } = given;
   const seats = props.table.seats;
   const start = Math.max(props.seat, 0);
   const order = seats.map((_, place) => seats[(start + place) % seats.length] as SeatInfo);
@@ -58,7 +58,7 @@ export function SeatList(laid: Laid) {
     <section class="seats" aria-label={say("travellers-here")}>
       <ul style={{ "--count": shown.length }}>
         {shown.map((seat) => (
-          <SeatPanel key={seat.seat} {...laid} seat={seat} />
+          <SeatPanel key={seat.seat} {...given} seat={seat} />
         ))}
       </ul>
       {watchers > 0 && !props.phone && (

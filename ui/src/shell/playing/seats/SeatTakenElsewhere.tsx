@@ -2,23 +2,23 @@ import { useState } from "preact/hooks";
 
 import type { TableInfo } from "../../../wire";
 import * as api from "../../server/api";
-import { keptKey } from "../../table/seatKeys";
-import { Dialog } from "../../widgets/Dialog";
+import { rememberedSeatKey } from "../../table/seatKeys";
 import type { Table } from "../../table/table";
 import { say } from "../../text/say";
+import { Dialog } from "../../widgets/Dialog";
 
 interface Props {
   table: Table;
   known: TableInfo;
 }
 
-/** Takes my seat back to this device, by the key of its link; says so if that is void. */
+/** Takes my seat back to this device, by the key of its link; says so if the key is no longer valid. */
 function TakeBack({ table, accessKey }: { table: Table; accessKey: string }) {
   const [fault, fail] = useState("");
   const claim = () => {
     api.claim(table.code, accessKey).then(
       (seated) => table.sit(seated),
-      (reason: unknown) => fail(api.told(reason)),
+      (reason: unknown) => fail(api.faultText(reason)),
     );
   };
   return (
@@ -31,12 +31,12 @@ function TakeBack({ table, accessKey }: { table: Table; accessKey: string }) {
   );
 }
 
-/** My seat was opened on another device: say so at once, and offer to watch or to have it back. */
-export function SeatGone({ table, known }: Props) {
-  const seat = table.gone.value;
-  const kept = keptKey(table.code);
+/** My seat was opened on another device: say so at once, and offer to look on or to have it back. */
+export function SeatTakenElsewhere({ table, known }: Props) {
+  const seat = table.takenElsewhere.value;
+  const kept = rememberedSeatKey(table.code);
   if (seat === null) return null;
-  const watch = () => (table.gone.value = null);
+  const watch = () => (table.takenElsewhere.value = null);
   return (
     <Dialog title={say("seat-gone")} onClose={watch}>
       <p>{say("seat-gone.why", { name: known.seats[seat]?.name ?? "" })}</p>
@@ -51,9 +51,9 @@ export function SeatGone({ table, known }: Props) {
   );
 }
 
-/** The same for whoever watches meanwhile. */
-export function SeatElsewhere({ table, known }: Props) {
-  const kept = keptKey(table.code);
+/** The same in one line, for whoever looks on meanwhile. */
+export function SeatElsewhereNotice({ table, known }: Props) {
+  const kept = rememberedSeatKey(table.code);
   if (!kept || table.mine.value.length) return null;
   return (
     <>

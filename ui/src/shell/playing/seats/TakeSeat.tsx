@@ -2,11 +2,11 @@ import { useState } from "preact/hooks";
 
 import type { TableInfo } from "../../../wire";
 import * as api from "../../server/api";
-import { Dialog } from "../../widgets/Dialog";
-import { Languages } from "../../widgets/Languages";
 import { choose, settings } from "../../settings/settings";
 import type { Table } from "../../table/table";
 import { say } from "../../text/say";
+import { Dialog } from "../../widgets/Dialog";
+import { Languages } from "../../widgets/Languages";
 
 /** Somebody came by a link: a name is enough. */
 export function TakeSeat({ table, known, title }: { table: Table; known: TableInfo; title: string }) {
@@ -19,7 +19,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
     choose({ name: name.trim() });
     api.join(known.code, { name: name.trim() }).then(
       (seated) => table.sit(seated),
-      (reason: unknown) => fail(api.told(reason)),
+      (reason: unknown) => fail(api.faultText(reason)),
     );
   };
   if (closed) return null;
