@@ -1,20 +1,16 @@
 // Around the table people sit in the order of play, clockwise: the next one to my left.
-import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import info from "../src/games/mystery_express/fixtures/game.json";
 import { choose } from "../src/shell/settings/settings";
 import { DiningCar } from "../src/shell/setup/DiningCar";
 import { type Place, placesAround } from "../src/shell/setup/seatPlaces";
 import { words } from "../src/shell/text/say";
-import { Texts } from "../src/texts/texts";
-import { Words } from "../src/texts/words";
-import type { GameInfo, SeatPlan } from "../src/wire";
+import type { SeatPlan } from "../src/wire";
+import { toy } from "./toys";
 
-const game = info as unknown as GameInfo;
-const folder = `${import.meta.dirname}/../../src/wagonlit/games/mystery_express/text`;
-const texts = new Texts(game, new Words("en", readFileSync(`${folder}/en.ftl`, "utf8")), []);
+const { game, textsIn } = toy("masquerade");
+const texts = textsIn("en");
 const FULL_TURN = 2 * Math.PI;
 
 /** The angle at which a place is seen from the middle of the table, clockwise from the end that is nearest. */
@@ -46,7 +42,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])("%i people at a table", (seats) => {
 });
 
 describe("the dining car", () => {
-  const bot = (name: string): SeatPlan => ({ kind: "bot", name, bot: "novice" });
+  const bot = (name: string): SeatPlan => ({ kind: "bot", name, bot: "random" });
   const seats: SeatPlan[] = [{ kind: "me", name: "Anna" }, bot("Bert"), bot("Carl"), bot("Dora")];
   const plan = { seats, options: {}, clock: "none", listed: false, open_hands: false, seed: "" } as const;
 

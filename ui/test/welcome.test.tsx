@@ -1,12 +1,11 @@
 // The first time at a game of a kind: what it is about, before anything is asked.
-import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
 import { Welcome } from "../src/shell/playing/prompt/Welcome";
 import { choose } from "../src/shell/settings/settings";
 import { Texts } from "../src/texts/texts";
-import { LANGUAGES, Words } from "../src/texts/words";
+import { Words } from "../src/texts/words";
 import { FakeSocket, snapshot } from "./fakeSocket";
 import { toyScreen, sitAtToyTable } from "./toyTable";
 
@@ -44,10 +43,4 @@ describe("a game", () => {
     FakeSocket.last.tell(snapshot({ seat: -1, seats: [] }));
     expect(welcome(TOLD)).toEqual([]);
   });
-});
-
-it.each(Object.keys(LANGUAGES))("Mystery Express says it in %s", (lang) => {
-  const folder = `${import.meta.dirname}/../../src/wagonlit/games/mystery_express/text`;
-  const words = new Words(lang, readFileSync(`${folder}/${lang}.ftl`, "utf8"));
-  expect(words.parts("board-welcome")).toEqual(["win", "how", "first"]);
 });

@@ -5,7 +5,7 @@ export const HIDDEN = "hidden";
 
 export const isList = (fact: unknown): fact is unknown[] => Array.isArray(fact);
 
-/** The ids of a set of seats that was sent as one number. */
+/** The members of a set that was sent as one number, one bit a member. */
 export function members(ids: number): number[] {
   const found: number[] = [];
   for (let id = 0, rest = ids; rest > 0; id += 1, rest = Math.floor(rest / 2)) if (rest % 2) found.push(id);

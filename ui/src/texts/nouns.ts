@@ -5,11 +5,14 @@ import type { Args, Words } from "./words";
 
 export type Forms = Record<string, string | number>;
 
+/** Domains whose ids are sets, one bit a member, and the domain the members come from; a server that names none has none. */
+type WithSets = GameInfo & { sets?: Record<string, string> };
+
 export class Nouns {
   private readonly forms = new Map<string, Forms>();
 
   constructor(
-    readonly game: GameInfo,
+    readonly game: WithSets,
     readonly words: Words,
     readonly names: readonly string[],
   ) {}
@@ -35,7 +38,8 @@ export class Nouns {
   }
 
   private decline(domain: string, id: number): Forms {
-    if (domain === "company") return { "": this.people(members(id)) };
+    const ofMembers = this.game.sets?.[domain];
+    if (ofMembers !== undefined) return { "": this.all(members(id).map((member) => this.noun(ofMembers, member))) };
     const name = this.game.domains[domain]?.[id] ?? String(id);
     if (domain === "seat") return { "": this.names[id] ?? name, id: name };
     const counted = /^\p{Nd}+$/u.test(name);
@@ -48,10 +52,13 @@ export class Nouns {
 
   /** “Anna, Bert and Carl”. */
   people(seats: readonly number[]): string {
-    const names = seats.map((seat) => this.names[seat] ?? String(seat));
-    const last = names.pop();
-    if (last === undefined) return "";
-    return names.length ? this.joined("list.and", this.row(names), last) : last;
+    return this.all(seats.map((seat) => this.noun("seat", seat)));
+  }
+
+  /** “a knife, a rope and a lamp”. */
+  private all(nouns: readonly string[]): string {
+    const last = nouns.at(-1) ?? "";
+    return nouns.length > 1 ? this.joined("list.and", this.row(nouns.slice(0, -1)), last) : last;
   }
 
   protected row(parts: readonly string[]): string {

@@ -56,12 +56,12 @@ export class Texts extends Nouns {
     if (!told.event) return ""; // shown once, and not again
     const kinds = this.game.events[told.event] ?? {};
     const args: Forms = {};
-    for (const [name, fact] of Object.entries(told.facts)) Object.assign(args, this.facts(name, fact, kinds[name]));
+    for (const [name, fact] of Object.entries(told.facts)) Object.assign(args, this.formsOf(name, fact, kinds[name]));
     return this.words.say(told.event, args);
   }
 
   /** One fact as the sentence may use it: plain, by its id, and in the forms of its noun. */
-  private facts(name: string, fact: unknown, domain?: string): Forms {
+  private formsOf(name: string, fact: unknown, domain?: string): Forms {
     if (fact === null || fact === undefined) return { [name]: HIDDEN, [`${name}-id`]: HIDDEN };
     if (domain === undefined || isList(fact)) return { [name]: this.plain(fact, domain) };
     const forms = Object.entries(this.declined(domain, Number(fact)));
@@ -79,19 +79,20 @@ export class Texts extends Nouns {
     return domain === undefined ? Number(fact) : this.noun(domain, Number(fact));
   }
 
-  private about(ask: Ask): Forms {
-    const found = Object.entries(ask.about).map(([domain, id]) => this.facts(domain, id, domain));
+  /** The facts of a question as its sentence may use them. No other place here knows how a question carries them. */
+  private factsOf(ask: Ask): Forms {
+    const found = Object.entries(ask.about).map(([domain, id]) => this.formsOf(domain, id, domain));
     return Object.assign({}, ...found) as Forms;
   }
 
   /** The question, in one sentence. */
   prompt(ask: Ask): string {
-    return this.words.say(ask.decision, this.about(ask));
+    return this.words.say(ask.decision, this.factsOf(ask));
   }
 
   /** The question explained to a newcomer. */
   help(ask: Ask): string {
-    return this.words.say(`${ask.decision}-help`, this.about(ask));
+    return this.words.say(`${ask.decision}-help`, this.factsOf(ask));
   }
 
   /** A possible answer, as it stands on a button. */

@@ -5,7 +5,7 @@ import type { BoardProps } from "../../../contract/board";
 import { shortName } from "../cards/Card";
 import { Back, kind, Shape } from "../cards/shapes";
 import { unmasking } from "../ending/Ending";
-import { askedAt, categoryOf, nameOf, picking, scrolls, viewOf } from "../table";
+import { askedAt, categoryOf, factOf, nameOf, picking, scrolls, viewOf } from "../table";
 import { Crime } from "./Crime";
 
 interface GroupProps {
@@ -75,7 +75,8 @@ function Stack({ props, stack }: { props: BoardProps; stack: number }) {
   const view = viewOf(props);
   const aboard = view.boarded.includes(stack);
   const backs = view.stacks[stack] ?? [];
-  const open = askedAt(props, "stack backs")?.about["stack"] === stack;
+  const ask = askedAt(props, "stack backs");
+  const open = ask !== null && factOf(ask, "stack") === stack;
   return (
     <Group
       title={texts.word(`board-stack-${stack + 1}`)}

@@ -9,7 +9,7 @@ import { Fit } from "../cards/Fit";
 import { kind, Shape } from "../cards/shapes";
 import { isDrafted } from "../notebook/Draft";
 import { placeOf } from "../places";
-import { CATEGORIES, picking, sheetOf, shortCategory, viewOf } from "../table";
+import { CATEGORIES, factOf, picking, sheetOf, shortCategory, viewOf } from "../table";
 import { isBlank } from "./papers";
 
 const MANY = 7; // choices that lie two in a row on a phone
@@ -18,7 +18,7 @@ const MANY = 7; // choices that lie two in a row on a phone
 const pencilled = signal<number | null>(null);
 
 /** With its last line the paper leaves one's hands. */
-const isLast = (ask: Ask): boolean => placeOf(ask) === "form" && ask.about["category"] === CATEGORIES.length - 1;
+const isLast = (ask: Ask): boolean => placeOf(ask) === "form" && factOf(ask, "category") === CATEGORIES.length - 1;
 
 /** Notes the answer down where the paper has to be handed in; false where it may be given at once. */
 export function draftsAnswer(ask: Ask, id: number): boolean {
@@ -85,7 +85,7 @@ export function Form(props: BoardProps) {
   const view = viewOf(props);
   const telegram = ask.decision === "telegram.entry";
   const lines = (telegram ? view.telegrams : view.answers)[ask.seat] ?? [];
-  const now = ask.about["category"] ?? 0;
+  const now = factOf(ask, "category") ?? 0;
   const written = (category: number) => (category === now ? pencilled.value : lines[category]);
   useLayoutEffect(() => () => void (pencilled.value = null), []);
   return (

@@ -3,13 +3,13 @@ import type { BoardProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
 import { ICONS } from "../art/icons";
 import { kind, Shape } from "../cards/shapes";
-import { picking, viewOf } from "../table";
+import { factOf, picking, viewOf } from "../table";
 import { Choice, Person } from "./Tray";
 
 /** Left or right: the bag is under one of two seats. */
 export function Bag(props: BoardProps) {
   const ask = props.position.ask as Ask;
-  const owner = ask.about["seat"];
+  const owner = factOf(ask, "seat");
   return (
     <>
       {[0, 1].map((side) => (
@@ -32,7 +32,7 @@ export function Bag(props: BoardProps) {
 /** Face-down cards of one category, in a row. */
 export function Slots(props: BoardProps) {
   const ask = props.position.ask as Ask;
-  const category = ask.about["category"] ?? 0;
+  const category = factOf(ask, "category") ?? 0;
   return (
     <>
       {ask.options.map((slot) => (
