@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("something is passing from the moment it is told until it was watched", async () => {
+it("a moment holds the device from when it is told until it was seen", async () => {
   const { container } = render(<Device justTold={JUST_TOLD} />);
   expect([container.textContent, sent()]).toEqual(["busy", []]);
   await act(() => void (prompt.value = "Watch!"));
@@ -48,7 +48,7 @@ it("what no board shows holds up nobody for long", async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it("somebody who comes later has nothing to watch, and says so", async () => {
+it("somebody who comes later has nothing to see, and says so", async () => {
   const { container } = render(<Device justTold={[]} />);
   await pass(0);
   expect(container.textContent).toBe("free");

@@ -36,7 +36,7 @@ describe("several people at one device", () => {
     expect(handOverTo(table, false)).toBe(1);
   });
 
-  it("watch something together before the device is handed on", () => {
+  it("see something together before the device is handed on", () => {
     table.sharedDevice.holder.value = 0;
     FakeSocket.last.tell(snapshot({ seats: [0, 1], position: position(5, null, [1]) }));
     expect(handOverTo(table, true)).toBeNull();

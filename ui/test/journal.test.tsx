@@ -1,4 +1,4 @@
-// The journal never tells how something ends that the board is still playing.
+// The journal never gives away what the board is still showing.
 import { render } from "@testing-library/preact";
 import { expect, it } from "vitest";
 
@@ -20,7 +20,7 @@ function read(prompt: string, justTold: Told[]) {
   return { written: texts(".log li"), spoken: texts("[role=log] p") };
 }
 
-it("waits while something must be watched", () => {
+it("keeps silent about what the board is still showing", () => {
   expect(read("Watch!", [LAMP])).toEqual({ written: ["A card: Knife."], spoken: [] });
 });
 

@@ -50,13 +50,13 @@ describe("a seat", () => {
     expect(FakeSocket.last.address).toMatch(/seat=0$/);
   });
 
-  it("that is nobody's here is watched", () => {
+  it("that is nobody's here is only looked on at", () => {
     table.sit({ table: info, seats: [] });
     expect(FakeSocket.last.address).toMatch(/watch=true$/);
   });
 });
 
-describe("the key of the own link", () => {
+describe("the key of my own link", () => {
   it("is kept by table", () => {
     rememberSeatKey("KPMZRA", "secret", 2);
     expect(rememberedSeatKey("KPMZRA")).toEqual({ key: "secret", seat: 2 });

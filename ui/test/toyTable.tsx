@@ -58,7 +58,7 @@ export function toyScreen(table: Table, ui: GameUi = plainUi): { table: Table; p
   return { table, props, ui };
 }
 
-/** A table at which every test of the file sits down anew, in English. */
+/** A table at which every test of the file sits down afresh, in English. */
 export function sitAtToyTable(): { table: Table } {
   const here = {} as { table: Table };
   beforeAll(async () => {

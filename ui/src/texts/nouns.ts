@@ -5,7 +5,7 @@ import type { Args, Words } from "./words";
 
 export type Forms = Record<string, string | number>;
 
-/** Domains whose ids are sets, one bit a member, and the domain the members come from; a server that names none has none. */
+/** `sets`: the domains whose ids are sets, one bit for each member, with the domain of the members. */
 type WithSets = GameInfo & { sets?: Record<string, string> };
 
 export class Nouns {

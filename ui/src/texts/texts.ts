@@ -1,6 +1,6 @@
 // The words of one game in one language, for a table where people are called by these names.
 //
-// The same as `Texts` of src/wagonlit/core/text.py, proven by test/texts.test.ts: a sentence is given each
+// It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
 // fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares.
 import type { Ask, Told } from "../wire";
 import { HIDDEN, isList } from "./facts";
@@ -22,7 +22,7 @@ export class Texts extends Nouns {
     return this.words.say("description");
   }
 
-  /** A text that needs no facts, such as “sheet.innocent”. */
+  /** A text that needs no facts, such as “switch.on”. */
   word(key: string, args: Args = {}): string {
     return this.words.say(key, args);
   }

@@ -9,7 +9,7 @@ export const LANGUAGES = { fr: "français", en: "English", de: "Deutsch", it: "i
 export type Language = keyof typeof LANGUAGES;
 
 export class Words {
-  /** What could not be said as the file wanted it; a page shows the key rather than nothing. */
+  /** What could not be said: the page shows the key rather than nothing. */
   readonly faults: string[] = [];
   private readonly bundle: FluentBundle;
 

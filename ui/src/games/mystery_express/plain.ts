@@ -33,7 +33,7 @@ const FIELDS: Record<string, Field> = {
 
 const SEEN: Record<string, string> = { "/": "sheet.seen_once", X: "sheet.both_seen" };
 
-/** What was seen when, and the own marks beside it. */
+/** What was seen when, with the player's own marks beside it. */
 function notebook(props: BoardProps): Grid | null {
   const sheet = props.position.notebook as Sheet | null;
   if (!sheet) return null;

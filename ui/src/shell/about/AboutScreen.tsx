@@ -12,7 +12,7 @@ const DRAWERS = ["Lorc", "Delapouite", "John Colburn", "Felbrigg", "John Redman"
 const CREDITS = profiled.flatMap((id) => profileOf(id).credits ?? []);
 const FONTS = ["Limelight – Sorkin Type Co", "Josefin Sans – Santiago Orozco", "EB Garamond – Georg Duffner, Octavio Pardo"];
 
-/** What this is, and whom it owes something. */
+/** What this is, and whose work it is built on. */
 export function AboutScreen() {
   const { lang } = settings.value;
   useEffect(() => {

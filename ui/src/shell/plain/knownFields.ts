@@ -21,7 +21,7 @@ export function fieldName({ texts }: BoardProps, name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** “cars” holds ids of the domain “car”, if there is one. */
+/** “cards” holds ids of the domain “card”, if there is one. */
 function guessed({ game }: BoardProps, name: string): Field {
   const names = [name, name.replace(/s$/, ""), name.replace(/ies$/, "y")];
   const of = names.find((one) => game.domains[one]?.length);
@@ -34,7 +34,7 @@ export interface Known {
   field: Field;
 }
 
-/** What there is to read: as the game wants it, else all there is, what reads at a glance first. */
+/** What there is to read: what the game's guide names, or else everything, simple values first. */
 export function fieldsOf(props: BoardProps, things: Record<string, unknown>, guide: PlainGuide | null): Known[] {
   const simple = Object.keys(things).sort((one, other) => depth(things[one]) - depth(things[other]));
   const names = guide ? Object.keys(guide.fields) : simple;
@@ -50,13 +50,13 @@ function wordOf({ game, texts }: BoardProps, value: unknown, { of, from = 0 }: F
   return String(value + from);
 }
 
-/** Equal words are counted: “2 × Motive”. */
+/** Equal words are counted: “2 × Lamp”. */
 function counted(words: string[]): string {
   const times = (word: string) => words.filter((other) => other === word).length;
   return [...new Set(words)].map((word) => (times(word) > 1 ? `${times(word)} × ${word}` : word)).join(", ");
 }
 
-/** What lies at each place that stands for something; where that is a number, how many. */
+/** A list whose places stand for something: what lies at each of them or, if it holds numbers, how many. */
 function placed(props: BoardProps, values: unknown[], field: Field): string {
   const [domain = "", ...by] = field.by ?? [];
   const inner = { ...field, by };

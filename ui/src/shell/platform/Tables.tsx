@@ -37,7 +37,7 @@ function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
   );
 }
 
-/** The tables that anybody may join or watch. */
+/** The tables that anybody may join or look on at. */
 export function Tables({ tables, mine }: { tables: TableInfo[]; mine: Seated[] }) {
   const held = new Set(mine.filter((seated) => seated.seats.length).map((seated) => seated.table.code));
   return (

@@ -11,7 +11,7 @@ import { Icon } from "../widgets/Icon";
 import { Link } from "../widgets/Link";
 import type { GameScreenProps } from "./GameLayout";
 
-/** Leaving is no farewell: the seat stays one's own, and its link opens it on any device. */
+/** Leaving gives nothing up: the seat stays mine, and its link opens it on any device. */
 function Leaving({ table, props, onClose }: GameScreenProps & { onClose: () => void }) {
   const seat = table.seat.value;
   const seated = seat >= 0;
@@ -53,8 +53,8 @@ function Inviting({ code, onClose }: { code: string; onClose: () => void }) {
 }
 
 /**
- * Takes the last answer back. Whether that is free is known only a moment after the answer, or when it is
- * wished: until then nothing is promised. Bots never mind.
+ * Takes the last answer back. Whether the others must agree is known only a moment after the answer, or once
+ * somebody asks: until then nothing is promised. Bots never mind.
  */
 function Undo({ table, props }: GameScreenProps) {
   const { mine } = props.position.undo;

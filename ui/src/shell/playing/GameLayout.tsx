@@ -7,7 +7,7 @@ import { Journal } from "./journal/Journal";
 import { Notices } from "./Notices";
 import { Prompt } from "./prompt/Prompt";
 import { SeatList } from "./seats/SeatList";
-import { type Tab, Tabs, useTurning } from "./Tabs";
+import { type Tab, Tabs, useAutomaticTab } from "./Tabs";
 
 /** What every part of the game screen is given. */
 export interface GameScreenProps {
@@ -29,7 +29,7 @@ function onlyOnce(event: MouseEvent): void {
 export function GameLayout(given: GameScreenProps) {
   const { props, ui, table } = given;
   const [tab, turn] = useState<Tab>("hand");
-  useTurning(given, tab, turn);
+  useAutomaticTab(given, tab, turn);
   const shows = (one: Tab) => !props.phone || tab === one;
   const { Board, Hand } = ui;
   const Notebook = props.seat < 0 ? undefined : ui.Notebook; // onlookers have no notebook

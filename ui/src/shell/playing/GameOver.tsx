@@ -27,7 +27,7 @@ function Ranking({ props, ui }: GameScreenProps) {
   );
 }
 
-/** Another game with the same people: on a phone it lies at the thumb. */
+/** Another game with the same people: on a phone it stays within reach of the thumb. */
 export function Rematch({ props, table }: GameScreenProps) {
   const [fault, fail] = useState("");
   const { code, rematch } = props.table;

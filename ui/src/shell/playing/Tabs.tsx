@@ -16,7 +16,7 @@ function bringIntoView(): void {
 }
 
 /** A phone turns to the board by itself when something is asked or shown there. */
-export function useTurning({ props, ui, table }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
+export function useAutomaticTab({ props, ui, table }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
   const { justTold, position } = props;
   const at = position.ask?.at;
   const open = useRef(tab);

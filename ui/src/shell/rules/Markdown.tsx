@@ -110,7 +110,7 @@ function drawn(tokens: Token[], telling: Telling): ComponentChildren {
   });
 }
 
-/** Text with numbered rules, such as ME-331 or ME-R12. */
+/** Text with numbered rules, such as TOY-31 or TOY-R2. */
 export function Markdown({ text, prefix }: { text: string; prefix: string }) {
   const tokens = useMemo(() => lexer(text), [text]);
   return <>{drawn(tokens, { rule: new RegExp(`(${prefix}-R?\\d+)`) })}</>;

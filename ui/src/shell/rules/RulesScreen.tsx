@@ -24,7 +24,7 @@ function useRules(game: string) {
   return { ...rules, fault };
 }
 
-/** The rule that the address names is looked up once the text is here. */
+/** Scrolls to the rule that the address names, once the text is here. */
 function useAnchor(ready: boolean): void {
   const rule = decodeURIComponent(place.value.hash.slice(1));
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The server's HTTP doors, one function each.
+// The server's HTTP interface: one function for each request.
 import type { Texts } from "../../texts/texts";
 import type { Fault, GameInfo, Join, NewTable, Problem, Seated, SeatKey, TableChange, TableInfo } from "../../wire";
 import { say } from "../text/say";
@@ -46,7 +46,7 @@ const at = (code: string, rest = "") => `/tables/${encodeURIComponent(code)}${re
 
 export const games = () => json<GameInfo[]>("GET", "/games");
 export const gameText = async (id: string, lang: string) => (await ask("GET", `/games/${id}/texts/${lang}`)).text();
-/** The rules, and the language they are really written in. */
+/** The rules, and the language they are actually written in. */
 export async function rules(id: string, wanted: string): Promise<{ text: string; lang: string }> {
   const answer = await ask("GET", `/games/${id}/rules/${wanted}`);
   return { text: await answer.text(), lang: answer.headers.get("Content-Language") ?? wanted };

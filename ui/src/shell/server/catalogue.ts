@@ -37,7 +37,7 @@ async function fetchWords(id: string, lang: string): Promise<void> {
 const read = new Map<string, Words>();
 
 /**
- * The game's words in the language being read. Until they are here, those read before: nothing vanishes from
+ * The game's words in the language being read. Until they arrive, the language read before: nothing vanishes from
  * the table when somebody changes the language in the middle of a game.
  */
 export function gameWords(id: string): Words | null {
@@ -54,7 +54,7 @@ export function gameTexts(id: string, names: readonly string[]): Texts | null {
   return game && words ? new Texts(game, words, names) : null;
 }
 
-/** What a game has on the page, fetched when asked for; undefined while it is on its way, null where there is none. */
+/** A part of a game's folder, fetched when asked for: undefined while it is on its way, null where there is none. */
 function fetched<T>(loads: Record<string, () => Promise<T>>): (id: string) => T | null | undefined {
   const here = signal<Record<string, T | null>>({});
   const asked = new Set<string>();

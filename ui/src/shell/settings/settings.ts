@@ -25,7 +25,7 @@ function kept(): Settings {
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
   } catch {
-    return fresh; // storage is closed or was written by somebody else
+    return fresh; // storage is blocked, or holds something else
   }
 }
 

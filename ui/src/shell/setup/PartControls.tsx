@@ -18,7 +18,7 @@ export function NumbersControl({ parts, option, texts, plan, change, put }: Prop
   const write = (place: number, typed: HTMLInputElement) => {
     const wanted = Math.round(typed.valueAsNumber);
     const next = Number.isNaN(wanted) ? numbers : withNumber(parts, numbers, place, wanted, players);
-    typed.value = String(next[place]); // what cannot be is put right even where nothing changes
+    typed.value = String(next[place]); // an impossible number is put right even if nothing changes
     put(next);
   };
   return (

@@ -50,7 +50,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
   );
 }
 
-/** A table that is being thought out: it exists once it is opened. */
+/** A table that is still being planned: it exists once it is opened. */
 export function SetupScreen({ game: id }: { game: string }) {
   const [fault, fail] = useState<unknown>();
   useEffect(() => {

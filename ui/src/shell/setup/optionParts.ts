@@ -56,7 +56,7 @@ export function exchanged(given: Mapping, name: string, value: string): Mapping 
 export const isComplete = ({ groups, counts }: Chosen, names: string[], players: number): boolean =>
   groups.every((group) => names.filter((name) => group.includes(name)).length === counts[players]);
 
-/** A name is chosen or not any more; in a group that is full the one chosen first gives way. */
+/** A name is chosen, or dropped again; in a full group the one chosen first gives way. */
 export function toggled({ groups, counts }: Chosen, names: string[], name: string, players: number): string[] {
   if (names.includes(name)) return names.filter((other) => other !== name);
   const group = groups.find((one) => one.includes(name)) ?? [];
@@ -65,7 +65,7 @@ export function toggled({ groups, counts }: Chosen, names: string[], name: strin
   return [...names.filter((other) => other !== gives), name];
 }
 
-/** Can this be agreed on with so many players? */
+/** Can this be agreed on with this number of players? */
 function fits(parts: Parts | null, value: unknown, players: number): boolean {
   if (parts?.type === "seat") return typeof value !== "number" || value < players;
   if (parts?.type === "chosen") return isComplete(parts, value as string[], players);
@@ -73,7 +73,7 @@ function fits(parts: Parts | null, value: unknown, players: number): boolean {
   return sum === undefined || (value as number[]).reduce((total, one) => total + one, 0) === sum;
 }
 
-/** What was chosen, without that which cannot be with so many players: it is as usual again. */
+/** The chosen options without those that this number of players rules out: they go back to their defaults. */
 export function fitting(game: GameInfo, options: Record<string, unknown>, players: number): Record<string, unknown> {
   const partsBy = new Map(game.options.map((option) => [option.name, partsOf(option)]));
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => fits(partsBy.get(name) ?? null, value, players)));

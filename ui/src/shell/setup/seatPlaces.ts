@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /**
- * The places of so many seats in the order of play, the first at the end of the table that is nearest to us.
+ * The places of this many seats in the order of play, the first at the end of the table that is nearest to us.
  * From there they go clockwise: up the left side to the window, and down the right side.
  */
 export function placesAround(seats: number): Place[] {

@@ -7,7 +7,7 @@ const NAMES = ["Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguer
 
 export const myName = (): string => settings.value.name || say("guest");
 
-/** Neither the weakest nor the hardest, where there is a choice. */
+/** Neither the weakest nor the strongest, where there is a choice. */
 export const usualBot = (game: GameInfo): string => game.bots.at(-2) ?? game.bots[0] ?? "random";
 
 /** A bot, under a name nobody has yet. */
@@ -16,7 +16,7 @@ export function botPlan(game: GameInfo, taken: SeatPlan[]): SeatPlan {
   return { kind: "bot", name, bot: usualBot(game) };
 }
 
-/** A table in the middle of what the game allows: me, so many friends, and bots. */
+/** A table in the middle of what the game allows: me, this many friends, and bots. */
 export function seatsFor(game: GameInfo, friends: number): SeatPlan[] {
   const size = game.players[Math.floor(game.players.length / 2)] ?? 2;
   const seats: SeatPlan[] = [{ kind: "me", name: myName() }];

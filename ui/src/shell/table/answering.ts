@@ -16,7 +16,7 @@ export class Answering {
 
   constructor(private readonly send: (reply: Reply) => void) {}
 
-  /** Is this question still to be answered by us? */
+  /** Have we yet to answer this question? */
   isOpen(ask: Ask | null): ask is Ask {
     return ask !== null && this.pending.value?.reply.at !== ask.at;
   }

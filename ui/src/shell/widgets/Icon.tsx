@@ -1,6 +1,6 @@
 import { type IconName, ICONS } from "../art/icons";
 
-/** A small drawing beside words: never the only bearer of a meaning. */
+/** A small drawing beside words: never the only thing that carries a meaning. */
 export function Icon({ of, size = 20 }: { of: IconName; size?: number }) {
   const [box, path] = ICONS[of];
   return (

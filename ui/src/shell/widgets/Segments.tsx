@@ -12,12 +12,12 @@ interface Props<T> {
   choices: Choice<T>[];
   onChoose: (value: T) => void;
   disabled?: boolean;
-  /** One below the other: for sentences. */
+  /** One below the other, for long labels. */
   tall?: boolean;
   class?: string;
 }
 
-/** One of a few: radio buttons that look like a rail. */
+/** A choice of a few: radio buttons in a row. */
 export function Segments<T extends string | number | boolean>(props: Props<T>) {
   const name = useId();
   const kind = props.tall ? "choices" : "segments";

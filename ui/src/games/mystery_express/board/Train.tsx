@@ -7,7 +7,7 @@ import { Locomotive } from "../art/Locomotive";
 import { scrolls, viewOf } from "../table";
 import { Car } from "./Car";
 
-/** Brings the first lit car into view, else the car of the own figure. */
+/** Brings the first lit car into view or, if none is lit, the car in which my figure stands. */
 function follow(train: HTMLElement, still: boolean): void {
   if (train.scrollWidth <= train.clientWidth) return;
   const car = train.querySelector<HTMLElement>(".me-car.lit") ?? train.querySelector<HTMLElement>("[data-own]");

@@ -4,7 +4,7 @@ const NARROW = /[fijlrt.,’' I]/;
 const WIDE = /[mwMW]/;
 const CAPITAL = /\p{Lu}/u;
 
-/** About how wide a text is, in units of its font size; how much wider its font runs, the style sheet says by --wide. */
+/** Roughly how wide a text is, in units of its font size; the style sheet corrects it for wider fonts by --wide. */
 export function breadth(text: string): number {
   const wide = (letter: string) => (NARROW.test(letter) ? 0.33 : WIDE.test(letter) ? 0.83 : CAPITAL.test(letter) ? 0.66 : 0.55);
   return [...text].reduce((sum, letter) => sum + wide(letter), 0);

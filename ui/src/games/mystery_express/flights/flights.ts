@@ -41,5 +41,5 @@ function flight(told: Told): Flight[] {
   return [{ path: path(facts), category, card, cards: facts["cards"] ?? 1 }];
 }
 
-/** The flights of these news, in the order they were told. */
+/** The flights in what was just told, in that order. */
 export const flightsOf = (justTold: Told[]): Flight[] => justTold.flatMap(flight);

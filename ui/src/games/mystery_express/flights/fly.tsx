@@ -47,7 +47,7 @@ function launch(props: BoardProps, flight: Flight, delay: number): Animation | n
 
 const unplayed = once();
 
-/** Lets the cards of the latest news fly; newer news cut older flights short. */
+/** Lets the cards fly that moved in what was just told; newer events cut older flights short. */
 export function useFlights(props: BoardProps): void {
   const { justTold, still } = props;
   const flying = useRef<Animation[]>([]);
@@ -58,7 +58,7 @@ export function useFlights(props: BoardProps): void {
     const flights = flightsOf(justTold);
     const apart = Math.min(MOST_APART, LONGEST / Math.max(flights.length, 1));
     flying.current = flights.flatMap((flight, at) => launch(props, flight, at * apart) ?? []);
-    // Only news make cards fly; what else the board is drawn with does not matter here.
+    // Only new events make cards fly; whatever else the board is drawn with does not matter here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [justTold]);
 }

@@ -1,4 +1,4 @@
-// One cell of the sheet: what was seen, in ink; the own mark, in pencil.
+// One cell of the sheet: what was seen, in ink; the player's own mark, in pencil.
 import type { BoardProps } from "../../../contract/board";
 import { showing } from "../shows/timeShow";
 import { cycled, type Grid, typed, walked } from "./sheet";
@@ -38,7 +38,7 @@ interface CellProps {
   mark: string;
   /** What was seen, by the sheet's own marks. */
   seen: string;
-  /** Own cards, as dots: there, or gone. */
+  /** My cards, as dots: still here, or gone. */
   dots?: boolean[];
   says: string;
 }
@@ -53,7 +53,7 @@ export function Cell({ props, grid, at, name, mark, seen, dots = [], says }: Cel
     const text = typed(grid, event, own);
     if (text === undefined) return;
     event.preventDefault();
-    event.stopPropagation(); // what is written here is no answer to the question that stands
+    event.stopPropagation(); // what is written here does not answer the question
     write(text);
   };
   return (

@@ -1,4 +1,4 @@
-// A name on the sheet, to be circled in pencil: what the telegram and the final answer shall say.
+// A name on the sheet, to be circled in pencil: what the telegram and the final answer are going to say.
 import type { ComponentChildren } from "preact";
 
 import type { BoardProps } from "../../../contract/board";

@@ -14,13 +14,13 @@ import { isBlank } from "./papers";
 
 const MANY = 7; // choices that lie two in a row on a phone
 
-/** What the last line shall say: only in pencil, until the paper is handed in. */
+/** What the last line is going to say: a draft in pencil, until the paper is handed in. */
 const pencilled = signal<number | null>(null);
 
 /** With its last line the paper leaves one's hands. */
 const isLast = (ask: Ask): boolean => placeOf(ask) === "form" && factOf(ask, "category") === CATEGORIES.length - 1;
 
-/** Notes the answer down where the paper has to be handed in; false where it may be given at once. */
+/** Keeps the answer as a draft where the paper has yet to be handed in; false where it is given at once. */
 export function draftsAnswer(ask: Ask, id: number): boolean {
   if (!isLast(ask)) return false;
   pencilled.value = id;

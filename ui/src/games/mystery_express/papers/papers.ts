@@ -25,7 +25,7 @@ export function tally(props: BoardProps, seat: number): Tally {
 /** A balance as it is read: +1, 0, −1. */
 export const signed = (balance: number): string => (balance > 0 ? `+${balance}` : String(balance).replace("-", "−"));
 
-/** Why somebody stands before or behind others with as many points; nothing where it decided nothing. */
+/** Why somebody stands before or behind others with the same score; empty where the telegram decided nothing. */
 export function tiebreakReason(props: BoardProps, seat: number): string {
   const { result } = props.position;
   if (!result) return "";

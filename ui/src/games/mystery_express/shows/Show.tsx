@@ -40,7 +40,7 @@ function Pictures({ props, show, at }: { props: BoardProps; show: TimeShow; at: 
   );
 }
 
-/** The piles lie ready, face down; the seconds are counted as before a film. */
+/** The piles lie ready, face down, while the seconds are counted down as before a film. */
 function LeadIn({ props, show, seconds }: { props: BoardProps; show: TimeShow; seconds: number }) {
   return (
     <div class={show.manner === "in hand" ? "me-piles hands" : "me-piles"} aria-hidden="true">
@@ -54,7 +54,7 @@ function LeadIn({ props, show, seconds }: { props: BoardProps; show: TimeShow; s
   );
 }
 
-/** For ears. Each slide is a new line: a time that comes twice in a row is said twice. */
+/** For screen readers. Each slide is a new line, so that a time that comes twice in a row is said twice. */
 function Said({ props, show, at }: { props: BoardProps; show: TimeShow; at: number }) {
   const { texts } = props;
   const slide = show.slides[at];

@@ -1,4 +1,4 @@
-// What is chosen from, when it lies neither in a car nor on the quay nor in the own hand.
+// What is chosen from, when it lies neither in a car nor on the quay nor in my hand.
 import type { ComponentType } from "preact";
 
 import type { BoardProps } from "../../../contract/board";

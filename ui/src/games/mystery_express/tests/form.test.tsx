@@ -1,4 +1,4 @@
-// The paper leaves one's hands only when it is handed in: until then its last line can be written anew.
+// The paper leaves one's hands only when it is handed in: until then its last line can be changed.
 import { cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, describe, expect, test } from "vitest";
 

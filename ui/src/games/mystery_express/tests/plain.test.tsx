@@ -63,7 +63,7 @@ describe("in English", () => {
     expect(row(container, "Paul")).toBe("PaulDoctor StraussSleeping Car1 × Modus Operandi, 2 × Suspect, 1 × Motive, 1 × Location2 × Motive");
   });
 
-  test("the notebook is a table of what was seen, and of the own marks", async () => {
+  test("the notebook is a table of what was seen, and of the player's own marks", async () => {
     const { container } = await board("chat-card");
     expect(row(container, "Jealousy")).toContain("innocentseen onceboth copies seen");
     expect(row(container, "Hanged")).toContain("?");

@@ -67,7 +67,7 @@ test("a pile in hand is seen as a whole, and so is the next", () => {
   expect(showing.value).toBe(false);
 });
 
-test("a show that was seen is not played again when the board is drawn anew", () => {
+test("a show that was seen is not played again when the board is drawn again", () => {
   const { justTold } = fresh("show-strasbourg");
   draw("show-strasbourg", { justTold });
   cleanup();
@@ -95,13 +95,13 @@ test("nobody writes during a show", () => {
 test("the crime is unmasked card by card, then the answers are read", () => {
   const { container, props } = draw("end", fresh("end"));
   const turned = () => container.querySelectorAll(".me-truth .me-card").length;
-  const watched = () => ui.attentionPrompt?.(props) !== "";
+  const isShown = () => ui.attentionPrompt?.(props) !== "";
   expect([turned(), container.querySelector(".me-papers")]).toEqual([0, null]);
   for (const card of [1, 2, 3, 4, 5]) {
-    expect(watched()).toBe(true); // nobody says yet who has won
+    expect(isShown()).toBe(true); // nobody says yet who has won
     pass(1100);
     expect(turned()).toBe(card);
   }
-  expect(watched()).toBe(false);
+  expect(isShown()).toBe(false);
   expect(container.querySelectorAll(".me-papers tbody")).toHaveLength(4);
 });

@@ -15,7 +15,7 @@ function lines(texts: Texts, told: Told[]): string[] {
   return told.map((one) => texts.log(one)).filter((line) => line !== "");
 }
 
-/** The log, one line for each thing told; the newest is below. */
+/** The log, one line for each event; the newest stands last. */
 function Log({ props }: { props: BoardProps }) {
   const { texts, told } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -66,7 +66,7 @@ function Log({ props }: { props: BoardProps }) {
   );
 }
 
-/** What just happened, for ears. */
+/** What just happened, for screen readers. */
 function Heard({ props }: { props: BoardProps }) {
   const spoken = lines(props.texts, props.justTold);
   return (

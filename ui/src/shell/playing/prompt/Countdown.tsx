@@ -5,7 +5,7 @@ import { say } from "../../text/say";
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** How long there is still time to answer. */
+/** How much time is left to answer. */
 export function Countdown({ table, deadline }: { table: Table; deadline: string }) {
   const [now, tick] = useState(Date.now);
   useEffect(() => {

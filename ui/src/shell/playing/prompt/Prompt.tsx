@@ -47,7 +47,7 @@ function Help(given: GameScreenProps) {
   );
 }
 
-/** Answers that are no things on the board. */
+/** The answers that do not lie on the board. */
 function Answers({ props, ui }: GameScreenProps) {
   const { ask } = props.position;
   if (!ask || ask.domain === "text") return null;
@@ -91,7 +91,7 @@ function FreeText({ table, ask, label }: { table: GameScreenProps["table"]; ask:
   );
 }
 
-/** Who has won, said to whoever looks: on a shared device nobody knows who does, so all are called by name. */
+/** Who has won, addressed to the reader; nobody knows who reads a shared device, so there everybody is named. */
 function victory({ props, table }: GameScreenProps, winners: number[]): string {
   const [me, ...more] = table.mine.value;
   if (me === undefined || more.length || !winners.includes(me)) return say("winners", { count: winners.length, names: props.texts.people(winners) });
@@ -103,8 +103,8 @@ function victory({ props, table }: GameScreenProps, winners: number[]): string {
 function sentence(given: GameScreenProps): { lead: string; text: string } {
   const { props, table, ui } = given;
   const { ask, waiting, result } = props.position;
-  const watching = ui.attentionPrompt?.(props);
-  if (watching) return { lead: "", text: watching };
+  const attention = ui.attentionPrompt?.(props);
+  if (attention) return { lead: "", text: attention };
   if (result) return { lead: say("over"), text: victory(given, result.winners) };
   if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
   if (!waiting.length) return { lead: "", text: say("nobody-asked") };

@@ -11,11 +11,11 @@ function explained(): string[] {
   try {
     return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as string[];
   } catch {
-    return []; // storage is closed or was written by somebody else
+    return []; // storage is blocked, or holds something else
   }
 }
 
-/** Was this new? It is not from now on. */
+/** Is this new on this device? From now on it is not. */
 export function isNew(question: string): boolean {
   const known = explained();
   if (known.includes(question)) return false;

@@ -36,14 +36,14 @@ export function SeatTakenElsewhere({ table, known }: Props) {
   const seat = table.takenElsewhere.value;
   const kept = rememberedSeatKey(table.code);
   if (seat === null) return null;
-  const watch = () => (table.takenElsewhere.value = null);
+  const lookOn = () => (table.takenElsewhere.value = null);
   return (
-    <Dialog title={say("seat-gone")} onClose={watch}>
+    <Dialog title={say("seat-gone")} onClose={lookOn}>
       <p>{say("seat-gone.why", { name: known.seats[seat]?.name ?? "" })}</p>
       {!kept && <p>{say("seat-gone.how")}</p>}
       <div class="row-of-buttons">
         {kept && <TakeBack table={table} accessKey={kept.key} />}
-        <button type="button" class="button" onClick={watch}>
+        <button type="button" class="button" onClick={lookOn}>
           {say("only-watch")}
         </button>
       </div>
