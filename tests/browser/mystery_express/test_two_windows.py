@@ -5,9 +5,11 @@ import json
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.mystery_express.traveller import Traveller
+from tests.browser.mystery_express.words import said
+from tests.browser.outage import cut_the_power
 from tests.browser.tables import ranking
-from tests.browser.traveller import Traveller, play
-from tests.browser.words import said
+from tests.browser.traveller import play
 
 # Faces of cards that do not lie open for all: nobody but their holder may ever see one.
 WATCH_FACES = """new MutationObserver(() => {
@@ -19,7 +21,6 @@ NEWEST_LINE_SEEN = """() => {
     const log = document.querySelector(".journal .log");
     return log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
 }"""
-CONNECTED = "() => document.querySelector('.playing') && !document.querySelector('.notices [data-alarm]')"
 
 
 class Onlooker:
@@ -66,17 +67,6 @@ def join(friend: Page, code: str) -> None:
     friend.get_by_label(said("fr", "your-name")).fill("Hercule")
     friend.get_by_role("button", name=said("fr", "sit-down")).click()
     friend.get_by_text(said("fr", "host-starts")).wait_for()
-
-
-def cut_the_power(hall: Hall, *pages: Page) -> None:
-    """The server dies and comes back; all windows find it again by themselves."""
-    with hall.power_cut():
-        hall.server.kill()
-        for page in pages:
-            page.locator(".notices [data-alarm]").wait_for()
-        hall.server.restart()
-        for page in pages:
-            page.wait_for_function(CONNECTED)
 
 
 def test_a_whole_game_in_two_windows_survives_a_reload_and_a_dead_server(hall: Hall) -> None:

@@ -3,9 +3,11 @@
 from playwright.sync_api import expect
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.tables import GAME, bots, me, open_table
-from tests.browser.traveller import ANSWERS, Traveller, choose_first, play
-from tests.browser.words import said
+from tests.browser.mystery_express.tables import FIRST, GAME, bots, open_table
+from tests.browser.mystery_express.traveller import SHOW, Traveller
+from tests.browser.mystery_express.words import said
+from tests.browser.tables import me
+from tests.browser.traveller import ANSWERS, choose_first, play
 
 HELP = ".prompt .help"
 
@@ -51,7 +53,7 @@ def test_nobody_answers_by_accident_while_the_times_pass(hall: Hall) -> None:
     traveller = Traveller(page, 32, hurry=True)
     while not traveller.look().shows:
         assert play(traveller, until=1) == 1
-        page.locator(".me-show, .prompt[data-asked], .over").first.wait_for()
+        page.locator(f"{SHOW}, .prompt[data-asked], .over").first.wait_for()
     expect(page.locator(".question p")).to_have_text(said("fr", "board-watch"))
     assert page.locator(ANSWERS).filter(visible=True).count() == 1  # the show's own button
     traveller.leaf_through()
@@ -66,3 +68,14 @@ def test_the_rules_are_read_in_ones_own_language(hall: Hall) -> None:
     page.get_by_role("button", name="EN").click()
     expect(page.locator("main h1")).to_contain_text("the rules")
     expect(page.locator("main")).to_have_attribute("lang", "en")
+
+
+def test_a_newcomer_is_told_what_the_game_is_about_once(hall: Hall) -> None:
+    page = hall.window("/", PHONE, "de")
+    page.evaluate("localStorage.setItem('wagonlit explained', '[]')")  # nothing has been explained here yet
+    open_table(page, me("Agatha"), *bots(), options=FIRST)
+    expect(page.locator("dialog")).to_contain_text(said("de", "board-welcome"))
+    page.get_by_role("button", name=said("de", "lets-go")).click()
+    page.reload()
+    page.locator(ANSWERS).first.wait_for()
+    expect(page.locator("dialog")).to_have_count(0)

@@ -1,27 +1,27 @@
-"""A game without a board of its own can be played: through questions, buttons and lists alone."""
+"""Without its board the game is played through questions, buttons and lists alone, and its shows are read."""
 
 from collections import Counter
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.tables import bots, me, open_table, ranking
-from tests.browser.traveller import Traveller, play
-from tests.browser.words import ids, said
+from tests.browser.mystery_express.tables import bots, open_table
+from tests.browser.mystery_express.words import ids, said
+from tests.browser.tables import me, ranking
+from tests.browser.traveller import SLIDESHOW, Traveller, play
 
-SLIDESHOW = ".text-slideshow"
 TEXT = f"{SLIDESHOW} [aria-live=assertive] span"
 
 
 class Reader(Traveller):
-    """Somebody who reads what passes, and goes on when it is read."""
+    """Somebody who reads each slide of a show, and turns to the next one."""
 
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed)
-        self.read: list[list[str]] = []  # of each show: how it will pass, then text by text
+        self.read: list[list[str]] = []  # of each show: what to expect, then text by text
 
     def step(self) -> bool:
-        """Read on, if something passes; else play."""
+        """Read on, if a show is on; else play."""
         if not self.page.locator(SLIDESHOW).count():
             return super().step()
         expect(self.page.locator(".question p")).to_have_text(said("de", "board-watch"))
@@ -52,7 +52,7 @@ def test_a_whole_game_through_the_shell_alone(hall: Hall) -> None:
     page.get_by_text(said("de", "what-i-know")).click()
     named = set(page.locator(".plain-board dt").all_inner_texts())
     assert {said("de", f"view-{field}") for field in ("leg", "hours", "hand", "conductor")} <= named
-    assert named <= {said("de", key) for key in ids() if key.startswith("view-")}
+    assert named <= {said("de", key) for key in ids if key.startswith("view-")}
     play(reader)
     assert {name for _, name, _ in ranking(page)} == {"Agatha", "Anselme", "Odette"}
     assert_all_shows_were_read(reader)
