@@ -20,7 +20,7 @@ class Typist(traveller.Typist):
     show: ClassVar[str] = SHOW
 
 
-def until(page_holder: Traveller, wanted: str) -> None:
+def until(player: Traveller, wanted: str) -> None:
     """Play until this is on the screen."""
-    while page_holder.page.locator(wanted).filter(visible=True).count() == 0:
-        assert play(page_holder, until=1), f"{wanted} never came."
+    while player.page.locator(wanted).filter(visible=True).count() == 0:
+        assert play(player, until=1), f"{wanted} never came."
