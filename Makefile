@@ -80,7 +80,7 @@ load: setup  ## the table under load, beside boardgame.io's server
 	$(VENV)/bin/wagonlit load --tables 500 --peers
 
 thorough: setup  ## ten times as many games for the conformance suite and the kills, more languages in the browser
-	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance tests/table/proof tests/browser/test_words_fit.py
+	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance tests/table/proof tests/browser/test_words_fit.py tests/browser/*/test_words_fit.py
 
 strength: setup  ## let the detective play 1,000 games against random players and against novices
 	$(VENV)/bin/wagonlit simulate mystery_express --seats detective,random,random,random --games 1000 --jobs 2 --seed 1
