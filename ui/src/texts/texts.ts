@@ -60,10 +60,10 @@ export class Texts extends Nouns {
     return this.words.say(told.event, args);
   }
 
-  /** One fact as the sentence may use it: plain, by its id, and in the forms of its noun. */
+  /** One fact as the sentence may use it: by its noun in all its forms and by its id or, if it has no domain, as it is. */
   private formsOf(name: string, fact: unknown, domain?: string): Forms {
     if (fact === null || fact === undefined) return { [name]: HIDDEN, [`${name}-id`]: HIDDEN };
-    if (domain === undefined || isList(fact)) return { [name]: this.plain(fact, domain) };
+    if (!domain || isList(fact)) return { [name]: this.plain(fact, domain) };
     const forms = Object.entries(this.declined(domain, Number(fact)));
     return Object.fromEntries(forms.map(([form, text]) => [form ? `${name}-${form}` : name, text]));
   }
@@ -76,7 +76,7 @@ export class Texts extends Nouns {
     if (fact === null || fact === undefined) return HIDDEN;
     if (typeof fact === "string") return fact;
     if (typeof fact === "boolean") return fact ? "yes" : "no";
-    return domain === undefined ? Number(fact) : this.noun(domain, Number(fact));
+    return domain ? this.noun(domain, Number(fact)) : Number(fact);
   }
 
   /** The facts of a question as its sentence may use them. No other place here knows how a question carries them. */
