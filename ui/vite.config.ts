@@ -12,5 +12,6 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts?(x)", "test/**/*.test.ts?(x)"] },
+  // A time limit that only something broken exceeds: the machine may be busy.
+  test: { environment: "happy-dom", testTimeout: 30_000, include: ["src/**/*.test.ts?(x)", "test/**/*.test.ts?(x)"] },
 });

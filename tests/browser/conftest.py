@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.hall import Hall, launch
 from tests.table.server import Server
+from tests.toys import registered
 
 FAILED = pytest.StashKey[bool]()
 AT_ONCE = ("--pace", "instant", "--no-limits")
@@ -36,10 +37,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a module; its bots answer at once."""
-    running = Server(tmp_path_factory.mktemp("server"), *AT_ONCE)
-    yield running
-    running.stop()
+    """A server for all tests of a module; it knows the toys, and its bots answer at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", registered.environment()["PYTHONPATH"])
+        running = Server(tmp_path_factory.mktemp("server"), *AT_ONCE)
+        yield running
+        running.stop()
 
 
 @pytest.fixture
@@ -49,3 +52,9 @@ def hall(browser: Browser, server: Server, tmp_path: Path, request: pytest.Fixtu
     yield hall
     hall.close(keep_pictures=request.node.stash.get(FAILED, False))
     assert hall.faults == []
+
+
+@pytest.fixture(params=["dark", "light"])
+def theme(request: pytest.FixtureRequest) -> str:
+    """The colours of the device."""
+    return str(request.param)

@@ -1,5 +1,6 @@
 """A hall full of windows: real browser windows at one server, and everything that goes wrong in them."""
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -18,7 +19,9 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tests.browser.tables import TOYS
 from tests.table.server import PATIENCE, Server
+from wagonlit.games import games
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
@@ -33,9 +36,10 @@ OUTAGE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_CO
 REFUSAL = ("the server responded with a status of 400",)
 WATCH_POLICY = """addEventListener("securitypolicyviolation",
     (broken) => console.error(`policy: ${broken.violatedDirective} ${broken.blockedURI}`))"""
-# The windows of these tests belong to people who know the game; a test about newcomers empties the list.
-GREETED = """if (location.protocol.startsWith("http") && localStorage.getItem("wagonlit explained") === null)
-    localStorage.setItem("wagonlit explained", JSON.stringify(["mystery_express welcome"]))"""
+# The windows of these tests belong to people who know the games; a test about newcomers empties the list.
+KNOWN = json.dumps([f"{game} welcome" for game in (*games(), *TOYS)])
+GREETED = f"""if (location.protocol.startsWith("http") && localStorage.getItem("wagonlit explained") === null)
+    localStorage.setItem("wagonlit explained", JSON.stringify({KNOWN}))"""
 
 
 def launch(playwright: Playwright) -> Browser:

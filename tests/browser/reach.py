@@ -6,6 +6,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 GRAVE = ("serious", "critical")
+FOLDED = "details:not([open]) > summary"
 
 
 def faults(page: Page, screen: str) -> list[str]:
@@ -18,3 +19,9 @@ def faults(page: Page, screen: str) -> list[str]:
     return [f"{screen}: wider than the window"] * wide + [
         f"{screen}: {one['id']}: {node['html'][:200]}" for one in grave for node in one["nodes"]
     ]
+
+
+def unfold(page: Page) -> None:
+    """What is folded away counts too."""
+    for _ in range(page.locator(FOLDED).count()):
+        page.locator(FOLDED).first.click()

@@ -1,12 +1,12 @@
-"""Tables that are set without the set-up screen, for tests that are about something else."""
+"""Tables that are set without the set-up screen, for tests that are about something else; mostly of a toy."""
 
 from typing import Any
 
 from playwright.sync_api import Page
 
-GAME = "mystery_express"
-# One hour in each leg, and shows that wait for a hand instead of a clock: a whole game, and not a long one.
-BRIEF: dict[str, Any] = {"leg_hours": [1, 1, 1, 1, 1], "time_show_mode": "step"}
+MASQUERADE = "masquerade"
+LIGHTHOUSE = "lighthouse"
+TOYS = (MASQUERADE, LIGHTHOUSE)
 FRIEND = {"kind": "open"}
 
 
@@ -15,15 +15,15 @@ def me(name: str) -> dict[str, str]:
     return {"kind": "me", "name": name}
 
 
-def bots(count: int = 2) -> list[dict[str, str]]:
-    """So many seats for bots that do not think long."""
+def bots(count: int = 2, level: str = "random") -> list[dict[str, str]]:
+    """Seats for that many bots, which do not think long."""
     names = ("Anselme", "Odette", "Basile")
-    return [{"kind": "bot", "name": name, "bot": "novice"} for name in names[:count]]
+    return [{"kind": "bot", "name": name, "bot": level} for name in names[:count]]
 
 
 def open_table(page: Page, *seats: dict[str, str], **wishes: Any) -> str:
     """Opens a table for whoever sits at this window, and goes there; its code."""
-    plan = {"game": GAME, "seats": [*seats], "options": BRIEF, "seed": 27, **wishes}
+    plan = {"game": MASQUERADE, "seats": [*seats], "seed": 27, **wishes}
     answer = page.request.post("/api/tables", data=plan, headers={"Origin": page.evaluate("location.origin")})
     assert answer.status == 201, answer.text()
     code: str = answer.json()["table"]["code"]

@@ -4,18 +4,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
 from tests.browser.reach import faults
-from tests.browser.tables import BRIEF, FRIEND, bots, me, open_table, sit_down
+from tests.browser.tables import FRIEND, bots, me, open_table, sit_down
 from tests.browser.traveller import Traveller, choose_first, play
 from tests.browser.words import said
 
 GONE = "dialog[open]"
+ASKED = ".prompt[data-asked]"
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def alone(hall: Hall) -> Page:
-    """Agatha against bots; she begins, and has answered once."""
+    """Agatha against bots; she has answered once, and is asked again."""
     page = hall.window("/", permissions=CLIPBOARD)
-    open_table(page, me("Agatha"), *bots(), options={**BRIEF, "first_player": 0})
+    open_table(page, me("Agatha"), *bots())
     choose_first(page)
     return page
 
@@ -32,7 +33,7 @@ def own_link(page: Page) -> str:
 def claimed(hall: Hall, link: str) -> Page:
     """Another device that has opened the link and sits there."""
     other = hall.window(link, PHONE, "it")
-    other.locator(".me-self").wait_for()
+    other.locator(ASKED).wait_for()
     return other
 
 
@@ -42,13 +43,13 @@ def test_the_own_link_opens_the_seat_on_another_device(hall: Hall) -> None:
     table = page.url
     page.get_by_role("button", name=said("en", "leave")).click()
     page.locator("dialog").get_by_role("button", name=said("en", "leave")).click()
-    expect(page.locator(".resume")).to_contain_text("Mystery Express")
+    expect(page.locator(".resume")).to_contain_text("Masquerade")
     other = claimed(hall, link)
     assert other.url == table  # nobody else should read the secret off the screen
-    play(Traveller(other, 6), until=3)
+    play(Traveller(other, 6), until=2)
     page.goto(table)
     expect(page.locator(".notices")).to_contain_text(said("en", "watching"))
-    assert page.locator(".me-self").count() == 0
+    assert page.locator(ASKED).count() == 0
 
 
 def test_the_device_that_a_seat_leaves_says_so_and_can_only_watch(hall: Hall) -> None:
@@ -57,11 +58,11 @@ def test_the_device_that_a_seat_leaves_says_so_and_can_only_watch(hall: Hall) ->
     expect(page.locator(GONE)).to_contain_text(said("en", "seat-gone"))
     expect(page.locator(GONE)).to_contain_text("Agatha")
     assert faults(page, "seat gone") == []
-    assert page.locator(".me-self, .prompt[data-asked]").count() == 0
+    assert page.locator(ASKED).count() == 0
     page.locator(GONE).get_by_role("button", name=said("en", "only-watch")).click()
     expect(page.locator(GONE)).to_have_count(0)
     expect(page.locator(".notices")).to_contain_text(said("en", "seat-elsewhere", name="Agatha"))
-    assert play(Traveller(other, 6), until=3) == 3
+    assert play(Traveller(other, 6), until=2) == 2
     expect(page.locator(GONE)).to_have_count(0)
 
 
@@ -70,11 +71,11 @@ def test_the_seat_can_be_taken_back_at_once_and_later(hall: Hall) -> None:
     other = claimed(hall, own_link(page))
     page.locator(GONE).get_by_role("button", name=said("en", "take-seat-back")).click()
     expect(page.locator(GONE)).to_have_count(0)
-    assert play(Traveller(page, 6), until=2) == 2
+    assert play(Traveller(page, 6), until=1) == 1
     other.locator(GONE).get_by_role("button", name=said("it", "only-watch")).click()
     other.reload()
     other.locator(".notices").get_by_role("button", name=said("it", "take-seat-back")).click()
-    assert play(Traveller(other, 6), until=2) == 2
+    assert play(Traveller(other, 6), until=1) == 1
     expect(page.locator(GONE)).to_contain_text(said("en", "seat-gone"))
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, ViewportSize
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.tables import FRIEND, GAME, bots, me, open_table
+from tests.browser.tables import FRIEND, MASQUERADE, bots, me, open_table
 
 DEVICES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}]
 
@@ -22,14 +22,14 @@ def seat_of(page: Page, name: str) -> tuple[float, float]:
 
 def test_whoever_plays_next_sits_to_my_left(hall: Hall) -> None:
     page = hall.window("/")
-    open_table(page, me("Agatha"), *bots(3), FRIEND)
+    open_table(page, me("Agatha"), FRIEND, *bots(2), FRIEND, FRIEND)
     page.locator(".places").wait_for()
-    (next_x, next_y), (second_x, second_y) = seat_of(page, "Anselme"), seat_of(page, "Odette")
-    (third_x, third_y), (mine_x, mine_y) = seat_of(page, "Basile"), middle(page.locator(".place.end"))
-    (last_x, last_y) = middle(page.locator(".place").last)
-    assert next_x == second_x < mine_x < third_x == last_x
-    assert second_y < next_y < mine_y
-    assert third_y < last_y < mine_y
+    places = [middle(place) for place in page.locator(".place").all()]
+    (mine_x, mine_y), (next_x, next_y), *_, (last_x, last_y) = places
+    (third_x, third_y), (fourth_x, fourth_y) = seat_of(page, "Odette"), places[4]
+    assert next_x == seat_of(page, "Anselme")[0] == third_x < mine_x < fourth_x == last_x
+    assert third_y < seat_of(page, "Anselme")[1] < next_y < mine_y
+    assert fourth_y < last_y < mine_y
 
 
 def test_on_a_phone_people_stand_in_the_order_of_play(hall: Hall) -> None:
@@ -41,7 +41,7 @@ def test_on_a_phone_people_stand_in_the_order_of_play(hall: Hall) -> None:
 
 
 def test_the_compartment_reaches_the_ground_however_far_one_scrolls(hall: Hall) -> None:
-    page = hall.window(f"/new/{GAME}")
+    page = hall.window(f"/new/{MASQUERADE}")
     for size in DEVICES:
         page.set_viewport_size(size)
         page.locator(".ticket").wait_for()
@@ -49,14 +49,3 @@ def test_the_compartment_reaches_the_ground_however_far_one_scrolls(hall: Hall) 
             page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
             ground = page.evaluate("document.querySelector('.dining').getBoundingClientRect().bottom")
             assert ground >= size["height"] - 1, (size, share)
-
-
-def test_the_steps_of_help_rise(hall: Hall) -> None:
-    page = hall.window(f"/new/{GAME}")
-    for screen in (*DEVICES, PHONE["viewport"]):
-        page.set_viewport_size(screen)
-        page.locator(".ticket").wait_for()
-        steps = page.locator(".ladder label").all()
-        tops = [box["y"] for step in steps if (box := step.bounding_box())]
-        assert len(tops) > 1
-        assert tops == sorted(set(tops), reverse=True)

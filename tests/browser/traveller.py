@@ -1,29 +1,31 @@
 """People who play at the page: they look, wait until they are asked, and choose among what can be clicked."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.hall import MILLISECONDS
 
-# Everything that answers: on the board, in the hand, beside the question; and the curtain.
+# Everything that answers: on the board, in the hand, beside the question; and who takes a shared device.
 ANSWERS = ":is(.public, .mine > .hand, .answers) button:enabled"
-SHOW = ".me-show"
-CURTAIN = ".curtain button"
+SLIDESHOW = ".text-slideshow"
+WORDS = ".free-text .field"
+HAND_OVER = ".hand-over button"
 BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
 OVER = ".over .ranking"
 A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking at the next
 A_REACH = 2000.0
-MISSES = 10  # in a row: then it is no bad luck any more
-TABS = 400  # no screen has so many things to reach by the keyboard
+MISSES = 10  # in a row: more than bad luck
+TABS = 400  # more than there are things on any screen to reach by the keyboard
 
-LOOK = """([answers, show, curtain, over]) => {
+LOOK = """([answers, show, hand_over, over, words]) => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
     const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
-    return [count(answers), count(show), count(show + " button"), count(curtain), count(over),
-        document.querySelector(".prompt[data-asked]") !== null ? 1 : 0]
+    return [count(answers), count(show), count(show + " button"), count(hand_over), count(over),
+        count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0]
 }"""
 
 LEAF_THROUGH = """async (next) => {
@@ -32,9 +34,13 @@ LEAF_THROUGH = """async (next) => {
 }"""
 
 READY = f"""(places) => {{
-    const [answers, shows, buttons, curtains, over, asked] = ({LOOK})(places);
-    return buttons || curtains || over || (asked && answers && !shows);
+    const [answers, shows, buttons, handOvers, over, words, asked] = ({LOOK})(places);
+    return buttons || handOvers || over || (asked && (answers || words) && !shows);
 }}"""
+
+# The next question is up, with an empty field if it asks for words too; or the words were refused.
+TAKEN = f"""() => !document.querySelector("{WORDS}")?.value
+    || document.querySelector(".notices [data-alarm]")"""
 
 
 class Look(NamedTuple):
@@ -43,13 +49,17 @@ class Look(NamedTuple):
     answers: int
     shows: int
     show_buttons: int
-    curtains: int
+    hand_overs: int
     over: int
+    words: int
     asked: int
 
 
 class Traveller:
     """Somebody who plays with the mouse, or with a finger on a screen that is touched."""
+
+    show: ClassVar[str] = SLIDESHOW  # what is shown once, and turned by hand
+    words: ClassVar[Sequence[str]] = ("fog", "heron")  # what is said where words are asked for
 
     def __init__(self, page: Page, seed: int = 1, hurry: bool = False) -> None:
         self.page = page
@@ -59,9 +69,14 @@ class Traveller:
         self.shows = 0
         self._missed = 0
 
+    @property
+    def places(self) -> list[str]:
+        """Where to look."""
+        return [ANSWERS, self.show, HAND_OVER, OVER, WORDS]
+
     def look(self) -> Look:
         """At the whole window."""
-        return Look(*self.page.evaluate(LOOK, [ANSWERS, SHOW, CURTAIN, OVER]))
+        return Look(*self.page.evaluate(LOOK, self.places))
 
     @property
     def is_over(self) -> bool:
@@ -71,27 +86,38 @@ class Traveller:
     def step(self) -> bool:
         """Do one thing, if there is one to do."""
         seen = self.look()
-        if seen.curtains:
-            return self.press(self.page.locator(CURTAIN))
+        if seen.hand_overs:
+            return self.press(self.page.locator(HAND_OVER))
         if seen.shows:
-            return self._watch(seen)
+            return self._turn_slides(seen)
         if seen.over or not seen.asked:
             return False
+        if seen.words:
+            return self.say(self.chance.choice(self.words))
         if not seen.answers:
             return self._turn_to_the_board()
         self.answered += 1
         return self.choose(self.page.locator(ANSWERS).filter(visible=True))
 
-    def _watch(self, seen: Look) -> bool:
+    def _turn_slides(self, seen: Look) -> bool:
         self.shows += seen.show_buttons
-        if not seen.show_buttons or not self.press(self.page.locator(f"{SHOW} button").first):
+        if not seen.show_buttons or not self.press(self.page.locator(f"{self.show} button").first):
             return False
         self.leaf_through()
         return True
 
     def leaf_through(self) -> None:
         """Turn card after card, quickly."""
-        self.page.evaluate(LEAF_THROUGH, f"{SHOW} button")
+        self.page.evaluate(LEAF_THROUGH, f"{self.show} button")
+
+    def say(self, words: str) -> bool:
+        """In the field beside the question."""
+        field = self.page.locator(WORDS)
+        field.fill(words)
+        field.press("Enter")
+        self.answered += 1
+        self.page.wait_for_function(TAKEN)
+        return True
 
     def _turn_to_the_board(self) -> bool:
         """On a phone the notebook may lie over the things that are asked for."""
@@ -135,7 +161,7 @@ class Typist(Traveller):
         return True
 
     def leaf_through(self) -> None:
-        while self.page.locator(f"{SHOW} button").count():
+        while self.page.locator(f"{self.show} button").count():
             self.page.keyboard.press("Enter")
 
     def reach(self, wanted: str, skip: int = 0, key: str = "Enter") -> bool:
@@ -173,7 +199,7 @@ def _wait(travellers: tuple[Traveller, ...]) -> float:
         if one.is_over:
             continue
         try:
-            one.page.wait_for_function(READY, arg=[ANSWERS, SHOW, CURTAIN, OVER], timeout=A_MOMENT)
+            one.page.wait_for_function(READY, arg=one.places, timeout=A_MOMENT)
             return 0.0
         except Late:
             continue

@@ -1,7 +1,7 @@
-import "./shell/fonts.css";
-import "./shell/tokens.css";
-import "./shell/base.css";
-import "./shell/pieces.css";
+import "./shell/style/fonts.css";
+import "./shell/style/tokens.css";
+import "./shell/style/base.css";
+import "./shell/style/widgets.css";
 
 import { render } from "preact";
 

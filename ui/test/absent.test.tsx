@@ -2,18 +2,18 @@
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { expect, it } from "vitest";
 
-import { SeatList } from "../src/shell/game/SeatList";
+import { SeatList } from "../src/shell/playing/seats/SeatList";
 import type { SeatInfo } from "../src/wire";
-import { FakeSocket, position, snapshot, table as info } from "./feed";
-import { laid, sitting } from "./laid";
+import { FakeSocket, position, snapshot, table as info } from "./fakeSocket";
+import { toyScreen, sitAtToyTable } from "./toyTable";
 
-const here = sitting();
+const here = sitAtToyTable();
 
 /** What stands beside Bert, who is asked. */
 function besideBert(bert: Partial<SeatInfo>): string {
   const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, ...bert } : seat));
   FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: position(4, null, [1]) }));
-  const { container } = render(<SeatList {...laid(here.table)} />);
+  const { container } = render(<SeatList {...toyScreen(here.table)} />);
   return container.querySelector(".seat-panel:last-child em")?.textContent ?? "";
 }
 

@@ -2,14 +2,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it, vi } from "vitest";
 
-import { GameHeader } from "../src/shell/game/GameHeader";
-import { TakeSeat } from "../src/shell/game/TakeSeat";
-import { choose, settings } from "../src/shell/settings";
+import { GameHeader } from "../src/shell/playing/GameHeader";
+import { TakeSeat } from "../src/shell/playing/seats/TakeSeat";
+import { choose, settings } from "../src/shell/settings/settings";
 import type { TableInfo } from "../src/wire";
-import { table as info } from "./feed";
-import { laid, sitting } from "./laid";
+import { table as info } from "./fakeSocket";
+import { toyScreen, sitAtToyTable } from "./toyTable";
 
-const here = sitting();
+const here = sitAtToyTable();
 
 describe("an invitation", () => {
   const known: TableInfo = { ...info, status: "setup", seats: info.seats.map((seat) => (seat.seat ? { ...seat, kind: "open", name: "" } : seat)) };
@@ -35,7 +35,7 @@ describe("an invitation", () => {
 });
 
 it("the settings open over the game, and it stays", () => {
-  render(<GameHeader {...laid(here.table)} />);
+  render(<GameHeader {...toyScreen(here.table)} />);
   fireEvent.click(screen.getByRole("button", { name: "Settings" }));
   fireEvent.click(screen.getByRole("switch", { name: "Plain board" }));
   expect(settings.value.plain).toBe(true);

@@ -1,26 +1,26 @@
-// The journal never tells how something ends that the board is still playing.
+// The journal never gives away what the board is still showing.
 import { render } from "@testing-library/preact";
 import { expect, it } from "vitest";
 
-import { Journal } from "../src/shell/game/Journal";
-import { plainUi } from "../src/shell/game/plain";
+import { plainUi } from "../src/shell/plain/plainUi";
+import { Journal } from "../src/shell/playing/journal/Journal";
 import type { Told } from "../src/wire";
-import { laid, sitting } from "./laid";
+import { toyScreen, sitAtToyTable } from "./toyTable";
 
-const here = sitting();
+const here = sitAtToyTable();
 const dealt = (card: number): Told => ({ event: "Dealt", facts: { card } });
 const KNIFE = dealt(0);
 const LAMP = dealt(2);
 
-function read(watching: string, news: Told[]) {
-  const { table, props } = laid(here.table);
-  const ui = { ...plainUi, watching: () => watching };
-  const { container } = render(<Journal table={table} ui={ui} props={{ ...props, told: [KNIFE, LAMP], news }} />);
+function read(prompt: string, justTold: Told[]) {
+  const { table, props } = toyScreen(here.table);
+  const ui = { ...plainUi, attentionPrompt: () => prompt };
+  const { container } = render(<Journal table={table} ui={ui} props={{ ...props, told: [KNIFE, LAMP], justTold }} />);
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((line) => line.textContent);
   return { written: texts(".log li"), spoken: texts("[role=log] p") };
 }
 
-it("waits with the news while something must be watched", () => {
+it("keeps silent about what the board is still showing", () => {
   expect(read("Watch!", [LAMP])).toEqual({ written: ["A card: Knife."], spoken: [] });
 });
 

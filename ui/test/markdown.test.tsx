@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, describe, expect, it } from "vitest";
 
-import { Markdown } from "../src/shell/reading/Markdown";
+import { Markdown } from "../src/shell/rules/Markdown";
 
 afterEach(cleanup);
 

@@ -2,26 +2,26 @@
 import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it, vi } from "vitest";
 
-import type { GameUi } from "../src/parts/board";
-import { GameHeader } from "../src/shell/game/GameHeader";
-import { plainUi } from "../src/shell/game/plain";
-import { Prompt } from "../src/shell/game/Prompt";
-import { choose } from "../src/shell/settings";
+import type { GameUi } from "../src/contract/board";
+import { plainUi } from "../src/shell/plain/plainUi";
+import { GameHeader } from "../src/shell/playing/GameHeader";
+import { Prompt } from "../src/shell/playing/prompt/Prompt";
+import { choose } from "../src/shell/settings/settings";
 import type { SeatInfo, UndoInfo } from "../src/wire";
-import { ask, FakeSocket, position, snapshot, table as info } from "./feed";
-import { laid, sitting } from "./laid";
+import { ask, FakeSocket, position, snapshot, table as info } from "./fakeSocket";
+import { toyScreen, sitAtToyTable } from "./toyTable";
 
 const KNIFE = 0;
 const LAMP = 2;
-const drawn: GameUi = { ...plainUi, id: "drawn", onBoard: () => [KNIFE, LAMP] };
-const here = sitting();
+const drawn: GameUi = { ...plainUi, answersOnBoard: () => [KNIFE, LAMP] };
+const here = sitAtToyTable();
 
 const asked = (decision: string, at: number) =>
   act(() => FakeSocket.last.tell(snapshot({ position: position(at, { ...ask(at), decision }) })));
 const sent = () => FakeSocket.last.sent.map((one) => one.type);
 
 describe("a question", () => {
-  const Asked = ({ ui }: { ui?: GameUi }) => <Prompt {...laid(here.table, ui)} />;
+  const Asked = ({ ui }: { ui?: GameUi }) => <Prompt {...toyScreen(here.table, ui)} />;
   const help = () => screen.queryByText(/Any of them/);
 
   it("is explained the first time it is asked, and not again", () => {
@@ -50,17 +50,17 @@ describe("a question", () => {
   });
 
   it("does not name them where the board explains them itself", () => {
-    render(<Asked ui={{ ...drawn, explains: () => true }} />);
+    render(<Asked ui={{ ...drawn, explainsAnswers: () => true }} />);
     expect(screen.queryByRole("button", { name: "Knife" })).toBeNull();
   });
 
-  it("waits behind something that must be watched", () => {
-    const watching = vi.fn(() => "Watch!");
-    const { rerender, container } = render(<Asked ui={{ ...plainUi, watching }} />);
+  it("waits behind something that nobody should miss", () => {
+    const attentionPrompt = vi.fn(() => "Watch!");
+    const { rerender, container } = render(<Asked ui={{ ...plainUi, attentionPrompt }} />);
     expect(screen.getByRole("status").textContent).toContain("Watch!");
     expect(container.querySelectorAll("button")).toHaveLength(0);
-    watching.mockReturnValue("");
-    rerender(<Asked ui={{ ...plainUi, watching }} />);
+    attentionPrompt.mockReturnValue("");
+    rerender(<Asked ui={{ ...plainUi, attentionPrompt }} />);
     expect(screen.getByRole("status").textContent).toContain("Take a card.");
   });
 });
@@ -71,7 +71,7 @@ describe("taking back", () => {
     const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, ...other } : seat));
     const undo = { mine, wisher: -1, needed: [] };
     FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: { ...position(4, ask(4)), undo } }));
-    render(<GameHeader {...laid(here.table)} />);
+    render(<GameHeader {...toyScreen(here.table)} />);
     return screen.getByRole("button", { name: "Undo" }).title;
   }
 

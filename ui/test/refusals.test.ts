@@ -1,15 +1,12 @@
 // What the server refuses is said in the reader's language, with the game's own name for an option.
 import { afterEach, expect, it, vi } from "vitest";
 
-import game from "../src/games/mystery_express/fixtures/game.json";
-import { Texts } from "../src/parts/texts";
-import { Words } from "../src/parts/words";
-import * as api from "../src/shell/api";
-import { choose } from "../src/shell/settings";
-import { words } from "../src/shell/words";
-import type { GameInfo } from "../src/wire";
+import * as api from "../src/shell/server/api";
+import { choose } from "../src/shell/settings/settings";
+import { words } from "../src/shell/text/say";
+import { toy } from "./toys";
 
-const texts = new Texts(game as unknown as GameInfo, new Words("fr", "option-passenger_stacks = Piles des passagers"), []);
+const texts = toy("lighthouse").textsIn("fr");
 const problem = (code: string, option = "") => JSON.stringify({ code, says: "In English.", option });
 
 async function refused(body: string, status = 400): Promise<string> {
@@ -18,7 +15,7 @@ async function refused(body: string, status = 400): Promise<string> {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
   return api.games().then(
     () => "",
-    (reason: unknown) => api.told(reason, texts),
+    (reason: unknown) => api.faultText(reason, texts),
   );
 }
 
@@ -29,7 +26,7 @@ it("a refusal is said in the reader's language", async () => {
 });
 
 it("a wrong option is called by its name", async () => {
-  expect(await refused(problem("bad_option", "passenger_stacks"))).toContain("Piles des passagers");
+  expect(await refused(problem("bad_option", "nights"))).toContain("Nuits");
 });
 
 it("an option that is none is told as the server says it", async () => {

@@ -1,9 +1,9 @@
 // The table over a line that breaks: nothing is missed, nothing is answered twice.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Table } from "../src/shell/table";
+import { Table } from "../src/shell/table/table";
 import type { Reply, Told } from "../src/wire";
-import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./feed";
+import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./fakeSocket";
 
 const NOW = "2026-01-01T00:00:00Z";
 const event = (name: string): Told => ({ event: name, facts: {} });
@@ -37,13 +37,13 @@ describe("what is told", () => {
     expect(FakeSocket.last.address).toContain("since=3");
     FakeSocket.last.tell(snapshot({ first: 3, told: [event("C")], position: position(6, ask(6)) }));
     expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "A", "B", "C"]);
-    expect(table.news.value.map((told) => told.event)).toEqual(["C"]);
+    expect(table.justTold.value.map((told) => told.event)).toEqual(["C"]);
     expect(table.connection.value).toBe("open");
   });
 
   it("does not move again after a reload", () => {
     FakeSocket.last.tell(snapshot());
-    expect(table.news.value).toEqual([]);
+    expect(table.justTold.value).toEqual([]);
   });
 
   it("is replaced, without movement, when an answer was taken back", () => {
@@ -51,14 +51,14 @@ describe("what is told", () => {
     FakeSocket.last.tell(moved(5, 1, [event("A"), event("B")], 5));
     FakeSocket.last.tell(moved(6, 1, [], 6));
     expect(table.told.value.map((told) => told.event)).toEqual(["Dealt"]);
-    expect(table.news.value).toEqual([]);
+    expect(table.justTold.value).toEqual([]);
   });
 
   it("keeps moving when only the question changes", () => {
     FakeSocket.last.tell(snapshot());
     FakeSocket.last.tell(moved(5, 1, [event("A")], 5));
     FakeSocket.last.tell(moved(5, 2, [], 5));
-    expect(table.news.value.map((told) => told.event)).toEqual(["A"]);
+    expect(table.justTold.value.map((told) => told.event)).toEqual(["A"]);
   });
 });
 

@@ -1,41 +1,43 @@
-// The page says what the terminal says: every line of one whole game, in four languages.
-import { readFileSync } from "node:fs";
+// The page says what the terminal says; and what neither a toy nor a game happens to need.
 import { describe, expect, it } from "vitest";
 
-import { Texts } from "../src/parts/texts";
-import { Words } from "../src/parts/words";
-import type { Ask, GameInfo, Told } from "../src/wire";
-import fixture from "./fixtures/texts.json";
+import { Texts } from "../src/texts/texts";
+import { LANGUAGES, Words } from "../src/texts/words";
+import type { GameInfo } from "../src/wire";
+import { saysTheSame } from "./saysTheSame";
+import { toy, TOYS } from "./toys";
 
-const folder = `${import.meta.dirname}/../../src/wagonlit/games/mystery_express/text`;
-const game = fixture.game as unknown as GameInfo;
-const asks = fixture.asks as unknown as Ask[];
-const told: Told[] = fixture.told.map(([event, facts]) => ({ event: event as string, facts: facts as Told["facts"] }));
+describe.each(TOYS)("%s", (id) => {
+  describe.each(Object.keys(LANGUAGES))("in %s", (lang) => saysTheSame(toy(id), toy(id).wordsIn(lang)));
+});
 
-describe.each(Object.entries(fixture.said))("in %s", (lang, said) => {
-  const words = new Words(lang, readFileSync(`${folder}/${lang}.ftl`, "utf8"));
-  const texts = new Texts(game, words, fixture.names);
+const LIST = `
+fruit-apple = an apple
+fruit-pear = a pear
+fruit-plum = a plum
+list =
+    .and = { $rest } and { $last }
+    .comma = { $rest }, { $last }
+`;
 
-  it("the log reads the same", () => {
-    expect(told.map((line) => texts.log(line))).toEqual(said.log);
+describe("a domain of sets", () => {
+  const game = { domains: { fruit: ["apple", "pear", "plum"], basket: [] }, sets: { basket: "fruit" }, events: {} } as unknown as GameInfo;
+  const texts = new Texts(game, new Words("en", LIST), []);
+
+  it.each([
+    [0b000, ""],
+    [0b010, "a pear"],
+    [0b101, "an apple and a plum"],
+    [0b111, "an apple, a pear and a plum"],
+  ])("has members with nouns of their own: %i is “%s”", (id, noun) => {
+    expect(texts.noun("basket", id)).toBe(noun);
   });
 
-  it("every question and its help read the same", () => {
-    expect(asks.map((ask) => texts.prompt(ask))).toEqual(said.prompt);
-    expect(asks.map((ask) => texts.help(ask))).toEqual(said.help);
-  });
-
-  it("every answer reads the same", () => {
-    expect(asks.map((ask) => ask.options.map((id) => texts.option(ask, id)))).toEqual(said.option);
-    for (const [domain, id, noun] of said.nouns) expect(texts.noun(String(domain), Number(id))).toBe(noun);
-  });
-
-  it("nothing was missing", () => {
-    expect(words.faults).toEqual([]);
+  it("is looked up in the game: without that, an id is an id", () => {
+    expect(new Texts({ ...game, sets: {} } as GameInfo, new Words("en", LIST), []).noun("fruit", 2)).toBe("a plum");
   });
 });
 
-it("names an event that was shown once with silence", () => {
-  const words = new Words("en", "");
-  expect(new Texts(game, words, []).log({ event: "", facts: {} })).toBe("");
+it("an event that was shown once is not told again", () => {
+  expect(toy("masquerade").textsIn("en").log({ event: "", facts: {} })).toBe("");
 });

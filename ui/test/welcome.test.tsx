@@ -1,20 +1,19 @@
 // The first time at a game of a kind: what it is about, before anything is asked.
-import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
-import { LANGUAGES, Words } from "../src/parts/words";
-import { Texts } from "../src/parts/texts";
-import { Welcome } from "../src/shell/game/Welcome";
-import { choose } from "../src/shell/settings";
-import { FakeSocket, snapshot } from "./feed";
-import { laid, sitting } from "./laid";
+import { Welcome } from "../src/shell/playing/prompt/Welcome";
+import { choose } from "../src/shell/settings/settings";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
+import { FakeSocket, snapshot } from "./fakeSocket";
+import { toyScreen, sitAtToyTable } from "./toyTable";
 
-const here = sitting();
+const here = sitAtToyTable();
 const TOLD = "board-welcome = A toy.\n    .win = The last card wins.\n    .first = Take one.";
 
 function welcome(text: string): string[] {
-  const given = laid(here.table);
+  const given = toyScreen(here.table);
   const texts = new Texts(given.props.game, new Words("en", `title = Toy\n${text}`), []);
   const { container } = render(<Welcome {...given} props={{ ...given.props, texts }} />);
   return [...container.querySelectorAll("dialog p")].map((one) => one.textContent ?? "");
@@ -44,10 +43,4 @@ describe("a game", () => {
     FakeSocket.last.tell(snapshot({ seat: -1, seats: [] }));
     expect(welcome(TOLD)).toEqual([]);
   });
-});
-
-it.each(Object.keys(LANGUAGES))("Mystery Express says it in %s", (lang) => {
-  const folder = `${import.meta.dirname}/../../src/wagonlit/games/mystery_express/text`;
-  const words = new Words(lang, readFileSync(`${folder}/${lang}.ftl`, "utf8"));
-  expect(words.parts("board-welcome")).toEqual(["win", "how", "first"]);
 });

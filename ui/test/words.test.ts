@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { LANGUAGES, Words } from "../src/parts/words";
+import { profiles } from "../src/games";
+import { LANGUAGES, Words } from "../src/texts/words";
 
 const root = `${import.meta.dirname}/../src`;
 const file = (lang: string) => readFileSync(`${root}/shell/text/${lang}.ftl`, "utf8");
@@ -54,8 +55,8 @@ it("whatever the server refuses can be said", () => {
   expect(Object.keys(english).filter((key) => key.startsWith("refused-")).sort()).toEqual(refusals.sort());
 });
 
-it.each(["shell", "games"])("French marks are not torn from their words (%s)", (folder) => {
-  const lines = readFileSync(`${root}/${folder}/text/fr.ftl`, "utf8").split("\n");
+it("French marks are not torn from their words", () => {
+  const lines = [...file("fr").split("\n"), ...Object.values(profiles).flatMap(({ words }) => Object.values(words.fr))];
   const torn = lines.filter((line) => !line.startsWith("#") && / [;:!?»]|« /.test(line));
   expect(torn).toEqual([]);
 });

@@ -231,7 +231,7 @@ def test_a_table_waits_as_long_as_the_cards_pass(leg: int, pace: str, mode: str,
 
 
 def test_the_page_shows_them_as_long_as_the_table_waits() -> None:
-    source = (Path(__file__).parents[3] / "ui/src/games/mystery_express/reel.ts").read_text()
+    source = (Path(__file__).parents[3] / "ui/src/games/mystery_express/shows/timeShow.ts").read_text()
 
     def milliseconds(name: str) -> list[float]:
         found = re.search(rf"\b{name} = \[?([\d_, ]+)", source)

@@ -1,23 +1,18 @@
-// What the page knows of single games before their boards are fetched.
-import type { GameUi } from "../parts/board";
-import type { Reading } from "../parts/reading";
+// Finds the games of the page: every folder beside this file is one. A game's id is the name of its folder.
+//
+// profile.ts  what is known of it at once: poster, colours, credits, order of its options (see contract/profile.ts)
+// index.ts    its board, fetched when somebody plays (contract/board.ts); without one, the plain board is used
+// plain.ts    what the plain board should know of it, if anything (contract/plain.ts)
+import type { GameUi } from "../contract/board";
+import type { PlainGuide } from "../contract/plain";
+import type { GameProfile } from "../contract/profile";
 
-/** The games that have a board of their own; every other game is played on the plain board. */
-export const boards: Record<string, () => Promise<{ game: GameUi }>> = {
-  mystery_express: () => import("./mystery_express/index"),
-};
+/** “./some_game/index.ts” → “some_game”. */
+const byGame = <T>(files: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(files).map(([path, found]) => [path.split("/")[1] ?? "", found]));
 
-/** How games are read on the plain board, where they know better than the names of their fields. */
-export const plain: Record<string, () => Promise<{ reading: Reading }>> = {
-  mystery_express: () => import("./mystery_express/reading"),
-};
+export const profiles = byGame(import.meta.glob<GameProfile>("./*/profile.ts", { eager: true, import: "profile" }));
 
-/** Table options that everybody should see, in this order; all others stand under “more”. */
-export const firstOptions: Record<string, string[]> = {
-  mystery_express: ["edition", "powers", "sheet_assist", "time_show_mode", "time_pace"],
-};
+export const boards = byGame(import.meta.glob<GameUi>("./*/index.ts", { import: "ui" }));
 
-/** An option whose values are degrees of one thing, least first: drawn as a ladder. */
-export const ladders: Record<string, Record<string, string[]>> = {
-  mystery_express: { sheet_assist: ["off", "marks", "inference"] },
-};
+export const plainGuides = byGame(import.meta.glob<PlainGuide>("./*/plain.ts", { import: "plain" }));

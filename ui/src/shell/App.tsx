@@ -1,31 +1,31 @@
 import { useEffect } from "preact/hooks";
 
-import { later } from "./pieces/Later";
-import { Nothing } from "./pieces/Nothing";
 import { Platform } from "./platform/Platform";
 import { fits, place } from "./route";
-import { settings } from "./settings";
-import { say, words } from "./words";
+import { settings } from "./settings/settings";
+import { say, words } from "./text/say";
+import { lazy } from "./widgets/lazy";
+import { NothingHere } from "./widgets/NothingHere";
 
-const Setup = later(async () => (await import("./setup/Setup")).Setup);
-const TableScreen = later(async () => (await import("./game/TableScreen")).TableScreen);
-const Rules = later(async () => (await import("./reading/Rules")).Rules);
-const SettingsScreen = later(async () => (await import("./reading/SettingsScreen")).SettingsScreen);
-const About = later(async () => (await import("./reading/About")).About);
+const SetupScreen = lazy(async () => (await import("./setup/SetupScreen")).SetupScreen);
+const TableScreen = lazy(async () => (await import("./playing/TableScreen")).TableScreen);
+const RulesScreen = lazy(async () => (await import("./rules/RulesScreen")).RulesScreen);
+const SettingsScreen = lazy(async () => (await import("./settings/SettingsScreen")).SettingsScreen);
+const AboutScreen = lazy(async () => (await import("./about/AboutScreen")).AboutScreen);
 
 function Screen() {
   const path = place.value.pathname;
   if (path === "/") return <Platform />;
   const setup = fits(path, "/new/:game");
-  if (setup?.["game"]) return <Setup key={path} game={setup["game"]} />;
+  if (setup?.["game"]) return <SetupScreen key={path} game={setup["game"]} />;
   const seat = fits(path, "/t/:code/back/:secret");
   const table = seat ?? fits(path, "/t/:code");
   if (table?.["code"]) return <TableScreen key={path} code={table["code"]} secret={table["secret"] ?? ""} />;
   const rules = fits(path, "/rules/:game");
-  if (rules?.["game"]) return <Rules key={path} game={rules["game"]} />;
+  if (rules?.["game"]) return <RulesScreen key={path} game={rules["game"]} />;
   if (path === "/settings") return <SettingsScreen />;
-  if (path === "/about") return <About />;
-  return <Nothing />;
+  if (path === "/about") return <AboutScreen />;
+  return <NothingHere />;
 }
 
 export function App() {

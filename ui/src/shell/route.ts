@@ -26,6 +26,6 @@ export function fits(path: string, pattern: string): Record<string, string> | nu
   try {
     return Object.fromEntries(names.map((name, place) => [name, decodeURIComponent(found[place + 1] ?? "")]));
   } catch {
-    return null; // a mistyped “%” stands for no letter
+    return null; // a stray “%” that encodes no letter
   }
 }

@@ -1,15 +1,15 @@
 // Mystery Express on the page.
-import type { GameUi } from "../../parts/board";
-import { Board, Header } from "./Board";
-import { unmasking } from "./Ending";
-import { pencil } from "./Form";
-import { Hand } from "./Hand";
-import { Notebook } from "./Notebook";
-import { tiebreak } from "./papers";
-import { onBoard, placeOf } from "./places";
-import { Portrait } from "./Portrait";
-import { eachAlone, reelIn, showing } from "./reel";
-import { Seat } from "./Seat";
+import type { GameUi } from "../../contract/board";
+import { Board, Header } from "./board/Board";
+import { unmasking } from "./ending/Ending";
+import { Hand } from "./hand/Hand";
+import { Notebook } from "./notebook/Notebook";
+import { draftsAnswer } from "./papers/Form";
+import { tiebreakReason } from "./papers/papers";
+import { answersOnBoard, placeOf } from "./places";
+import { Portrait } from "./seats/Portrait";
+import { Seat } from "./seats/Seat";
+import { showsEachSeatItsOwn, timeShowIn, showing } from "./shows/timeShow";
 import "./style/scene.css";
 import "./style/train.css";
 import "./style/wagon.css";
@@ -26,20 +26,18 @@ import "./style/times.css";
 import "./style/draft.css";
 import "./style/low.css";
 
-export const game: GameUi = {
-  id: "mystery_express",
-  accent: "var(--burgundy)",
+export const ui: GameUi = {
   Board,
   Header,
   Seat,
   Portrait,
   Hand,
   Notebook,
-  onBoard,
-  pencil,
-  tiebreak,
-  explains: (ask) => placeOf(ask) === "characters",
-  watching: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),
-  eachAlone,
-  looksHere: (news) => reelIn(news) !== null || news.some((told) => told.event === "SolutionUnmasked"),
+  answersOnBoard,
+  draftsAnswer,
+  tiebreakReason,
+  explainsAnswers: (ask) => placeOf(ask) === "characters",
+  attentionPrompt: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),
+  showsEachSeatItsOwn,
+  demandsAttention: (justTold) => timeShowIn(justTold) !== null || justTold.some((told) => told.event === "SolutionUnmasked"),
 };

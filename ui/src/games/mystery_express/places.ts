@@ -1,5 +1,5 @@
 // Where the answers to each question lie: the board's only knowledge of what is asked.
-import type { BoardProps } from "../../parts/board";
+import type { BoardProps } from "../../contract/board";
 import type { Ask } from "../../wire";
 
 export type Place =
@@ -63,7 +63,7 @@ export function placeOf(ask: Ask | null): Place {
 }
 
 /** The answers that can be clicked on the board; all others are left to the prompt bar. */
-export function onBoard(ask: Ask, props: Pick<BoardProps, "game">): number[] {
+export function answersOnBoard(ask: Ask, props: Pick<BoardProps, "game">): number[] {
   if (placeOf(ask) === "prompt") return [];
   const names = props.game.domains[ask.domain] ?? [];
   return ask.options.filter((id) => names[id] !== WORDS[ask.decision]);

@@ -1,5 +1,5 @@
 // The table as this seat sees it, read out of what the server sends; no rule is known here.
-import type { BoardProps } from "../../parts/board";
+import type { BoardProps } from "../../contract/board";
 import type { Ask, Told } from "../../wire";
 import { TRAVELLERS, type Traveller } from "./art/travellers";
 import { type Place, placeOf } from "./places";
@@ -29,12 +29,16 @@ export function traveller(view: View, seat: number): Traveller | undefined {
   return TRAVELLERS[view.characters[seat] ?? -1];
 }
 
+/** One fact of the question, if it has it. No other place of this game knows how a question carries its facts. */
+export const factOf = (ask: Ask, name: "seat" | "side" | "category" | "stack"): number | undefined => ask.about[name];
+
+/** Who sits on this side of somebody: 0 is left, 1 is right. */
+export const neighbourOf = (seat: number, side: number, seats: number): number => (seat + (side ? seats - 1 : 1)) % seats;
+
 /** Whose cards are meant: somebody named, or the neighbour on a side. */
 export function ownerOf(ask: Ask, seats: number): number {
-  const { seat, side } = ask.about;
-  if (seat !== undefined) return seat;
-  if (side === undefined) return ask.seat;
-  return (ask.seat + (side ? seats - 1 : 1)) % seats;
+  const side = factOf(ask, "side");
+  return factOf(ask, "seat") ?? (side === undefined ? ask.seat : neighbourOf(ask.seat, side, seats));
 }
 
 /** How many of each category lie there. */

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 
-import * as api from "../api";
 import { go } from "../route";
-import { phone } from "../settings";
-import { say } from "../words";
+import * as api from "../server/api";
+import { phone } from "../settings/settings";
+import { say } from "../text/say";
 
 const LENGTH = 6;
 const letters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, "").slice(0, LENGTH);
@@ -16,7 +16,7 @@ export function JoinByCode() {
     event.preventDefault();
     api.table(code).then(
       () => go(`/t/${code}`),
-      (reason: unknown) => fail(api.told(reason)),
+      (reason: unknown) => fail(api.faultText(reason)),
     );
   };
   return (

@@ -2,12 +2,12 @@ import "./platform.css";
 
 import { useEffect, useState } from "preact/hooks";
 
-import { posters } from "../../games/posters";
 import type { Seated, TableInfo } from "../../wire";
-import * as api from "../api";
-import { fetchGames, games } from "../library";
-import { Bar } from "../pieces/Bar";
-import { say } from "../words";
+import { profiled } from "../profiles";
+import * as api from "../server/api";
+import { fetchGames, games } from "../server/catalogue";
+import { say } from "../text/say";
+import { PageHeader } from "../widgets/PageHeader";
 import { JoinByCode } from "./JoinByCode";
 import { Poster } from "./Poster";
 import { Resume } from "./Resume";
@@ -15,11 +15,10 @@ import { Tables } from "./Tables";
 
 const OFTEN = 8000; // milliseconds between looks at the other tables
 
-/** All games the server knows, then those whose poster hangs already. */
+/** The games that have a profile, then whatever else the server has. */
 function onShow(): string[] {
   const known = (games.value ?? []).map((game) => game.id);
-  const drawn = posters.map((poster) => poster.id);
-  return [...drawn, ...known.filter((id) => !drawn.includes(id))];
+  return [...profiled, ...known.filter((id) => !profiled.includes(id))];
 }
 
 function useTables() {
@@ -31,7 +30,7 @@ function useTables() {
       if (document.hidden) return;
       Promise.all([api.tables().then(show), api.myTables().then(keep), fetchGames()]).then(
         () => fail(""),
-        (reason: unknown) => fail(api.told(reason)),
+        (reason: unknown) => fail(api.faultText(reason)),
       );
     };
     look();
@@ -45,7 +44,7 @@ export function Platform() {
   const { open, mine, fault } = useTables();
   return (
     <div class="platform">
-      <Bar />
+      <PageHeader />
       <main id="content">
         <div class="headline">
           <h1>{say("which-train")}</h1>

@@ -1,25 +1,20 @@
 import { useState } from "preact/hooks";
 
-import { type Poster as Drawn, posterOf } from "../../games/posters";
 import type { GameInfo } from "../../wire";
-import * as api from "../api";
-import plain from "../art/poster.svg";
-import { gameOf, gameWords } from "../library";
-import { Link } from "../pieces/Link";
+import { posterWords, profileOf } from "../profiles";
 import { go } from "../route";
-import { planAgainstBots } from "../setup/plan";
-import { knows, say } from "../words";
-
-const UNDRAWN: Omit<Drawn, "id"> = {
-  art: plain, panel: "#22345a", line: "#f0cf7a", accent: "#22345a", sign: "★", tint: "#c9a24b",
-};
+import * as api from "../server/api";
+import { gameOf, gameWords } from "../server/catalogue";
+import { planAgainstBots } from "../setup/tablePlan";
+import { say } from "../text/say";
+import { Link } from "../widgets/Link";
 
 function titleOf(id: string): string {
-  return (gameOf(id) && gameWords(id)?.say("title")) || (knows(`game-${id}`) ? say(`game-${id}`) : id);
+  return (gameOf(id) && gameWords(id)?.say("title")) || posterWords(id).title;
 }
 
 function spanOf(game: GameInfo | undefined, id: string): string {
-  if (!game) return knows(`game-${id}.players`) ? say(`game-${id}.players`) : "";
+  if (!game) return profileOf(id).players ?? "";
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
   return least === most ? String(least) : `${least}–${most}`;
 }
@@ -32,7 +27,7 @@ function Actions({ game, title }: { game: GameInfo; title: string }) {
     api.open(planAgainstBots(game)).then(
       ({ table }) => go(`/t/${table.code}`),
       (reason: unknown) => {
-        fail(api.told(reason));
+        fail(api.faultText(reason));
         work(false);
       },
     );
@@ -52,15 +47,14 @@ function Actions({ game, title }: { game: GameInfo; title: string }) {
 
 export function Poster({ id }: { id: string }) {
   const game = gameOf(id);
-  const drawn = posterOf(id) ?? UNDRAWN;
+  const { poster } = profileOf(id);
   const title = titleOf(id);
-  const kind = knows(`game-${id}.kind`) ? say(`game-${id}.kind`) : "";
-  const line = knows(`game-${id}.line`) ? say(`game-${id}.line`) : "";
+  const { kind, line } = posterWords(id);
   return (
     <li class="poster" data-soon={game ? undefined : true}>
       <div class="sheet">
-        <img src={drawn.art} alt="" width={296} height={350} />
-        <div class="panel" style={{ background: drawn.panel, "--small": drawn.line }}>
+        <img src={poster.art} alt="" width={296} height={350} />
+        <div class="panel" style={{ background: poster.panel, "--small": poster.smallPrint }}>
           <h2 data-long={title.length > 15 || undefined} data-short={title.length < 10 || undefined}>
             {title}
           </h2>

@@ -1,7 +1,7 @@
 import type { Seated } from "../../wire";
-import { gameWords } from "../library";
-import { Link } from "../pieces/Link";
-import { say } from "../words";
+import { gameWords } from "../server/catalogue";
+import { say } from "../text/say";
+import { Link } from "../widgets/Link";
 
 function others({ table, seats }: Seated): string {
   const names = table.seats.filter((seat) => !seats.includes(seat.seat) && seat.name).map((seat) => seat.name);

@@ -1,12 +1,12 @@
-import { posterOf } from "../../games/posters";
 import type { Seated, TableInfo } from "../../wire";
-import { gameWords } from "../library";
-import { Link } from "../pieces/Link";
-import { phone } from "../settings";
-import { say } from "../words";
+import { profileOf } from "../profiles";
+import { gameWords } from "../server/catalogue";
+import { phone } from "../settings/settings";
+import { say } from "../text/say";
+import { Link } from "../widgets/Link";
 
 function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
-  const poster = posterOf(table.game);
+  const { sign } = profileOf(table.game);
   const title = gameWords(table.game)?.say("title") ?? table.game;
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
   const free = table.status === "setup" && taken < table.seats.length;
@@ -15,8 +15,8 @@ function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <i aria-hidden="true" style={{ color: poster?.tint }}>
-          {poster?.sign ?? "★"}
+        <i aria-hidden="true" style={{ color: sign.colour }}>
+          {sign.shape}
         </i>
         <span>
           {title}
@@ -37,7 +37,7 @@ function Row({ table, mine }: { table: TableInfo; mine: boolean }) {
   );
 }
 
-/** The tables that anybody may join or watch. */
+/** The tables that anybody may join or look on at. */
 export function Tables({ tables, mine }: { tables: TableInfo[]; mine: Seated[] }) {
   const held = new Set(mine.filter((seated) => seated.seats.length).map((seated) => seated.table.code));
   return (

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
 
-import { say } from "../words";
 import cloth from "../art/cloth.svg";
 import window from "../art/window.svg";
-import type { ArrangingProps } from "./Arranging";
-import { type Place, placesAround } from "./around";
+import { say } from "../text/say";
 import { Invite } from "./Invite";
-import { botPlan } from "./plan";
 import { SeatCard } from "./SeatCard";
+import { type Place, placesAround } from "./seatPlaces";
+import type { SetupProps } from "./SetupForm";
+import { botPlan } from "./tablePlan";
 
-function FreePlace({ game, plan, change }: ArrangingProps) {
+function FreePlace({ game, plan, change }: SetupProps) {
   const add = (friend: boolean) =>
     change?.({ seats: [...plan.seats, friend ? { kind: "open" } : botPlan(game, plan.seats)] });
   return (
@@ -37,7 +37,7 @@ function At({ side, row, children }: Place & { children: ComponentChildren }) {
 }
 
 /** Me at the end of the table and the others around it; the free place is where the next one would sit. */
-export function DiningCar(props: ArrangingProps) {
+export function DiningCar(props: SetupProps) {
   const { game, plan, change } = props;
   const taken = plan.seats.length;
   const seats = change && taken < (game.players.at(-1) ?? 0) ? taken + 1 : taken;

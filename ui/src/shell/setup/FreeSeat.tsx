@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 
-import { Icon } from "../pieces/Icon";
-import { say } from "../words";
+import { say } from "../text/say";
+import { Icon } from "../widgets/Icon";
 
 /** For the host: a guest's seat becomes open again. It takes two clicks, so that nobody is sent away by accident. */
 export function FreeSeat({ name, free }: { name: string; free: () => void }) {

@@ -1,7 +1,7 @@
 import type { SeatPlan, TableInfo } from "../../wire";
-import * as api from "../api";
-import { CopyButton } from "../pieces/CopyButton";
-import { say } from "../words";
+import * as api from "../server/api";
+import { say } from "../text/say";
+import { CopyButton } from "../widgets/CopyButton";
 
 /** The card on the tablecloth: how friends find this table. */
 export function Invite({ table, seats }: { table: TableInfo | undefined; seats: SeatPlan[] }) {

@@ -1,5 +1,5 @@
-import type { Choice } from "../pieces/Segments";
-import { Segments } from "../pieces/Segments";
+import type { Choice } from "../widgets/Segments";
+import { Segments } from "../widgets/Segments";
 
 interface Props<T> {
   label: string;

@@ -1,22 +1,25 @@
-import { ladders } from "../../games";
-import type { OptionInfo } from "../../wire";
-import { type Choice, Segments } from "../pieces/Segments";
-import { Switch } from "../pieces/Switch";
-import { say } from "../words";
-import type { ArrangingProps } from "./Arranging";
+import type { GameInfo, OptionInfo } from "../../wire";
+import { profileOf } from "../profiles";
+import { say } from "../text/say";
+import { type Choice, Segments } from "../widgets/Segments";
+import { Switch } from "../widgets/Switch";
 import { Ladder } from "./Ladder";
-import { AssignedControl, ChosenControl, NumbersControl } from "./Parts";
-import { partsOf, plainOf } from "./parts";
+import { partsOf, plainOf } from "./optionParts";
+import { AssignedControl, ChosenControl, NumbersControl } from "./PartControls";
 import { Row } from "./Row";
+import type { SetupProps } from "./SetupForm";
 
 type Value = string | number | boolean;
 const BRIEF = 24; // letters that fit on a rail beside its name
 const LONG = 52; // letters that fit on a rail of its own
 const USUAL = ""; // as a choice: nothing is chosen
 
-export interface OptionProps extends ArrangingProps {
+export interface OptionProps extends SetupProps {
   option: OptionInfo;
 }
+
+/** The values of an option that is drawn as a ladder, from least to most. */
+const ladderOf = (game: GameInfo, option: OptionInfo): string[] | undefined => profileOf(game.id).options?.ladders?.[option.name];
 
 type Putting = OptionProps & { put: (value: unknown) => void };
 
@@ -51,7 +54,7 @@ function Picked(props: Putting) {
   }
   const choose = (wanted: Value) => put(wanted === USUAL ? undefined : wanted);
   const common = { label, value, choices: choicesOf(props), disabled: !change, onChoose: choose };
-  const steps = ladders[game.id]?.[option.name];
+  const steps = ladderOf(game, option);
   if (steps) return <Ladder {...common} choices={inOrder(common.choices, steps)} />;
   return <Segments {...common} tall={lettersOf(props) > LONG} />;
 }
@@ -82,7 +85,7 @@ export function OptionRow(props: OptionProps) {
   const flat = typeof option.default === "boolean";
   const wide = !flat && (!option.values.length || lettersOf(props) > BRIEF);
   return (
-    <Row title={texts.setting(option.name)} help={texts.settingHelp(option.name)} flat={flat} wide={wide || Boolean(ladders[game.id]?.[option.name])}>
+    <Row title={texts.setting(option.name)} help={texts.settingHelp(option.name)} flat={flat} wide={wide || ladderOf(game, option) !== undefined}>
       <Control {...props} put={put} />
     </Row>
   );

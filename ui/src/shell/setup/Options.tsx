@@ -1,30 +1,28 @@
-import { firstOptions } from "../../games";
 import type { OptionInfo } from "../../wire";
-import { Segments } from "../pieces/Segments";
-import { Switch } from "../pieces/Switch";
-import { say } from "../words";
-import type { ArrangingProps } from "./Arranging";
+import { profileOf } from "../profiles";
+import { say } from "../text/say";
+import { Segments } from "../widgets/Segments";
+import { Switch } from "../widgets/Switch";
+import { partsOf } from "./optionParts";
 import { OptionRow } from "./OptionRow";
-import { partsOf } from "./parts";
 import { Row } from "./Row";
 import { Seed } from "./Seed";
-
-// The table itself settles these: who sits there, and what each of them reads.
-const SETTLED = ["players", "seats", "lang"];
+import { settledOptions } from "./settledOptions";
+import type { SetupProps } from "./SetupForm";
 
 /** An option can be chosen if it has several values, or parts, or is a word or number that can be typed. */
 const isChoice = (option: OptionInfo) =>
-  !SETTLED.includes(option.name) &&
-  (option.values.length > 1 || partsOf(option) !== null || ["string", "number"].includes(typeof option.default));
+  option.values.length > 1 || partsOf(option) !== null || ["string", "number"].includes(typeof option.default);
 
-function sorted(props: ArrangingProps): [OptionInfo[], OptionInfo[]] {
-  const choices = props.game.options.filter(isChoice);
-  const wanted = firstOptions[props.game.id] ?? choices.slice(0, 5).map((option) => option.name);
+function sorted({ game }: SetupProps): [OptionInfo[], OptionInfo[]] {
+  const settled = settledOptions(game);
+  const choices = game.options.filter((option) => isChoice(option) && !settled.includes(option.name));
+  const wanted = profileOf(game.id).options?.first ?? choices.slice(0, 5).map((option) => option.name);
   const first = wanted.flatMap((name) => choices.filter((option) => option.name === name));
   return [first, choices.filter((option) => !first.includes(option))];
 }
 
-function ClockRow({ plan, change }: ArrangingProps) {
+function ClockRow({ plan, change }: SetupProps) {
   const choices = (["none", "relaxed", "fast"] as const).map((value) => ({ value, label: say(`clock-${value}`) }));
   return (
     <Row title={say("clock")} help={say(`clock-${plan.clock}.help`)}>
@@ -42,7 +40,7 @@ function SwitchRow({ name, on, turn }: { name: string; on: boolean; turn: ((on: 
 }
 
 /** All that the game lets a table agree on, each with one sentence; what few people touch is folded away. */
-export function Options(props: ArrangingProps) {
+export function Options(props: SetupProps) {
   const { plan, change, table } = props;
   const [first, more] = sorted(props);
   return (

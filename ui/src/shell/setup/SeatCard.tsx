@@ -1,13 +1,13 @@
-import { Icon } from "../pieces/Icon";
-import { Segments } from "../pieces/Segments";
-import { say } from "../words";
 import type { SeatPlan } from "../../wire";
-import type { ArrangingProps } from "./Arranging";
+import { say } from "../text/say";
+import { Icon } from "../widgets/Icon";
+import { Segments } from "../widgets/Segments";
+import { levelsOf } from "./botLevels";
 import { FreeSeat } from "./FreeSeat";
-import { levelsOf } from "./levels";
-import { botPlan } from "./plan";
+import type { SetupProps } from "./SetupForm";
+import { botPlan } from "./tablePlan";
 
-interface Props extends ArrangingProps {
+interface Props extends SetupProps {
   seat: number;
 }
 

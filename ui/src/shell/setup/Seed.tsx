@@ -1,5 +1,5 @@
-import { Icon } from "../pieces/Icon";
-import { say } from "../words";
+import { say } from "../text/say";
+import { Icon } from "../widgets/Icon";
 import { Row } from "./Row";
 
 const drawn = () => String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

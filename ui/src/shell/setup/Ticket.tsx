@@ -1,16 +1,16 @@
 import type { GameInfo } from "../../wire";
 import punch from "../art/punch.svg";
-import { knows, say } from "../words";
-import type { Go } from "./Arranging";
+import { posterWords } from "../profiles";
+import { say } from "../text/say";
+import type { StartButton } from "./SetupForm";
 
 /** The way into the game: a ticket to be punched. */
-export function Ticket({ go, game, seats }: { go: Go; game: GameInfo; seats: number }) {
-  const line = `game-${game.id}.line`;
+export function Ticket({ start, game, seats }: { start: StartButton; game: GameInfo; seats: number }) {
   return (
-    <button type="button" class="ticket" disabled={go.busy} onClick={go.act}>
+    <button type="button" class="ticket" disabled={start.busy} onClick={start.act}>
       <span class="words">
-        <span class="small">{knows(line) ? say(line) : ""}</span>
-        <b>{go.label}</b>
+        <span class="small">{posterWords(game.id).line}</span>
+        <b>{start.label}</b>
         <span class="note">{say("ticket-note", { seats })}</span>
       </span>
       <img src={punch} alt="" width={150} height={136} />

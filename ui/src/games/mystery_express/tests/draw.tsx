@@ -2,8 +2,8 @@
 import { render } from "@testing-library/preact";
 import { vi } from "vitest";
 
-import type { BoardProps } from "../../../parts/board";
-import { game as ui } from "../index";
+import type { BoardProps } from "../../../contract/board";
+import { ui } from "../index";
 import { told } from "./files";
 
 export function Everything(props: BoardProps) {

@@ -2,15 +2,15 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { members } from "../../../parts/facts";
+import { members } from "../../../texts/facts";
 import { MOMENTS } from "../fixtures/moments";
-import { onBoard, placeOf } from "../places";
+import { answersOnBoard, placeOf } from "../places";
 import { answers, draw } from "./draw";
 import { LANGUAGES } from "./files";
 
 afterEach(cleanup);
 
-const quiet = { news: [] };
+const quiet = { justTold: [] };
 
 // Missing words are found without drawing, by places.test.ts: two languages need only some of the moments.
 const SOME = ["turn-action", "power-peek", "telegram-entry", "show-wien", "end", "onlooker"];
@@ -33,7 +33,7 @@ describe.each(MOMENTS)("%s", (name) => {
     if (ask && placeOf(ask) === "company") return;
     for (const button of answers(container)) fireEvent.click(button);
     const chosen = vi.mocked(props.pick).mock.calls.map(([id]) => id);
-    const offered = ask ? onBoard(ask, props) : [];
+    const offered = ask ? answersOnBoard(ask, props) : [];
     expect([...new Set(chosen)].sort()).toEqual([...offered].sort());
     expect(answers(container)).toHaveLength(chosen.length);
   });

@@ -2,10 +2,10 @@
 import { act, cleanup } from "@testing-library/preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import type { BoardProps } from "../../../parts/board";
+import type { BoardProps } from "../../../contract/board";
+import { unmasking } from "../ending/Ending";
+import { tally, tiebreakReason } from "../papers/papers";
 import type { View } from "../view";
-import { unmasking } from "../Ending";
-import { tally, tiebreak } from "../papers";
 import { draw } from "./draw";
 import { told } from "./files";
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const BLANK = 32;
 const NOTHING = [BLANK, BLANK, BLANK, BLANK, BLANK];
-const quiet = { news: [] };
+const quiet = { justTold: [] };
 
 /** The end of a game in which these telegrams were sent, and the places they led to among equals. */
 function equals(telegrams: number[][], places: number[]): BoardProps {
@@ -42,19 +42,19 @@ describe("what decided between equals", () => {
   test("only those who have as many points read why", () => {
     const props = told("end");
     expect(props.position.result?.scores).toEqual([2, 2, 1, 2]);
-    expect([0, 1, 2, 3].map((seat) => tiebreak(props, seat))).toEqual(["telegram −1", "telegram 0", "", "telegram −1"]);
+    expect([0, 1, 2, 3].map((seat) => tiebreakReason(props, seat))).toEqual(["telegram −1", "telegram 0", "", "telegram −1"]);
   });
 
   test("those who share a place had nothing to be decided", () => {
     const props = equals([[knife, ...NOTHING.slice(1)], [knife, ...NOTHING.slice(1)]], [1, 1]);
-    expect([0, 1].map((seat) => tiebreak(props, seat))).toEqual(["", ""]);
+    expect([0, 1].map((seat) => tiebreakReason(props, seat))).toEqual(["", ""]);
   });
 
   test("equal balances are told by their wrong entries", () => {
     const careful = [knife, ...NOTHING.slice(1)];
     const bold = [knife, suspect, (solution[2] ?? 0) - 1, BLANK, BLANK];
     const props = equals([careful, bold, [other, ...NOTHING.slice(1)]], [1, 2, 3]);
-    expect([0, 1, 2].map((seat) => tiebreak(props, seat))).toEqual(["telegram +1, 0 wrong", "telegram +1, 1 wrong", "telegram −1"]);
+    expect([0, 1, 2].map((seat) => tiebreakReason(props, seat))).toEqual(["telegram +1, 0 wrong", "telegram +1, 1 wrong", "telegram −1"]);
   });
 
   test("everybody's telegram is read with its balance", () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { BoardProps } from "../../../parts/board";
-import { Words } from "../../../parts/words";
+import type { BoardProps } from "../../../contract/board";
+import { Words } from "../../../texts/words";
 import { moment } from "../fixtures/moments";
 
 const TEXT = join(__dirname, "../../../../../src/wagonlit/games/mystery_express/text");

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 
-import { breadth, Fit } from "../Fit";
+import { breadth, Fit } from "../cards/Fit";
 
 afterEach(cleanup);
 

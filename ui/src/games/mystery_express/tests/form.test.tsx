@@ -1,10 +1,10 @@
-// The paper leaves one's hands only when it is handed in: until then its last line can be written anew.
+// The paper leaves one's hands only when it is handed in: until then its last line can be changed.
 import { cleanup, fireEvent, screen } from "@testing-library/preact";
 import { afterEach, describe, expect, test } from "vitest";
 
-import type { BoardProps } from "../../../parts/board";
+import type { BoardProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
-import { pencil } from "../Form";
+import { draftsAnswer } from "../papers/Form";
 import { draw } from "./draw";
 import { told } from "./files";
 
@@ -20,7 +20,7 @@ const TIMES = [24, 25, 26, 27, 28, 29, 30, 31, BLANK];
 function lastLine(name: string): Partial<BoardProps> {
   const { position } = told(name);
   const ask: Ask = { ...(position.ask as Ask), about: { category: LAST }, options: TIMES };
-  return { position: { ...position, ask }, picks: new Set(TIMES), news: [] };
+  return { position: { ...position, ask }, picks: new Set(TIMES), justTold: [] };
 }
 
 const line = (container: Element) => container.querySelector(".me-form-line.now .me-written")?.textContent;
@@ -50,18 +50,18 @@ describe.each(["telegram-entry", "final-entry"])("%s", (name) => {
   });
 
   test("every other line is written at once", () => {
-    const { props } = draw(name, { news: [] });
+    const { props } = draw(name, { justTold: [] });
     const [first] = props.position.ask?.options ?? [];
     expect(screen.queryByRole("button", { name: "Hand in" })).toBeNull();
     fireEvent.click(document.querySelector(".me-entry") as Element);
     expect(props.pick).toHaveBeenCalledExactlyOnceWith(first);
-    expect(pencil(props.position.ask as Ask, first ?? -1)).toBe(false);
+    expect(draftsAnswer(props.position.ask as Ask, first ?? -1)).toBe(false);
   });
 });
 
 test("a key writes in pencil too, and what it writes is told", async () => {
   const { props, container } = draw("final-entry", lastLine("final-entry"));
-  expect(pencil(props.position.ask as Ask, FOUR)).toBe(true);
+  expect(draftsAnswer(props.position.ask as Ask, FOUR)).toBe(true);
   await screen.findByRole("button", { name: "4:00", pressed: true });
   expect(line(container)).toBe("✎4:00");
   expect(container.querySelector(".me-form-line.now [aria-live]")).not.toBeNull();
@@ -70,7 +70,7 @@ test("a key writes in pencil too, and what it writes is told", async () => {
 test("nothing can be handed in while an answer is on its way", () => {
   const change = lastLine("final-entry");
   draw("final-entry", { ...change, picks: new Set() });
-  pencil(change.position?.ask as Ask, FOUR);
+  draftsAnswer(change.position?.ask as Ask, FOUR);
   expect(handIn().disabled).toBe(true);
 });
 

@@ -2,11 +2,11 @@
 import { fireEvent } from "@testing-library/preact";
 import { expect, test } from "vitest";
 
-import { game as ui } from "../index";
+import { ui } from "../index";
 import { draw, Everything } from "./draw";
-import { faces, fresh, pass, reelOf, stepping, watching } from "./watching";
+import { faces, fresh, pass, timeShowAt, stepping, withFakeTime } from "./viewing";
 
-watching();
+withFakeTime();
 
 test.each([false, true])("it is announced, and three seconds are counted before the first card (still: %s)", (still) => {
   const { container, props } = draw("show-strasbourg", { ...fresh("show-strasbourg"), still });
@@ -15,7 +15,7 @@ test.each([false, true])("it is announced, and three seconds are counted before 
   for (const seconds of ["3", "2", "1"]) {
     expect(container.querySelector(".me-leader")?.textContent).toBe(seconds);
     expect(faces(container)).toEqual([]);
-    expect(ui.watching?.(props)).toBe(props.texts.word("board-watch"));
+    expect(ui.attentionPrompt?.(props)).toBe(props.texts.word("board-watch"));
     pass(1000);
   }
   expect(container.querySelector(".me-leader")).toBeNull();
@@ -38,14 +38,14 @@ test("in the manner “step” the reader begins, and turns the cards", () => {
   pass(60_000);
   expect(container.textContent).toContain("1 / 23");
   expect(button.textContent).toBe("Next"); // still the same button: whoever pressed it need not look for it
-  for (const _ of reelOf("show-strasbourg").pictures) fireEvent.click(button);
+  for (const _ of timeShowAt("show-strasbourg").slides) fireEvent.click(button);
   expect(container.querySelector(".me-show")).toBeNull();
 });
 
 test("whoever turns the cards too slowly is not kept from the end of the game", () => {
   const { props, rerender } = draw("show-strasbourg", stepping("show-strasbourg"));
-  expect(ui.watching?.(props)).not.toBe("");
+  expect(ui.attentionPrompt?.(props)).not.toBe("");
   const result = { scores: [1, 0, 0, 0], places: [1, 2, 2, 2], winners: [0] };
   rerender(<Everything {...props} position={{ ...props.position, result }} />);
-  expect(ui.watching?.(props)).toBe("");
+  expect(ui.attentionPrompt?.(props)).toBe("");
 });

@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { ACTIONS } from "../actions";
-import { TRAVELLERS } from "../art/travellers";
+import { Words } from "../../../texts/words";
 import { FURNITURE, TRAIN_ORDER } from "../art/furniture";
 import { ICONS } from "../art/icons";
+import { TRAVELLERS } from "../art/travellers";
+import { ACTIONS } from "../board/actions";
 import { GAME, MOMENTS } from "../fixtures/moments";
-import { FLYING } from "../flights";
-import { onBoard, PLACES } from "../places";
-import { Words } from "../../../parts/words";
+import { FLYING } from "../flights/flights";
+import { answersOnBoard, PLACES } from "../places";
 import { fileOf, LANGUAGES, told } from "./files";
 
 const BY_CHANCE = ["city.token", "setup.first", ...byDomain("card", "order", "time")];
@@ -35,7 +35,7 @@ test("only the end of a turn, a power kept and the pace are left to the prompt",
     const props = told(name);
     const { ask } = props.position;
     if (!ask) return [];
-    const drawn = onBoard(ask, props);
+    const drawn = answersOnBoard(ask, props);
     return ask.options.filter((id) => !drawn.includes(id)).map((id) => GAME.domains[ask.domain]?.[id]);
   });
   expect([...new Set(beside)].sort()).toEqual(["decline", "end_turn", "fast", "normal", "slow"]);
@@ -59,7 +59,7 @@ test("actions, cars, characters and cards are all drawn", () => {
 function spoken(): RegExp[] {
   const shell = ["board-welcome"]; // said by the shell
   const here = join(__dirname, "..");
-  const files = readdirSync(here).filter((name) => /\.tsx?$/.test(name));
+  const files = readdirSync(here, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name) && !/^(tests|fixtures|gallery)/.test(name));
   const found = files.flatMap((name) => readFileSync(join(here, name), "utf-8").match(/(?<=["`])board-[^"`]*(?=["`])/g) ?? []);
   return [...new Set([...found, ...shell])].map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "\\w+")}$`));
 }

@@ -2,11 +2,11 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { PlainBoard } from "../../../shell/PlainBoard";
-import { choose } from "../../../shell/settings";
-import { words } from "../../../shell/words";
+import { PlainBoard } from "../../../shell/plain/PlainBoard";
+import { choose } from "../../../shell/settings/settings";
+import { words } from "../../../shell/text/say";
 import { MOMENTS } from "../fixtures/moments";
-import { reading } from "../reading";
+import { plain } from "../plain";
 import { fileOf, LANGUAGES, told } from "./files";
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 
   test("every field that is read has a name, and no other", () => {
     const named = [...fileOf(lang).matchAll(/^view-(\w+) =/gm)].map((found) => found[1] ?? "");
-    expect(named.sort()).toEqual(Object.keys(reading.view).sort());
+    expect(named.sort()).toEqual(Object.keys(plain.fields).sort());
   });
 
   test.each(["turn-action", "end"])("%s has neither keys nor ids nor holes", async (name) => {
@@ -63,7 +63,7 @@ describe("in English", () => {
     expect(row(container, "Paul")).toBe("PaulDoctor StraussSleeping Car1 × Modus Operandi, 2 × Suspect, 1 × Motive, 1 × Location2 × Motive");
   });
 
-  test("the notebook is a table of what was seen, and of the own marks", async () => {
+  test("the notebook is a table of what was seen, and of the player's own marks", async () => {
     const { container } = await board("chat-card");
     expect(row(container, "Jealousy")).toContain("innocentseen onceboth copies seen");
     expect(row(container, "Hanged")).toContain("?");

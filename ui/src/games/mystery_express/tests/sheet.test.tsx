@@ -2,11 +2,11 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { cycled } from "../sheet";
+import { cycled } from "../notebook/sheet";
 import { answers, draw } from "./draw";
 
 afterEach(cleanup);
-const quiet = { news: [] };
+const quiet = { justTold: [] };
 const cellOf = (container: Element, name: string) =>
   container.querySelector<HTMLButtonElement>(`.me-cell[aria-label^="${name}"]`) as HTMLButtonElement;
 

@@ -2,24 +2,24 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { expect, test } from "vitest";
 
-import { game as ui } from "../index";
-import { A_CARD, A_PILE, LEAD_IN, newIn, showing } from "../reel";
+import { ui } from "../index";
+import { A_CARD, A_PILE, LEAD_IN, newIn, showing } from "../shows/timeShow";
 import { draw } from "./draw";
-import { counts, faces, fresh, getReady, pass, reelOf, said, twice, watching } from "./watching";
+import { counts, faces, fresh, getReady, pass, timeShowAt, said, twice, withFakeTime } from "./viewing";
 
-watching();
+withFakeTime();
 
 test.each(["show-strasbourg", "show-wien", "show-budapest"])("%s shows all 23 cards, one time only twice", (name) => {
-  const cards = reelOf(name).pictures.flatMap(newIn);
+  const cards = timeShowAt(name).slides.flatMap(newIn);
   expect(cards).toHaveLength(23);
   expect(counts(cards)).toEqual([2, 3, 3, 3, 3, 3, 3, 3]);
 });
 
 test("the manner is the city's", () => {
-  expect(reelOf("show-strasbourg").pictures.every((one) => one.cards.length === 1)).toBe(true);
-  expect(reelOf("show-wien").manner).toBe("in hand");
-  expect(reelOf("show-wien").pictures).toHaveLength(4);
-  expect(reelOf("show-budapest").pictures[3]?.fresh).toBe(0);
+  expect(timeShowAt("show-strasbourg").slides.every((one) => one.cards.length === 1)).toBe(true);
+  expect(timeShowAt("show-wien").manner).toBe("in hand");
+  expect(timeShowAt("show-wien").slides).toHaveLength(4);
+  expect(timeShowAt("show-budapest").slides[3]?.fresh).toBe(0);
 });
 
 test("every pace has its time for a card and for a pile", () => {
@@ -29,10 +29,10 @@ test("every pace has its time for a card and for a pile", () => {
 test.each([false, true])("cards pass by themselves, one at a time, and nothing is left (still: %s)", (still) => {
   const { container, props } = draw("show-strasbourg", { ...fresh("show-strasbourg"), still });
   getReady();
-  for (const picture of reelOf("show-strasbourg").pictures) {
-    expect(faces(container)).toEqual([props.texts.noun("element", picture.cards[0] ?? -1)]);
+  for (const slide of timeShowAt("show-strasbourg").slides) {
+    expect(faces(container)).toEqual([props.texts.noun("element", slide.cards[0] ?? -1)]);
     expect(showing.value).toBe(true);
-    pass(picture.milliseconds);
+    pass(slide.milliseconds);
   }
   expect(container.querySelector(".me-show")).toBeNull();
   expect(said(container).textContent).toBe("");
@@ -60,18 +60,18 @@ test("three piles show three cards at a time", () => {
 test("a pile in hand is seen as a whole, and so is the next", () => {
   const { container } = draw("show-wien", fresh("show-wien"));
   getReady();
-  for (const { cards, milliseconds } of reelOf("show-wien").pictures) {
+  for (const { cards, milliseconds } of timeShowAt("show-wien").slides) {
     expect(faces(container)).toHaveLength(cards.length);
     pass(milliseconds);
   }
   expect(showing.value).toBe(false);
 });
 
-test("a show that was seen is not played again when the board is drawn anew", () => {
-  const { news } = fresh("show-strasbourg");
-  draw("show-strasbourg", { news });
+test("a show that was seen is not played again when the board is drawn again", () => {
+  const { justTold } = fresh("show-strasbourg");
+  draw("show-strasbourg", { justTold });
   cleanup();
-  expect(draw("show-strasbourg", { news }).container.querySelector(".me-show")).toBeNull();
+  expect(draw("show-strasbourg", { justTold }).container.querySelector(".me-show")).toBeNull();
 });
 
 test("onlookers see the piles of Wien from behind", () => {
@@ -87,7 +87,7 @@ test("nobody writes during a show", () => {
   getReady();
   fireEvent.click(cell);
   expect(props.mark).not.toHaveBeenCalled();
-  for (const _ of reelOf("show-strasbourg").pictures) pass(1500);
+  for (const _ of timeShowAt("show-strasbourg").slides) pass(1500);
   fireEvent.click(cell);
   expect(props.mark).toHaveBeenCalledOnce();
 });
@@ -95,13 +95,13 @@ test("nobody writes during a show", () => {
 test("the crime is unmasked card by card, then the answers are read", () => {
   const { container, props } = draw("end", fresh("end"));
   const turned = () => container.querySelectorAll(".me-truth .me-card").length;
-  const watched = () => ui.watching?.(props) !== "";
+  const isShown = () => ui.attentionPrompt?.(props) !== "";
   expect([turned(), container.querySelector(".me-papers")]).toEqual([0, null]);
   for (const card of [1, 2, 3, 4, 5]) {
-    expect(watched()).toBe(true); // nobody says yet who has won
+    expect(isShown()).toBe(true); // nobody says yet who has won
     pass(1100);
     expect(turned()).toBe(card);
   }
-  expect(watched()).toBe(false);
+  expect(isShown()).toBe(false);
   expect(container.querySelectorAll(".me-papers tbody")).toHaveLength(4);
 });

@@ -1,0 +1,56 @@
+"""Finds words that are cut off."""
+
+from playwright.sync_api import Page, ViewportSize
+
+SIZES: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 1100, "height": 800},
+    {"width": 820, "height": 1180},
+    {"width": 390, "height": 844},
+]
+LANGUAGES = ["de", "fr", "it"]  # of long words
+# Words that reach out of the box that holds them, or of one that hides what is outside and does not scroll.
+CUT = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const heardOnly = ".unseen, svg, option, select";
+    while (walker.nextNode()) {
+        const text = walker.currentNode;
+        const element = text.parentElement;
+        if (!text.data.trim() || element.closest(heardOnly)) continue;
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const words = range.getBoundingClientRect();
+        for (let up = element; up !== document.body; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            if (/auto|scroll/.test(style.overflowX) || style.clipPath !== "none") break;
+            const own = up === element && style.display !== "inline";
+            if (style.overflowX === "visible" && !own) continue;
+            const box = up.getBoundingClientRect();
+            const out = Math.max(box.left - words.left, words.right - box.right);
+            if (out > 1.5) found.push(`${up.className || up.tagName}: ${text.data.trim()}`);
+        }
+    }
+    return [...new Set(found)];
+}"""
+# A game has tabs on a phone, and nowhere else.
+LAID_OUT = """(width) => !document.querySelector(".playing")
+    || (document.querySelector(".tabs") !== null) === (width <= 700)"""
+
+
+def cut(page: Page, screen: str) -> list[str]:
+    """What is cut on this screen, in any size of window; the small one shows its tabs one after the other."""
+    found = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.wait_for_function(LAID_OUT, arg=size["width"])
+        tabs = page.locator(".tabs button")
+        for tab in range(max(1, tabs.count())):
+            if tabs.count():
+                tabs.nth(tab).click()
+            found += [f"{screen}, {size['width']}: {one}" for one in page.evaluate(CUT)]
+        if tabs.count():
+            tabs.first.click()
+    page.set_viewport_size(SIZES[0])
+    return found

@@ -1,0 +1,22 @@
+"""Everything of Mystery Express is said in the reader's language: no key, no hole in a sentence."""
+
+from tests.browser.hall import DESKTOP, Hall
+from tests.browser.mystery_express.tables import FIRST, GAME, bots, open_table
+from tests.browser.mystery_express.traveller import Traveller
+from tests.browser.mystery_express.words import ids
+from tests.browser.tables import me
+from tests.browser.traveller import play
+from tests.browser.untranslated import in_language
+from tests.browser.words import LANGUAGES
+
+
+def test_no_key_is_shown_in_any_language(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP, "en")
+    over = open_table(page, me("Agatha"), *bots())
+    play(Traveller(page, 21))
+    running = open_table(page, me("Agatha"), *bots(), options=FIRST)
+    screens = {f"/new/{GAME}": ".ticket", f"/t/{running}": ".prompt", f"/t/{over}": ".over"}
+    for lang in LANGUAGES:
+        for path, ready in screens.items():
+            assert in_language(page, lang, path, ready, ids) == set(), (lang, path)
+        assert page.locator(".journal .log li").count() > 40

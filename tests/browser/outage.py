@@ -1,0 +1,18 @@
+"""The server dies in the middle of a game."""
+
+from playwright.sync_api import Page
+
+from tests.browser.hall import Hall
+
+CONNECTED = "() => document.querySelector('.playing') && !document.querySelector('.notices [data-alarm]')"
+
+
+def cut_the_power(hall: Hall, *pages: Page) -> None:
+    """It is killed and comes back; all windows find it again by themselves."""
+    with hall.power_cut():
+        hall.server.kill()
+        for page in pages:
+            page.locator(".notices [data-alarm]").wait_for()
+        hall.server.restart()
+        for page in pages:
+            page.wait_for_function(CONNECTED)

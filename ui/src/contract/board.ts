@@ -1,0 +1,77 @@
+// What a game's folder gives the page (its index.ts), and what the page gives a game's board.
+//
+// Where things stand. Wide screens: the header; `Board` over the full width; below it three columns:
+// the seats (`Seat` each) with journal and chat; the prompt with `Hand` below it; `Notebook`.
+// Phones: the header; the seats as a strip; `Board`; the prompt; then one of the tabs `Hand`, `Notebook`,
+// journal. A game that exports neither `Hand` nor `Notebook` has all of its things in `Board`.
+import type { ComponentType } from "preact";
+
+import type { Texts } from "../texts/texts";
+import type { Ask, GameInfo, Position, TableInfo, Told } from "../wire";
+
+export interface BoardProps {
+  game: GameInfo;
+  table: TableInfo;
+  /** The seat through whose eyes the game is seen; -1 is an onlooker. */
+  seat: number;
+  position: Position;
+  /** Events told since the last draw, for movement; empty after a reload, so that nothing is played twice. */
+  justTold: Told[];
+  /** All events this seat was told, oldest first; what was shown only once is an event without a name. */
+  told: Told[];
+  texts: Texts;
+  /** The ids that may be chosen now, of `position.ask.domain`; empty when nothing is asked. */
+  picks: Set<number>;
+  pick: (id: number) => void;
+  /** The player's own marks in the notebook, by key. */
+  marks: Record<string, string>;
+  mark: (key: string, text: string) => void;
+  phone: boolean;
+  /** The reader wants no movement: draw its end at once. */
+  still: boolean;
+}
+
+/** A seat's panel: the shell draws frame, name, presence and turn; the game draws what lies before that seat. */
+export interface SeatProps extends BoardProps {
+  of: number;
+}
+
+/** What a game draws. Only the board is a must. */
+interface Drawings {
+  Board: ComponentType<BoardProps>;
+  /** One short line for the header bar, such as “Round 3 of 5”. */
+  Header?: ComponentType<BoardProps>;
+  Seat?: ComponentType<SeatProps>;
+  /** The round picture of a seat (about 44 px); without it, the first letter of the name. */
+  Portrait?: ComponentType<SeatProps>;
+  Hand?: ComponentType<BoardProps>;
+  Notebook?: ComponentType<BoardProps>;
+}
+
+/** How a question is answered where the board takes part in it. */
+interface Answering {
+  /** The answers that lie on the board as things to click: the prompt offers a button for each of the others. */
+  answersOnBoard?: (ask: Ask, props: BoardProps) => number[];
+  /** Does the board explain each answer where it lies? If not, the help lists them with a sentence each. */
+  explainsAnswers?: (ask: Ask) => boolean;
+  /** A key chose this answer. Does the board keep it as a draft, to be handed in there? Then nothing is sent yet. */
+  draftsAnswer?: (ask: Ask, id: number) => boolean;
+}
+
+/** Moments that nobody should miss: nothing else happens at this device until they have been seen. */
+export interface AttentionHooks {
+  /** Is there such a moment in what was just told? A phone then turns to the board. */
+  demandsAttention?: (justTold: Told[]) => boolean;
+  /** Does every seat see something different in it? A shared device then goes round, and each looks alone. */
+  showsEachSeatItsOwn?: (justTold: Told[]) => boolean;
+  /** While such a moment is on the screen: what the prompt says instead of its question. Otherwise empty. */
+  attentionPrompt?: (props: BoardProps) => string;
+}
+
+/** What only the game can say when it is over. */
+interface Ending {
+  /** What placed this seat before or behind others with the same score; empty where nothing had to decide. */
+  tiebreakReason?: (props: BoardProps, seat: number) => string;
+}
+
+export interface GameUi extends Drawings, Answering, AttentionHooks, Ending {}

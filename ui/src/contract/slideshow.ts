@@ -1,0 +1,59 @@
+// Slides that are shown once, one after the other, and leave nothing behind; every board runs them the same way.
+import type { Signal } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+
+import type { BoardProps } from "./board";
+import { once } from "./once";
+
+const SECOND = 1000;
+
+export interface Slideshow<Slide extends { milliseconds: number } = { milliseconds: number }> {
+  /** The time to get ready for the first slide, in milliseconds. */
+  leadIn: number;
+  slides: Slide[];
+  /** The viewer turns the slides: nothing moves on by itself. */
+  byHand: boolean;
+}
+
+/** A slideshow that is on. */
+export interface SlideshowRun<S extends Slideshow> {
+  slideshow: S;
+  /** Which slide is up; a negative number counts the seconds that are left to get ready. */
+  at: number;
+}
+
+const unseen = once();
+
+const begun = <S extends Slideshow>(slideshow: S): SlideshowRun<S> => ({ slideshow, at: slideshow.byHand ? -1 : -slideshow.leadIn / SECOND });
+
+function advanced<S extends Slideshow>({ slideshow, at }: SlideshowRun<S>): SlideshowRun<S> | null {
+  return at + 1 < slideshow.slides.length ? { slideshow, at: at + 1 } : null;
+}
+
+/** Runs the slideshow in what was just told, once, for as long as its board is there. Returns how to turn to the next slide. */
+export function useSlideshow<S extends Slideshow>(
+  { justTold, position }: BoardProps,
+  slideshow: S | null | undefined,
+  running: Signal<SlideshowRun<S> | null>,
+): () => void {
+  // Before the page is painted, so that nobody sees the next question flash up.
+  useLayoutEffect(() => {
+    if (slideshow && unseen(justTold)) running.value = begun(slideshow);
+  }, [justTold, slideshow, running]);
+  useLayoutEffect(() => () => void (running.value = null), [running]);
+  // Whoever turns the slides may be late; once the game is over there is no reason to finish.
+  const over = position.result !== null;
+  useLayoutEffect(() => {
+    if (over) running.value = null;
+  }, [over, running]);
+  const run = running.value;
+  useEffect(() => {
+    if (!run || run.slideshow.byHand) return;
+    const duration = run.at < 0 ? SECOND : run.slideshow.slides[run.at]?.milliseconds;
+    const timer = setTimeout(() => (running.value = advanced(run)), duration);
+    return () => clearTimeout(timer);
+  }, [run, running]);
+  return () => {
+    running.value = run && advanced(run);
+  };
+}

@@ -1,0 +1,38 @@
+// The night train: sky, route, cars, what is asked on the stage, and the quay before it.
+import type { BoardProps } from "../../../contract/board";
+import { Sky } from "../art/Sky";
+import { Ending } from "../ending/Ending";
+import { useFlights, useWalks } from "../flights/fly";
+import { Show } from "../shows/Show";
+import { Stage } from "../stage/Stage";
+import { viewOf } from "../table";
+import { Quay } from "./Quay";
+import { Route } from "./Route";
+import { Train } from "./Train";
+
+export function Board(props: BoardProps) {
+  useFlights(props);
+  useWalks(props);
+  const over = viewOf(props).solution.length > 0;
+  return (
+    <div class={props.phone ? "me-board phone" : "me-board"}>
+      <section class="me-scene" aria-label={props.texts.word("board-scene")}>
+        <Sky />
+        <Route {...props} />
+        <div class="me-platform" data-id="table">
+          {over ? <Ending {...props} /> : <Train {...props} />}
+          <Stage {...props} />
+          <Show {...props} />
+        </div>
+        <div class="me-rails" />
+      </section>
+      <Quay {...props} />
+    </div>
+  );
+}
+
+/** One line for the header bar. */
+export function Header(props: BoardProps) {
+  const { leg } = viewOf(props);
+  return <>{props.texts.word("board-leg", { leg: leg + 1 })}</>;
+}

@@ -1,0 +1,107 @@
+// One car of the train: lit where something can be done in it, dark with the reason where not.
+import type { BoardProps } from "../../../contract/board";
+import { FURNITURE } from "../art/furniture";
+import { Wagon } from "../art/Wagon";
+import { askedAt, nameOf, picking, viewOf } from "../table";
+import { ACTIONS, actionsIn, reason } from "./actions";
+import { Figures } from "./Figures";
+
+const DIAL = "M10 1.4a8.6 8.6 0 1 1-.1 0zM10 4.5V10l3.8 2.3";
+/** The Club Car's two actions are told apart by a picture: cards coming back, a lady's hat. */
+const SIGNS: Record<string, string> = {
+  club_grip: "M5 9a6 6 0 1 1 1 6M5 3v6h6",
+  club_madam: "M2 14c4-2 12-2 16 0-4 2.5-12 2.5-16 0zM5 13c0-6 2-8 5-8s5 2 5 8M12 6c1-3 3-4 5-3",
+};
+
+interface ChipProps {
+  props: BoardProps;
+  action: number;
+  half: string;
+}
+
+/** What an action costs; a button over its part of the car where it may be taken. */
+function Chip({ props, action, half }: ChipProps) {
+  const { texts } = props;
+  const view = viewOf(props);
+  const one = ACTIONS[action];
+  const pick = picking(props, "actions", action);
+  const why = askedAt(props, "actions") || view.taken.includes(action) ? reason(view, action) : "";
+  const cost = one?.perGuest ? texts.word("board-per-guest") : (one?.cost ?? "");
+  const dials = Array.from({ length: one?.least ?? 1 }, (_, hour) => hour);
+  const inside = (
+    <span class="me-cost">
+      {[SIGNS[one?.name ?? ""], ...(half ? [] : dials.map(() => DIAL))].map(
+        (sign, at) =>
+          sign && (
+            <svg key={at} viewBox="0 0 20 20" aria-hidden="true">
+              <path d={sign} />
+            </svg>
+          ),
+      )}
+      <b aria-hidden={pick ? true : undefined}>{cost}</b>
+    </span>
+  );
+  const { ask } = props.position;
+  if (pick && ask)
+    return (
+      <button type="button" class={`me-chip lit ${half}`} title={`${texts.option(ask, action)}\n${texts.optionHelp(ask, action)}`} onClick={pick}>
+        <span class="me-sr">{texts.option(ask, action)}</span>
+        {inside}
+      </button>
+    );
+  return (
+    <span class="me-chip">
+      {inside}
+      {why && <i>{texts.word(why)}</i>}
+    </span>
+  );
+}
+
+/** Where the figure begins: the whole car is the answer. */
+function StartChip({ props, car }: { props: BoardProps; car: number }) {
+  const ask = askedAt(props, "cars");
+  const pick = picking(props, "cars", car);
+  if (!ask || !pick) return null;
+  return (
+    <button type="button" class="me-chip lit" onClick={pick}>
+      <span class="me-sr">{props.texts.option(ask, car)}: </span>
+      <b>{props.texts.word("board-start-here")}</b>
+    </button>
+  );
+}
+
+/** Who is there, for those who cannot see it. */
+function people(props: BoardProps, car: number): string {
+  const view = viewOf(props);
+  const names = view.cars.flatMap((where, seat) => (where === car ? [nameOf(props, seat)] : []));
+  if (view.conductor === car) names.unshift(props.texts.word("board-conductor"));
+  return names.join(", ");
+}
+
+export function Car({ props, name }: { props: BoardProps; name: string }) {
+  const car = props.game.domains["car"]?.indexOf(name) ?? -1;
+  const starting = askedAt(props, "cars");
+  const actions = actionsIn(name);
+  const open = starting ? props.picks.has(car) : actions.some((action) => picking(props, "actions", action));
+  const look = open ? "lit" : askedAt(props, "actions") || starting ? "dark" : "rest";
+  const title = props.texts.noun("car", car);
+  const inside = people(props, car);
+  const view = viewOf(props);
+  const halves = actions.length > 1 ? ["left", "right"] : [""];
+  return (
+    <li class={`me-car ${look}`} data-id={`car-${car}`} data-own={view.cars[view.seat] === car || undefined}>
+      <span class="me-sr">{inside ? `${title}: ${inside}` : title}</span>
+      <div class="me-chips">
+        {starting ? (
+          <StartChip props={props} car={car} />
+        ) : (
+          actions.map((action, at) => <Chip key={action} props={props} action={action} half={halves[at] ?? ""} />)
+        )}
+      </div>
+      <div class="me-wagon">
+        <Wagon name={props.texts.word(`board-car-${name}`)} furniture={FURNITURE[name]} />
+        <Figures view={view} car={car} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+// The unmasking: the five cards of the crime are turned, then everybody's answers are read.
+import { computed, signal } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+
+import type { BoardProps } from "../../../contract/board";
+import { once } from "../../../contract/once";
+import { Card, shortName } from "../cards/Card";
+import { Back, kind } from "../cards/shapes";
+import { isBlank, signed, tally } from "../papers/papers";
+import { Medal } from "../seats/Portrait";
+import { CATEGORIES, nameOf, viewOf } from "../table";
+
+const A_CARD = 1100;
+const WHOLE = CATEGORIES.length;
+const unplayed = once();
+
+/** How many cards of the crime are turned by now, wherever they lie: all at once for whoever comes later. */
+export const turned = signal(WHOLE);
+
+/** Are the cards still being turned? Until then nobody says who has won. */
+export const unmasking = computed(() => turned.value < WHOLE);
+
+function useTurning(props: BoardProps): void {
+  const { justTold, still } = props;
+  useLayoutEffect(() => {
+    if (unplayed(justTold) && !still && justTold.some((told) => told.event === "SolutionUnmasked")) turned.value = 0;
+  }, [justTold, still]);
+  useLayoutEffect(() => () => void (turned.value = WHOLE), []);
+  const now = turned.value;
+  const together = viewOf(props).options.final_reveal === "all";
+  useEffect(() => {
+    if (now >= WHOLE) return;
+    const timer = setTimeout(() => (turned.value = together ? WHOLE : now + 1), A_CARD);
+    return () => clearTimeout(timer);
+  }, [now, together]);
+}
+
+function Truth(props: BoardProps) {
+  const { solution } = viewOf(props);
+  return (
+    <ol class="me-truth" aria-live="polite">
+      {CATEGORIES.map((name, category) => (
+        <li key={name} class={category < turned.value ? "turned" : ""}>
+          {category < turned.value && solution[category] !== undefined ? (
+            <Card props={props} element={solution[category]} />
+          ) : (
+            <Back category={category} wide label={props.texts.noun("category", category)} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PaperProps {
+  props: BoardProps;
+  lines: (number | null)[];
+  title: string;
+  /** What it is worth, if that is not said elsewhere. */
+  worth?: string;
+}
+
+/** One paper of one player: five entries, each right or wrong. */
+function Paper({ props, lines, title, worth }: PaperProps) {
+  const { solution } = viewOf(props);
+  const blank = (entry: number | null | undefined) => isBlank(props, entry);
+  return (
+    <tr>
+      <th scope="row">
+        {title} {worth && <b>{worth}</b>}
+      </th>
+      {(lines.every(blank) ? [] : CATEGORIES).map((name, category) => {
+        const entry = lines[category];
+        const right = entry === solution[category];
+        const word = props.texts.word(right ? "board-right" : "board-wrong");
+        if (typeof entry !== "number" || blank(entry)) return <td key={name}>—</td>;
+        return (
+          <td key={name} class={`${kind(category)} ${right ? "right" : "wrong"}`}>
+            <i aria-hidden="true">{right ? "✓" : "✗"}</i> {shortName(props, entry)} <span class="me-sr">{word}</span>
+          </td>
+        );
+      })}
+      {lines.every(blank) && <td colSpan={CATEGORIES.length}>—</td>}
+    </tr>
+  );
+}
+
+function Player({ props, seat }: { props: BoardProps; seat: number }) {
+  const { texts } = props;
+  const view = viewOf(props);
+  const won = view.winners.includes(seat);
+  return (
+    <tbody class={won ? "won" : ""}>
+      <tr>
+        <th scope="rowgroup" colSpan={6}>
+          <Medal character={view.characters[seat] ?? -1} /> {nameOf(props, seat)}
+          {won && <em>{texts.word("board-winner")}</em>}
+          <b>
+            {props.position.result?.scores[seat] ?? ""} / {CATEGORIES.length}
+          </b>
+        </th>
+      </tr>
+      <Paper props={props} lines={view.answers[seat] ?? []} title={texts.word("board-answer")} />
+      <Paper props={props} lines={view.telegrams[seat] ?? []} title={texts.word("board-telegram")} worth={signed(tally(props, seat).balance)} />
+    </tbody>
+  );
+}
+
+export function Ending(props: BoardProps) {
+  useTurning(props);
+  return (
+    <section class="me-ending" aria-label={props.texts.word("board-truth")}>
+      <h2>{props.texts.word("board-truth")}</h2>
+      <Truth {...props} />
+      {!unmasking.value && (
+        <div class="me-papers" tabIndex={0} role="group" aria-label={props.texts.word("board-answer")}>
+          <table>
+            {props.table.seats.map(({ seat }) => (
+              <Player key={seat} props={props} seat={seat} />
+            ))}
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// Mystery Express before its board is fetched.
+import type { GameProfile } from "../../contract/profile";
+import art from "./poster.svg";
+
+export const profile: GameProfile = {
+  order: 1,
+  accent: "var(--burgundy)",
+  sign: { shape: "▲", colour: "#d96a7c" },
+  poster: { art, panel: "#4d1220", smallPrint: "#f0cf7a" },
+  words: {
+    en: { title: "Mystery Express", line: "Paris · Munich · Istanbul", kind: "deduction" },
+    fr: { title: "Mystery Express", line: "Paris · Munich · Istanbul", kind: "déduction" },
+    de: { title: "Mystery Express", line: "Paris · München · Istanbul", kind: "Deduktion" },
+    it: { title: "Mystery Express", line: "Parigi · Monaco · Istanbul", kind: "deduzione" },
+  },
+  credits: "Mystery Express: Antoine Bauza, Serge Laget · Days of Wonder, 2010",
+  options: {
+    first: ["edition", "powers", "sheet_assist", "time_show_mode", "time_pace"],
+    ladders: { sheet_assist: ["off", "marks", "inference"] },
+    settled: ["seats", "lang"],
+  },
+};

@@ -1,0 +1,82 @@
+// A Time show as a slideshow: made from what was just told, kept nowhere, gone when it is over.
+import { computed, signal } from "@preact/signals";
+
+import type { BoardProps } from "../../../contract/board";
+import type { Slideshow, SlideshowRun } from "../../../contract/slideshow";
+import type { Told } from "../../../wire";
+import type { View } from "../view";
+
+/** What can be seen at one moment: the top cards of the piles, or the cards of one pile in hand. */
+export interface Slide {
+  cards: (number | null)[];
+  /** The card that has just come, by its place; -1: the whole pile came together. */
+  fresh: number;
+  milliseconds: number;
+}
+
+export interface TimeShow extends Slideshow<Slide> {
+  city: number;
+  manner: "one pile" | "three piles" | "in hand";
+}
+
+/** The show on the stage. */
+export const runningShow = signal<SlideshowRun<TimeShow> | null>(null);
+
+/** Nobody writes while a show runs (ME-517); the sheet looks here. */
+export const showing = computed(() => runningShow.value !== null);
+
+// In milliseconds, as showing.py has them in seconds; by the game's paces: normal, slow, fast.
+export const LEAD_IN = 3000;
+export const A_CARD = [1500, 2500, 800];
+export const A_PILE = [10_000, 15_000, 6_000];
+
+const fact = <T>(told: Told, name: string): T => told.facts[name] as T;
+
+function inTheOpen(cards: Told[], pace: number): Slide[] {
+  const piles = Math.max(...cards.map((card) => fact<number>(card, "pile"))) + 1;
+  const tops: (number | null)[] = Array.from({ length: piles }, () => null);
+  return cards.map((card) => {
+    const fresh = fact<number>(card, "pile");
+    tops[fresh] = fact<number>(card, "time");
+    return { cards: [...tops], fresh, milliseconds: A_CARD[pace] ?? 1500 };
+  });
+}
+
+/** The piles that came into this seat's hands; onlookers see one pile of each round from behind. */
+function inHand(looks: Told[], pace: number): Slide[] {
+  const mine = looks.filter((look) => Array.isArray(look.facts["times"]));
+  const seen = mine.length ? mine : looks.filter((look) => fact<number>(look, "seat") === 0);
+  return seen.map((look) => {
+    const times = fact<number[] | null>(look, "times");
+    const cards = times ?? Array.from({ length: fact<number>(look, "size") }, () => null);
+    return { cards, fresh: -1, milliseconds: A_PILE[pace] ?? 10_000 };
+  });
+}
+
+/** The show in what was just told, if there is one. */
+export function timeShowIn(justTold: Told[], byHand = false): TimeShow | null {
+  const begun = justTold.find((told) => told.event === "ShowBegun");
+  if (!begun) return null;
+  const cards = justTold.filter((told) => told.event === "TimeShown");
+  const looks = justTold.filter((told) => told.event === "PileLooked");
+  const pace = fact<number>(begun, "pace");
+  const show = { city: fact<number>(begun, "city"), leadIn: LEAD_IN, byHand };
+  if (looks.length) return { ...show, manner: "in hand", slides: inHand(looks, pace) };
+  if (!cards.length) return null;
+  const slides = inTheOpen(cards, pace);
+  return { ...show, manner: slides[0]?.cards.length === 1 ? "one pile" : "three piles", slides };
+}
+
+/** The same, turned by hand where the table agreed on it. */
+export function timeShowOf({ justTold, position }: BoardProps): TimeShow | null {
+  return timeShowIn(justTold, (position.view as View).options.time_show_mode === "step");
+}
+
+/** Does every seat see different cards at the same time? */
+export const showsEachSeatItsOwn = (justTold: Told[]): boolean => timeShowIn(justTold)?.manner === "in hand";
+
+/** What comes with a slide: a pile in hand, or the card that covers another. */
+export const newIn = ({ cards, fresh }: Slide): (number | null)[] => (fresh < 0 ? cards : [cards[fresh] ?? null]);
+
+/** Is nothing seen but the backs, as by onlookers in Wien? */
+export const isBlind = ({ slides }: TimeShow): boolean => slides.every((one) => one.cards.every((card) => card === null));

@@ -1,0 +1,71 @@
+// Trays of things nobody sees into: the bag, face-down cards, cards just laid down.
+import type { BoardProps } from "../../../contract/board";
+import type { Ask } from "../../../wire";
+import { ICONS } from "../art/icons";
+import { kind, Shape } from "../cards/shapes";
+import { factOf, picking, viewOf } from "../table";
+import { Choice, Person } from "./Tray";
+
+/** Left or right: the bag is under one of two seats. */
+export function Bag(props: BoardProps) {
+  const ask = props.position.ask as Ask;
+  const owner = factOf(ask, "seat");
+  return (
+    <>
+      {[0, 1].map((side) => (
+        <Choice key={side} look={side ? "bag right" : "bag left"} pick={picking(props, "bag", side)}>
+          <svg viewBox="0 0 512 512" aria-hidden="true">
+            <path fill="currentColor" d={ICONS["bag"]} />
+          </svg>
+          <b>{props.texts.option(ask, side)}</b>
+        </Choice>
+      ))}
+      {owner !== undefined && (
+        <span class="me-choice person middle">
+          <Person props={props} of={owner} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Face-down cards of one category, in a row. */
+export function Slots(props: BoardProps) {
+  const ask = props.position.ask as Ask;
+  const category = factOf(ask, "category") ?? 0;
+  return (
+    <>
+      {ask.options.map((slot) => (
+        <Choice
+          key={slot}
+          look={`back ${kind(category)}`}
+          says={props.texts.option(ask, slot)}
+          pick={picking(props, "slots", slot)}
+        >
+          <Shape of={category} />
+          <b aria-hidden="true">{slot + 1}</b>
+        </Choice>
+      ))}
+    </>
+  );
+}
+
+/** The cards just laid on discards, in that order: the answers count them from 1, 0 being none of them. */
+export function Placed(props: BoardProps) {
+  const ask = props.position.ask as Ask;
+  return (
+    <>
+      {viewOf(props).placed.map(({ placer, category }, at) => (
+        <Choice
+          key={at}
+          look={`back whose ${kind(category)}`}
+          says={props.texts.option(ask, at + 1)}
+          pick={picking(props, "placed", at + 1)}
+        >
+          <Shape of={category} />
+          <Person props={props} of={placer} />
+        </Choice>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// A game that is still to come: its poster hangs already.
+import type { GameProfile } from "../../contract/profile";
+import art from "./poster.svg";
+
+export const profile: GameProfile = {
+  order: 2,
+  accent: "#4c5560",
+  sign: { shape: "●", colour: "#ff6a5f" },
+  poster: { art, panel: "#14181d", smallPrint: "#ff8b80" },
+  words: {
+    en: { title: "The 27th Passenger", line: "New York · night train", kind: "bluff" },
+    fr: { title: "Le 27e Passager", line: "New York · train de nuit", kind: "bluff" },
+    de: { title: "Der 27. Passagier", line: "New York · Nachtzug", kind: "Bluff" },
+    it: { title: "Il 27º passeggero", line: "New York · treno notturno", kind: "bluff" },
+  },
+  players: "3–6",
+};

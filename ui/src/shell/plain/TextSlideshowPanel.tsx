@@ -1,0 +1,55 @@
+// A slideshow for readers: one text at a time, said aloud, and nothing is left of it.
+import "./slideshow.css";
+
+import { computed, signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { BoardProps } from "../../contract/board";
+import type { PlainGuide, TextSlideshow } from "../../contract/plain";
+import { type SlideshowRun, useSlideshow } from "../../contract/slideshow";
+
+const running = signal<SlideshowRun<TextSlideshow> | null>(null);
+
+/** What the prompt says meanwhile; empty when no slideshow is on. */
+export const slideshowPrompt = computed(() => running.value?.slideshow.prompt ?? "");
+
+/** How far it is: the seconds until it begins, then the number of the text. */
+function Progress({ run: { slideshow, at }, next }: { run: SlideshowRun<TextSlideshow>; next: () => void }) {
+  return (
+    <div class="foot-line">
+      {at >= 0 && <span>{`${at + 1} / ${slideshow.slides.length}`}</span>}
+      {at < 0 && !slideshow.byHand && <b aria-hidden="true">{-at}</b>}
+      {slideshow.byHand && (
+        <button type="button" class="button first" data-quick onClick={next}>
+          {at < 0 ? slideshow.begin : slideshow.next}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function TextSlideshowPanel({ props, guide }: { props: BoardProps; guide: PlainGuide | null }) {
+  const next = useSlideshow(props, guide?.slideshow?.(props), running);
+  const panel = useRef<HTMLDivElement>(null);
+  const run = running.value;
+  const isOn = run !== null;
+  useEffect(() => {
+    if (isOn) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [isOn]);
+  const text = run?.slideshow.slides[run.at]?.text;
+  // The place of the text is always there, because screen readers only announce what comes into a known place.
+  // Each text is a line of its own, so that the same one twice in a row is said twice.
+  return (
+    <div ref={panel} class={run ? "text-slideshow on-night" : undefined} data-lead={(run?.at ?? 0) < 0 || undefined}>
+      {run && <b class="title">{run.slideshow.title}</b>}
+      <p aria-live="assertive">
+        {run && (
+          <span key={Math.max(run.at, -1)} class={run.at % 2 ? "odd" : "even"}>
+            {text ?? run.slideshow.lead}
+          </span>
+        )}
+      </p>
+      {run && <Progress run={run} next={next} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { say } from "../text/say";
+import type { GameScreenProps } from "./GameLayout";
+import { SeatElsewhereNotice } from "./seats/SeatTakenElsewhere";
+
+function UndoWish({ table, props }: GameScreenProps) {
+  const { undo } = props.position;
+  if (undo.wisher < 0) return null;
+  const name = props.table.seats[undo.wisher]?.name ?? "";
+  const me = table.seat.value;
+  if (undo.wisher === me) {
+    return (
+      <p>
+        {say("undo-asked", { names: props.texts.people(undo.needed) })}
+        <button type="button" class="button" onClick={() => table.consent(false)}>
+          {say("never-mind")}
+        </button>
+      </p>
+    );
+  }
+  if (!undo.needed.includes(me)) return null;
+  return (
+    <p>
+      {say("undo-wish", { name })}
+      <button type="button" class="button first" onClick={() => table.consent(true)}>
+        {say("agree")}
+      </button>
+      <button type="button" class="button" onClick={() => table.consent(false)}>
+        {say("refuse")}
+      </button>
+    </p>
+  );
+}
+
+function BotSitsIn({ table, props }: GameScreenProps) {
+  if (!props.table.seats[table.seat.value]?.sitting_in) return null;
+  return (
+    <p>
+      {say("bot-answers-for-you")}
+      <button type="button" class="button first" onClick={() => table.back()}>
+        {say("i-am-back")}
+      </button>
+    </p>
+  );
+}
+
+function ConnectionLost({ table }: GameScreenProps) {
+  const state = table.connection.value;
+  if (state === "open") return null;
+  return <p data-alarm>{say(state === "closed" ? "closed" : "reconnecting")}</p>;
+}
+
+function RefusedAnswer({ table }: GameScreenProps) {
+  const refused = table.refused.value;
+  if (!refused) return null;
+  return <p data-alarm>{say(`refused-${refused.code}`)}</p>;
+}
+
+function Onlooking({ table, props }: GameScreenProps) {
+  if (table.seat.value >= 0) return null;
+  const open = props.table.status === "over" || props.table.open_hands;
+  const look = (seat: string) => table.connect(seat === "" ? null : Number(seat), true);
+  return (
+    <p>
+      {say("watching")} <SeatElsewhereNotice table={table} known={props.table} />
+      {open && (
+        <select class="field" aria-label={say("whose-eyes")} value={table.viewpoint.value ?? ""} onChange={(event) => look(event.currentTarget.value)}>
+          <option value="">{say("eyes-of-all")}</option>
+          {props.table.seats.map((seat) => (
+            <option key={seat.seat} value={seat.seat}>
+              {say("eyes-of", { name: seat.name })}
+            </option>
+          ))}
+        </select>
+      )}
+    </p>
+  );
+}
+
+/** What one should know besides the game: the connection, wishes of others, a bot in one's seat. */
+export function Notices(given: GameScreenProps) {
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      <ConnectionLost {...given} />
+      <RefusedAnswer {...given} />
+      <BotSitsIn {...given} />
+      <UndoWish {...given} />
+      <Onlooking {...given} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import "./playing.css";
+
+import { useEffect } from "preact/hooks";
+
+import type { BoardProps, GameUi } from "../../contract/board";
+import type { TableInfo } from "../../wire";
+import { isPlain, plainUiOf } from "../plain/plainUi";
+import { profileOf } from "../profiles";
+import * as api from "../server/api";
+import { boardOf, gameOf, gameTexts } from "../server/catalogue";
+import { phone, settings, still } from "../settings/settings";
+import type { Table } from "../table/table";
+import { say } from "../text/say";
+import { useAttention } from "./attention";
+import { GameHeader } from "./GameHeader";
+import { GameLayout } from "./GameLayout";
+import { Welcome } from "./prompt/Welcome";
+import { HandOver, handOverTo } from "./seats/HandOver";
+import { SeatTakenElsewhere } from "./seats/SeatTakenElsewhere";
+import { useShortcuts } from "./shortcuts";
+
+/** All that a board is given to draw; null until everything is here. */
+function boardProps(table: Table, known: TableInfo): BoardProps | null {
+  const game = gameOf(known.game);
+  const texts = gameTexts(known.game, known.seats.map((seat) => seat.name));
+  const position = table.position.value;
+  if (!game || !texts || !position) return null;
+  return {
+    game,
+    table: known,
+    // An onlooker who sees through somebody's eyes is shown that seat's things.
+    seat: table.seat.value < 0 ? (table.viewpoint.value ?? -1) : table.seat.value,
+    position,
+    justTold: table.justTold.value,
+    told: table.told.value,
+    texts,
+    picks: table.picks.value,
+    pick: (id) => table.answer(id),
+    marks: table.marks.value,
+    mark: (key, text) => void table.mark(key, text),
+    phone: phone.value,
+    still: still.value,
+  };
+}
+
+function uiOf(id: string): GameUi | undefined {
+  if (settings.value.plain) return plainUiOf(id);
+  const found = boardOf(id);
+  return found === null ? plainUiOf(id) : found;
+}
+
+function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+  const busy = useAttention(table, drawn, ui);
+  // Nobody answers by accident a question that waits behind what is being shown.
+  const props = busy ? { ...drawn, picks: new Set<number>() } : drawn;
+  useShortcuts(table, props, ui);
+  const title = props.texts.title();
+  const asked = props.position.ask !== null;
+  useEffect(() => {
+    document.title = `${asked ? "● " : ""}${title} · ${props.table.code}`;
+  }, [asked, title, props.table.code]);
+  const next = handOverTo(table, busy);
+  return (
+    <div class="playing" style={{ "--accent": profileOf(props.game.id).accent }} data-plain={isPlain(ui) || undefined}>
+      <GameHeader table={table} props={props} ui={ui} />
+      {next === null ? <GameLayout table={table} props={props} ui={ui} /> : <HandOver table={table} seat={next} props={props} />}
+      {next === null && <Welcome table={table} props={props} ui={ui} />}
+    </div>
+  );
+}
+
+/** Once my seat is played on another device this one only looks on, even if it was offline at that moment. */
+function useOwnSeat(table: Table): void {
+  const seat = table.seat.value;
+  const lost = seat >= 0 && !table.mine.value.includes(seat);
+  useEffect(() => {
+    if (lost) table.connect(table.mine.value[0] ?? null, table.mine.value.length === 0);
+  }, [lost, table]);
+  const refused = seat >= 0 && table.connection.value === "closed";
+  useEffect(() => {
+    if (refused) api.table(table.code).then((seated) => table.seated(seated), () => undefined);
+  }, [refused, table]);
+}
+
+/** The game itself. */
+export function Playing({ table, known }: { table: Table; known: TableInfo }) {
+  const props = boardProps(table, known);
+  const ui = uiOf(known.game);
+  useOwnSeat(table);
+  const patience = say(table.connection.value === "closed" ? "closed" : "loading");
+  return (
+    <>
+      {props && ui ? (
+        <GameScreen table={table} props={props} ui={ui} />
+      ) : (
+        <main id="content" class="empty">
+          <p role="status">{patience}</p>
+        </main>
+      )}
+      <SeatTakenElsewhere table={table} known={known} />
+    </>
+  );
+}

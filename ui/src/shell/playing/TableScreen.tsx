@@ -1,0 +1,36 @@
+import { useEffect, useState } from "preact/hooks";
+
+import { go } from "../route";
+import * as api from "../server/api";
+import { fetchGames } from "../server/catalogue";
+import { WaitingRoom } from "../setup/WaitingRoom";
+import { rememberSeatKey } from "../table/seatKeys";
+import { Table } from "../table/table";
+import { NothingHere } from "../widgets/NothingHere";
+import { Playing } from "./Playing";
+
+/** Sit down: with the key of a seat's own link, in my own seat, or among the onlookers. */
+async function sitDown(table: Table, secret: string): Promise<void> {
+  await fetchGames();
+  const seated = secret ? await api.claim(table.code, secret) : await api.table(table.code);
+  const mine = seated.seats[0] ?? null;
+  if (secret) history.replaceState(null, "", `/t/${table.code}`);
+  if (secret && mine !== null) rememberSeatKey(table.code, secret, mine);
+  table.sit(seated);
+}
+
+/** Where a code leads: to the waiting room before the game, to the game afterwards. */
+export function TableScreen({ code: typed, secret }: { code: string; secret: string }) {
+  const code = typed.toUpperCase();
+  const [table] = useState(() => new Table(code));
+  const [fault, fail] = useState<unknown>();
+  useEffect(() => {
+    if (typed !== code) go(`/t/${code}`, true);
+    sitDown(table, secret).catch(fail);
+    return () => table.close();
+  }, [table, secret, typed, code]);
+  if (fault) return <NothingHere reason={fault} />;
+  const known = table.table.value;
+  if (!known) return <main id="content" class="empty" />;
+  return known.status === "setup" ? <WaitingRoom table={table} known={known} /> : <Playing table={table} known={known} />;
+}

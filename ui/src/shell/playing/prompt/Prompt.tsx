@@ -1,0 +1,142 @@
+import { useState } from "preact/hooks";
+
+import type { Ask } from "../../../wire";
+import { say } from "../../text/say";
+import type { GameScreenProps } from "../GameLayout";
+import { Rematch } from "../GameOver";
+import { isAway } from "../seats/presence";
+import { Countdown } from "./Countdown";
+import { useExplaining } from "./explaining";
+
+const DIGITS = 9; // keys that choose an answer
+
+/** The answers that say more than their pictures, each in a sentence: they can be chosen here as well. */
+function Named({ props, ui }: GameScreenProps) {
+  const { ask } = props.position;
+  if (!ask || ui.explainsAnswers?.(ask)) return null;
+  const drawn = ui.answersOnBoard?.(ask, props) ?? [];
+  const told = drawn.filter((id) => props.texts.optionHelp(ask, id));
+  if (!told.length) return null;
+  return (
+    <ul>
+      {told.map((id) => (
+        <li key={id}>
+          <button type="button" class="button" disabled={!props.picks.has(id)} title={props.texts.optionHelp(ask, id)} onClick={() => props.pick(id)}>
+            {props.texts.option(ask, id)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Help(given: GameScreenProps) {
+  const { props } = given;
+  const { ask } = props.position;
+  if (!ask) return null;
+  return (
+    <div class="help" id="help">
+      <p>
+        {props.texts.help(ask)}{" "}
+        <a href={`/rules/${props.game.id}#${ask.rule}`} target="_blank" rel="noopener">
+          {say("rule", { rule: ask.rule })}
+        </a>
+      </p>
+      <Named {...given} />
+    </div>
+  );
+}
+
+/** The answers that do not lie on the board. */
+function Answers({ props, ui }: GameScreenProps) {
+  const { ask } = props.position;
+  if (!ask || ask.domain === "text") return null;
+  const drawn = new Set(ui.answersOnBoard?.(ask, props) ?? []);
+  const beside = ask.options.map((id, place) => ({ id, place })).filter(({ id }) => !drawn.has(id));
+  if (!beside.length) return null;
+  return (
+    <div class="answers" role="group" aria-label={say("answers")} data-many={beside.length > 3 || undefined}>
+      {beside.map(({ id, place }) => (
+        <button
+          key={id}
+          type="button"
+          class="button"
+          disabled={!props.picks.has(id)}
+          title={props.texts.optionHelp(ask, id) || undefined}
+          aria-keyshortcuts={place < DIGITS ? String(place + 1) : undefined}
+          onClick={() => props.pick(id)}
+        >
+          {beside.length > 1 && place < DIGITS && <kbd aria-hidden="true">{place + 1}</kbd>}
+          <span>{props.texts.option(ask, id)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where words are asked for. */
+function FreeText({ table, ask, label }: { table: GameScreenProps["table"]; ask: Ask; label: string }) {
+  const [text, type] = useState("");
+  const give = (event: Event) => {
+    event.preventDefault();
+    table.answer(text.trim());
+  };
+  return (
+    <form class="free-text" onSubmit={give}>
+      <input class="field" value={text} maxLength={500} aria-label={label} autocomplete="off" onInput={(event) => type(event.currentTarget.value)} />
+      <button type="submit" class="button" disabled={!table.answering.isOpen(ask)}>
+        {say("answer")}
+      </button>
+    </form>
+  );
+}
+
+/** Who has won, addressed to the reader; nobody knows who reads a shared device, so there everybody is named. */
+function victory({ props, table }: GameScreenProps, winners: number[]): string {
+  const [me, ...more] = table.mine.value;
+  if (me === undefined || more.length || !winners.includes(me)) return say("winners", { count: winners.length, names: props.texts.people(winners) });
+  const others = winners.filter((seat) => seat !== me);
+  return say("you-win", { count: others.length, names: props.texts.people(others) });
+}
+
+/** What is awaited, in one sentence. */
+function sentence(given: GameScreenProps): { lead: string; text: string } {
+  const { props, table, ui } = given;
+  const { ask, waiting, result } = props.position;
+  const attention = ui.attentionPrompt?.(props);
+  if (attention) return { lead: "", text: attention };
+  if (result) return { lead: say("over"), text: victory(given, result.winners) };
+  if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
+  if (!waiting.length) return { lead: "", text: say("nobody-asked") };
+  const away = waiting.every((seat) => isAway(props.table.seats[seat]));
+  return { lead: "", text: say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) };
+}
+
+/** One prompt, one sentence, always in the same place. */
+export function Prompt(given: GameScreenProps) {
+  const { table, props } = given;
+  const { ask } = props.position;
+  const { lead, text } = sentence(given);
+  const asked = ask !== null && !given.ui.attentionPrompt?.(props);
+  const open = asked && table.helping.value;
+  useExplaining(table, props);
+  return (
+    <section class="prompt on-night" data-asked={asked || undefined} aria-label={say("prompt")}>
+      <div class="question">
+        <p role="status" aria-live="polite">
+          {lead && <b>{lead}</b>} {text}
+        </p>
+        <Countdown table={table} deadline={props.position.deadline} />
+        {asked && (
+          <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
+            ?
+          </button>
+        )}
+      </div>
+      {open && <Help {...given} />}
+      {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
+      {asked && <Answers {...given} />}
+      {props.phone && !given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
+    </section>
+  );
+}

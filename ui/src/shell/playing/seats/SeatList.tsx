@@ -1,0 +1,71 @@
+import type { SeatInfo } from "../../../wire";
+import { levelOf } from "../../setup/botLevels";
+import { say } from "../../text/say";
+import { Icon } from "../../widgets/Icon";
+import type { GameScreenProps } from "../GameLayout";
+import { isAway } from "./presence";
+
+function presence({ props }: GameScreenProps, seat: SeatInfo): string {
+  if (isAway(seat)) return say("away"); // whoever is not here does not think
+  if (props.position.waiting.includes(seat.seat)) return say("thinks");
+  if (seat.kind === "bot") return levelOf(props.game, seat.bot);
+  return seat.sitting_in ? say("bot-sits-in") : "";
+}
+
+/** Somebody is away: the others need not wait. */
+function SitIn({ table, props, seat }: GameScreenProps & { seat: SeatInfo }) {
+  const away = isAway(seat) && !table.mine.value.includes(seat.seat);
+  if (!away || table.seat.value < 0 || props.position.result) return null;
+  const bot = props.game.bots.at(-2) ?? props.game.bots[0] ?? "";
+  return (
+    <button type="button" class="sit-in" onClick={() => table.sitIn(seat.seat, bot)}>
+      {say("let-bot-sit-in")}
+    </button>
+  );
+}
+
+function SeatPanel(given: GameScreenProps & { seat: SeatInfo }) {
+  const { props, ui, seat } = given;
+  const { Seat, Portrait } = ui;
+  const waiting = props.position.waiting.includes(seat.seat);
+  return (
+    <li class="seat-panel" data-waiting={waiting || undefined} data-away={isAway(seat) || undefined}>
+      <div class="portrait" aria-hidden="true">
+        {Portrait ? <Portrait {...props} of={seat.seat} /> : <span class="medal">{[...seat.name][0]}</span>}
+        {(seat.kind === "bot" || seat.sitting_in) && <Icon of="robot" size={18} />}
+      </div>
+      <div class="about">
+        <p class="line">
+          <b>{seat.name}</b>
+          <em>{presence(given, seat)}</em>
+        </p>
+        {Seat && <Seat {...props} of={seat.seat} />}
+        <SitIn {...given} />
+      </div>
+    </li>
+  );
+}
+
+/** Everybody at the table, in the order of play after me; my own things lie before me. */
+export function SeatList(given: GameScreenProps) {
+  const { props, ui, table } = given;
+  const seats = props.table.seats;
+  const start = Math.max(props.seat, 0);
+  const order = seats.map((_, place) => seats[(start + place) % seats.length] as SeatInfo);
+  const shown = order.filter((seat) => seat.seat !== props.seat || !ui.Hand);
+  const { watchers } = table.table.value ?? props.table;
+  return (
+    <section class="seats" aria-label={say("travellers-here")}>
+      <ul style={{ "--count": shown.length }}>
+        {shown.map((seat) => (
+          <SeatPanel key={seat.seat} {...given} seat={seat} />
+        ))}
+      </ul>
+      {watchers > 0 && !props.phone && (
+        <p class="watchers">
+          <Icon of="eye" size={16} /> {say("watchers", { count: watchers })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "preact/hooks";
+
+import type { TableInfo } from "../../../wire";
+import * as api from "../../server/api";
+import { choose, settings } from "../../settings/settings";
+import type { Table } from "../../table/table";
+import { say } from "../../text/say";
+import { Dialog } from "../../widgets/Dialog";
+import { Languages } from "../../widgets/Languages";
+
+/** Somebody came by a link: a name is enough. */
+export function TakeSeat({ table, known, title }: { table: Table; known: TableInfo; title: string }) {
+  const [closed, close] = useState(false);
+  const [name, type] = useState(settings.value.name);
+  const [fault, fail] = useState("");
+  const free = known.seats.some((seat) => seat.kind === "open");
+  const sit = (event: Event) => {
+    event.preventDefault();
+    choose({ name: name.trim() });
+    api.join(known.code, { name: name.trim() }).then(
+      (seated) => table.sit(seated),
+      (reason: unknown) => fail(api.faultText(reason)),
+    );
+  };
+  if (closed) return null;
+  return (
+    <Dialog title={title} onClose={() => close(true)}>
+      <p>{say(free ? "invited" : "no-seat-left", { host: known.seats[known.host]?.name ?? "" })}</p>
+      {free && (
+        <form class="row-of-buttons" onSubmit={sit}>
+          <label class="asked-name">
+            <span>{say("your-name")}</span>
+            <input class="field" value={name} maxLength={20} required onInput={(event) => type(event.currentTarget.value)} />
+          </label>
+          <button type="submit" class="button first" disabled={!name.trim()}>
+            {say("sit-down")}
+          </button>
+        </form>
+      )}
+      <p role="alert" class="alarm">
+        {fault}
+      </p>
+      <button type="button" class="button" onClick={() => close(true)}>
+        {say("only-watch")}
+      </button>
+      <Languages />
+    </Dialog>
+  );
+}

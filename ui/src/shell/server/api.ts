@@ -1,0 +1,76 @@
+// The server's HTTP interface: one function for each request.
+import type { Texts } from "../../texts/texts";
+import type { Fault, GameInfo, Join, NewTable, Problem, Seated, SeatKey, TableChange, TableInfo } from "../../wire";
+import { say } from "../text/say";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: Fault,
+    says: string,
+    readonly status: number,
+    readonly option = "",
+  ) {
+    super(says);
+  }
+}
+
+/** What went wrong, in the reader's language; an option is called by the name its game gives it. */
+export function faultText(fault: unknown, texts?: Texts): string {
+  if (!(fault instanceof Refusal)) return say("unreachable");
+  if (fault.code !== "bad_option") return say(`refused-${fault.code}`);
+  if (!fault.option) return fault.message;
+  return say("refused-bad_option", { option: texts?.setting(fault.option) ?? fault.option });
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  return new Refusal(problem.code ?? "our_fault", problem.says ?? answer.statusText, answer.status, problem.option);
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { "X-Requested-With": "wagonlit" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, init);
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json() as Promise<T>;
+}
+
+const at = (code: string, rest = "") => `/tables/${encodeURIComponent(code)}${rest}`;
+
+export const games = () => json<GameInfo[]>("GET", "/games");
+export const gameText = async (id: string, lang: string) => (await ask("GET", `/games/${id}/texts/${lang}`)).text();
+/** The rules, and the language they are actually written in. */
+export async function rules(id: string, wanted: string): Promise<{ text: string; lang: string }> {
+  const answer = await ask("GET", `/games/${id}/rules/${wanted}`);
+  return { text: await answer.text(), lang: answer.headers.get("Content-Language") ?? wanted };
+}
+export const tables = () => json<TableInfo[]>("GET", "/tables");
+export const myTables = () => json<Seated[]>("GET", "/tables/mine");
+export const table = (code: string) => json<Seated>("GET", at(code));
+export const open = (plan: NewTable) => json<Seated>("POST", "/tables", plan);
+export const change = (code: string, changed: TableChange) => json<Seated>("PATCH", at(code), changed);
+export const join = (code: string, who: Join) => json<Seated>("POST", at(code, "/join"), who);
+export const leave = (code: string) => json<Seated>("POST", at(code, "/leave"));
+export const start = (code: string) => json<Seated>("POST", at(code, "/start"));
+export const rematch = (code: string) => json<Seated>("POST", at(code, "/rematch"));
+export const key = (code: string, seat: number) => json<SeatKey>("GET", at(code, `/keys/${seat}`));
+export const claim = (code: string, secret: string) => json<Seated>("POST", at(code, "/claim"), { key: secret });
+
+export const recordOf = (code: string) => `/api${at(code, "/record")}`;
+export const qrOf = (code: string) => `/api${at(code, "/qr.svg")}`;
+
+/** The link for friends, as their devices can open it. */
+export async function invitation(code: string): Promise<string> {
+  try {
+    return await (await ask("GET", at(code, "/link"))).text();
+  } catch {
+    return `${location.origin}/t/${code}`;
+  }
+}

@@ -1,0 +1,76 @@
+// The games the server knows, with their texts in the language being read and the boards there are for them.
+import { signal } from "@preact/signals";
+
+import type { GameUi } from "../../contract/board";
+import type { PlainGuide } from "../../contract/plain";
+import { boards, plainGuides } from "../../games";
+import { Texts } from "../../texts/texts";
+import { Words } from "../../texts/words";
+import type { GameInfo } from "../../wire";
+import { settings } from "../settings/settings";
+import * as api from "./api";
+
+export const games = signal<GameInfo[] | null>(null);
+
+export async function fetchGames(): Promise<GameInfo[]> {
+  games.value ??= await api.games();
+  return games.value;
+}
+
+export const gameOf = (id: string): GameInfo | undefined => games.value?.find((game) => game.id === id);
+
+const spoken = signal<Record<string, Words>>({});
+const asked = new Set<string>();
+
+async function fetchWords(id: string, lang: string): Promise<void> {
+  const key = `${id} ${lang}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    const text = await api.gameText(id, lang);
+    spoken.value = { ...spoken.value, [key]: new Words(lang, text) };
+  } catch {
+    asked.delete(key); // asked again with the next draw that needs it
+  }
+}
+
+const read = new Map<string, Words>();
+
+/**
+ * The game's words in the language being read. Until they arrive, the language read before: nothing vanishes from
+ * the table when somebody changes the language in the middle of a game.
+ */
+export function gameWords(id: string): Words | null {
+  const { lang } = settings.value;
+  const found = spoken.value[`${id} ${lang}`];
+  if (found) read.set(id, found);
+  else void fetchWords(id, lang);
+  return found ?? read.get(id) ?? null;
+}
+
+export function gameTexts(id: string, names: readonly string[]): Texts | null {
+  const game = gameOf(id);
+  const words = gameWords(id);
+  return game && words ? new Texts(game, words, names) : null;
+}
+
+/** A part of a game's folder, fetched when asked for: undefined while it is on its way, null where there is none. */
+function fetched<T>(loads: Record<string, () => Promise<T>>): (id: string) => T | null | undefined {
+  const here = signal<Record<string, T | null>>({});
+  const asked = new Set<string>();
+  return (id) => {
+    const found = here.value[id];
+    const load = loads[id];
+    if (found !== undefined || !load) return found ?? null;
+    const arrive = (one: T | null) => (here.value = { ...here.value, [id]: one });
+    if (!asked.has(id)) load().then(arrive, () => arrive(null)); // the plain board will do
+    asked.add(id);
+    return undefined;
+  };
+}
+
+/** The game's own board. */
+export const boardOf: (id: string) => GameUi | null | undefined = fetched(boards);
+
+/** What the plain board should know of the game. */
+export const plainGuideOf: (id: string) => PlainGuide | null | undefined = fetched(plainGuides);

@@ -1,0 +1,107 @@
+// A socket that mends itself: after a loss it reconnects, waiting longer each time, and asks for what it missed.
+import type { FromServer, ToServer } from "../../wire";
+
+export type Connection = "opening" | "open" | "lost" | "closed";
+
+export interface SocketListener {
+  /** The address to open now: it says how much is known already. */
+  address: () => string;
+  hear: (message: FromServer) => void;
+  state: (state: Connection) => void;
+}
+
+const FIRST_WAIT = 400; // milliseconds
+const LONGEST_WAIT = 15_000;
+const HEARTBEAT = 20_000;
+const SILENCE = 50_000; // nothing heard for this long: the connection is dead, whatever the browser thinks
+const REFUSED = [4400, 4403, 4404]; // closing codes that mean: it is no use trying again
+
+/** Where to listen to a table: how much is known already, and through whose eyes. */
+export function addressOf(code: string, since: number, seat: number | null, onlooking: boolean): string {
+  const query = new URLSearchParams({ since: String(since) });
+  if (seat !== null) query.set("seat", String(seat));
+  if (onlooking) query.set("watch", "true");
+  return `${location.origin.replace(/^http/, "ws")}/api/tables/${code}/socket?${query}`;
+}
+
+export class LiveSocket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private shut = false;
+
+  constructor(private readonly listener: SocketListener) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  private open(): void {
+    this.listener.state("opening");
+    const socket = new WebSocket(this.listener.address());
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.listen(socket, event.data);
+    socket.onclose = (event) => this.lose(socket, event.code);
+  }
+
+  private listen(socket: WebSocket, text: string): void {
+    if (socket !== this.socket) return;
+    this.heard = Date.now();
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === "snapshot") this.settle();
+    this.listener.hear(message);
+  }
+
+  /** The connection stands once the first message has come through, not when the socket opened. */
+  private settle(): void {
+    this.wait = FIRST_WAIT;
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.tick(), HEARTBEAT);
+    this.listener.state("open");
+  }
+
+  private tick(): void {
+    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    else this.send({ type: "ping" });
+  }
+
+  private lose(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearInterval(this.beat);
+    if (this.shut || REFUSED.includes(code)) {
+      this.listener.state("closed");
+      return;
+    }
+    this.listener.state("lost");
+    // Spread out: after a restart of the server everybody comes back at once.
+    this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network is back, or somebody looks at the page again: reconnect without further delay. */
+  private readonly hurry = (): void => {
+    if (this.socket || this.shut || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.shut = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

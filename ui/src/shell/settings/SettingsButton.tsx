@@ -1,0 +1,23 @@
+import { useState } from "preact/hooks";
+
+import { say } from "../text/say";
+import { Dialog } from "../widgets/Dialog";
+import { Icon } from "../widgets/Icon";
+import { SettingsForm } from "./SettingsForm";
+
+/** The settings without leaving the table: whoever came by a QR code may read another language. */
+export function SettingsButton() {
+  const [open, show] = useState(false);
+  return (
+    <>
+      <button type="button" class="bare gear" aria-label={say("settings")} title={say("settings")} onClick={() => show(true)}>
+        <Icon of="gear" />
+      </button>
+      {open && (
+        <Dialog title={say("settings")} onClose={() => show(false)}>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </>
+  );
+}

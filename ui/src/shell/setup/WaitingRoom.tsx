@@ -1,0 +1,65 @@
+import { useState } from "preact/hooks";
+
+import type { GameInfo, TableChange, TableInfo } from "../../wire";
+import { SeatTakenElsewhere } from "../playing/seats/SeatTakenElsewhere";
+import { TakeSeat } from "../playing/seats/TakeSeat";
+import { go } from "../route";
+import * as api from "../server/api";
+import { gameOf, gameTexts } from "../server/catalogue";
+import type { Table } from "../table/table";
+import { say } from "../text/say";
+import { settledOptions } from "./settledOptions";
+import { SetupForm } from "./SetupForm";
+import { type TablePlan, planOf } from "./tablePlan";
+
+/** The options as they were chosen: what the seats settle is left to them. */
+function chosen(game: GameInfo, table: TableInfo): Record<string, unknown> {
+  const settled = settledOptions(game);
+  const chosen = game.options.map((option) => option.name).filter((name) => !settled.includes(name));
+  return Object.fromEntries(Object.entries(table.options).filter(([name]) => chosen.includes(name)));
+}
+
+/** The host waits for friends, and friends for the host: everybody sees who comes. */
+export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }) {
+  const [fault, fail] = useState("");
+  const [busy, work] = useState(false);
+  const game = gameOf(known.game);
+  const texts = gameTexts(known.game, []);
+  if (!game || !texts) return null;
+  const mine = table.mine.value;
+  const host = mine.includes(known.host);
+  const trying = (asked: Promise<unknown>) => {
+    work(true);
+    return asked.then(() => fail(""), (reason: unknown) => fail(api.faultText(reason, texts))).finally(() => work(false));
+  };
+  const put = (changed: TableChange) => {
+    void trying(
+      api.change(known.code, changed).then((seated) => {
+        table.table.value = seated.table;
+        table.mine.value = seated.seats;
+      }),
+    );
+  };
+  const change = ({ seed: _seed, ...changed }: Partial<TablePlan>) => put(changed);
+  const free = (seat: number) => put({ free: seat });
+  const leave = () => void trying(api.leave(known.code).then(() => go("/")));
+  const { clock, listed, open_hands } = known;
+  const plan = { seats: planOf(known.seats, mine), options: chosen(game, known), clock, listed, open_hands, seed: "" };
+  return (
+    <>
+      <SetupForm
+        game={game}
+        texts={texts}
+        plan={plan}
+        {...(host && { change, free })}
+        table={known}
+        mine={mine}
+        start={host ? { label: say("punch"), act: () => void trying(api.start(known.code)), busy } : null}
+        fault={fault}
+        {...(mine.length > 0 && { leave })}
+      />
+      <SeatTakenElsewhere table={table} known={known} />
+      {mine.length === 0 && table.takenElsewhere.value === null && <TakeSeat table={table} known={known} title={texts.title()} />}
+    </>
+  );
+}

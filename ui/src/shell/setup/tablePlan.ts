@@ -1,0 +1,50 @@
+// A table as somebody wants it, before it exists.
+import type { GameInfo, NewTable, SeatInfo, SeatPlan } from "../../wire";
+import { settings } from "../settings/settings";
+import { say } from "../text/say";
+
+const NAMES = ["Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguerite", "Octave", "Philippine"];
+
+export const myName = (): string => settings.value.name || say("guest");
+
+/** Neither the weakest nor the strongest, where there is a choice. */
+export const usualBot = (game: GameInfo): string => game.bots.at(-2) ?? game.bots[0] ?? "random";
+
+/** A bot, under a name nobody has yet. */
+export function botPlan(game: GameInfo, taken: SeatPlan[]): SeatPlan {
+  const name = NAMES.find((wanted) => !taken.some((seat) => seat.name === wanted)) ?? "Bot";
+  return { kind: "bot", name, bot: usualBot(game) };
+}
+
+/** A table in the middle of what the game allows: me, this many friends, and bots. */
+export function seatsFor(game: GameInfo, friends: number): SeatPlan[] {
+  const size = game.players[Math.floor(game.players.length / 2)] ?? 2;
+  const seats: SeatPlan[] = [{ kind: "me", name: myName() }];
+  while (seats.length < size) {
+    seats.push(seats.length <= friends ? { kind: "open" } : botPlan(game, seats));
+  }
+  return seats;
+}
+
+export function planAgainstBots(game: GameInfo): NewTable {
+  return { game: game.id, seats: seatsFor(game, 0) };
+}
+
+/** Everything that can be agreed on before the game begins. */
+export interface TablePlan {
+  seats: SeatPlan[];
+  options: Record<string, unknown>;
+  clock: NonNullable<NewTable["clock"]>;
+  listed: boolean;
+  open_hands: boolean;
+  /** Digits, or nothing: then the server draws one. */
+  seed: string;
+}
+
+/** The seats of an open table as a plan that changes nothing; friends keep their open seats. */
+export function planOf(seats: SeatInfo[], mine: number[]): SeatPlan[] {
+  return seats.map(({ seat, kind, name, bot }) => {
+    if (kind === "bot") return { kind: "bot", name, bot };
+    return mine.includes(seat) ? { kind: "me", name } : { kind: "open" };
+  });
+}

@@ -1,0 +1,51 @@
+// The one answer that is on its way: it keeps its id until the server has it, however often the connection breaks.
+import { signal } from "@preact/signals";
+
+import type { Ask, Reply } from "../../wire";
+
+interface Pending {
+  reply: Reply;
+  accepted: boolean;
+}
+
+// Not crypto.randomUUID: that exists on https and localhost only, and friends come over the local network.
+const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join("-");
+
+export class Answering {
+  readonly pending = signal<Pending | null>(null);
+
+  constructor(private readonly send: (reply: Reply) => void) {}
+
+  /** Have we yet to answer this question? */
+  isOpen(ask: Ask | null): ask is Ask {
+    return ask !== null && this.pending.value?.reply.at !== ask.at;
+  }
+
+  give(ask: Ask, choice: number | string): void {
+    this.pending.value = { reply: { type: "answer", id: fresh(), at: ask.at, choice }, accepted: false };
+    this.again();
+  }
+
+  /** Sent twice, it counts once. */
+  again(): void {
+    const pending = this.pending.value;
+    if (pending && !pending.accepted) this.send(pending.reply);
+  }
+
+  /** The answer of this id is stored; `ask` is what stands now. */
+  accept(id: string, ask: Ask | null): void {
+    const pending = this.pending.value;
+    if (pending?.reply.id === id) this.pending.value = { ...pending, accepted: true };
+    this.forget(ask);
+  }
+
+  refuse(id: string): void {
+    if (this.pending.value?.reply.id === id) this.pending.value = null;
+  }
+
+  /** A question stays closed from its answer until another one stands. */
+  forget(ask: Ask | null): void {
+    const pending = this.pending.value;
+    if (pending?.accepted && ask?.at !== pending.reply.at) this.pending.value = null;
+  }
+}

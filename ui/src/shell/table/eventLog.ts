@@ -1,0 +1,24 @@
+// All events this seat was told, oldest first, and which of them are new since the last draw.
+import { signal } from "@preact/signals";
+
+import type { Told } from "../../wire";
+
+export class EventLog {
+  readonly told = signal<Told[]>([]);
+  readonly justTold = signal<Told[]>([]);
+
+  clear(): void {
+    this.told.value = [];
+    this.justTold.value = [];
+  }
+
+  /** Replaces everything from `first` on. `missed`: events from there on count as new, though they were told earlier. */
+  tell(first: number, told: Told[], moving: boolean, missed: number | null = null): void {
+    const known = this.told.value;
+    if (moving && first >= known.length && !told.length) return; // only the question changed: let running movements finish
+    this.told.value = [...known.slice(0, first), ...told];
+    // If we knew more than `first` events, an answer was taken back: nothing moves then.
+    const fresh = moving && first >= known.length ? told : [];
+    this.justTold.value = missed === null ? fresh : this.told.value.slice(missed);
+  }
+}

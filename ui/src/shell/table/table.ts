@@ -1,0 +1,149 @@
+// One table as this device sees it: signals that the socket keeps up to date. The screen is a function of them.
+import { batch, computed, signal } from "@preact/signals";
+
+import type { ChatLine, FromServer, Moved, Position, Refused, Seated, Snapshot, TableInfo, Told } from "../../wire";
+import { addressOf, type Connection, LiveSocket } from "../server/socket";
+import { Answering } from "./answering";
+import { EventLog } from "./eventLog";
+import { seatTakenFrom } from "./seatKeys";
+import { SharedDevice } from "./sharedDevice";
+
+export class Table {
+  readonly table = signal<TableInfo | null>(null);
+  /** My seats; more than one on a shared device. */
+  readonly mine = signal<number[]>([]);
+  /** The seat through whose eyes the server shows the game; -1 is an onlooker. */
+  readonly seat = signal(-1);
+  readonly position = signal<Position | null>(null);
+  private readonly eventLog = new EventLog();
+  readonly told = this.eventLog.told;
+  readonly justTold = this.eventLog.justTold;
+  readonly marks = signal<Record<string, string>>({});
+  readonly chat = signal<ChatLine[]>([]);
+  readonly connection = signal<Connection>("opening");
+  readonly refused = signal<Refused | null>(null);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  readonly clockAhead = signal(0);
+
+  /** My seat that was opened on another device, until I have said what to do about it. */
+  readonly takenElsewhere = signal<number | null>(null);
+  readonly sharedDevice = new SharedDevice();
+  /** The latest events that demanded attention and were seen to their end. */
+  readonly seenToEnd = signal<Told[] | null>(null);
+  /** Whose chat is not wanted, by name. */
+  readonly muted = signal<string[]>([]);
+  /** Is the question being explained? */
+  readonly helping = signal(false);
+  readonly answering = new Answering((reply) => void this.socket?.send(reply));
+
+  readonly ask = computed(() => this.position.value?.ask ?? null);
+  readonly picks = computed(() => {
+    const ask = this.ask.value;
+    return new Set(this.answering.isOpen(ask) ? ask.options : []);
+  });
+
+  private socket: LiveSocket | null = null;
+  /** Through whose eyes I asked to see; null means my first seat or, for an onlooker, what everybody sees. */
+  readonly viewpoint = signal<number | null>(null);
+  private onlooking = false;
+
+  constructor(readonly code: string) {}
+
+  /** Sit down where the server says, or among the onlookers. */
+  sit({ table, seats }: Seated): void {
+    this.table.value = table;
+    this.mine.value = seats;
+    this.takenElsewhere.value = null;
+    this.connect(seats[0] ?? null, seats.length === 0);
+  }
+
+  /** Listen through the eyes of a seat, of my first seat (null), or of an onlooker. */
+  connect(seat: number | null, onlooking = false): void {
+    this.socket?.close();
+    batch(() => {
+      this.eventLog.clear();
+      this.answering.pending.value = null;
+      this.position.value = null;
+      this.viewpoint.value = seat;
+    });
+    this.onlooking = onlooking;
+    const state = (now: Connection) => (this.connection.value = now);
+    const address = () => addressOf(this.code, this.told.value.length, this.viewpoint.peek(), this.onlooking);
+    this.socket = new LiveSocket({ address, hear: (message) => this.hear(message), state });
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  // What the server says
+
+  hear(message: FromServer): void {
+    batch(() => {
+      if (message.type === "snapshot") this.begin(message);
+      else if (message.type === "moved") this.move(message);
+      else if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
+      else if (message.type === "marked") this.marks.value = message.marks;
+      else if (message.type === "accepted") this.answering.accept(message.id, this.ask.value);
+      else if (message.type === "refused") this.refuse(message);
+      else if (message.type === "table") this.seated(message);
+    });
+  }
+
+  /** Who sits where has changed. */
+  seated({ table, seats }: Seated): void {
+    this.takenElsewhere.value = seatTakenFrom(this.mine.value, seats, table) ?? this.takenElsewhere.value;
+    this.table.value = table;
+    this.mine.value = seats;
+  }
+
+  private begin(message: Snapshot): void {
+    const again = this.position.value !== null;
+    this.table.value = message.table;
+    this.mine.value = message.seats;
+    this.seat.value = message.seat;
+    this.marks.value = message.marks;
+    this.chat.value = message.chat;
+    this.eventLog.tell(message.first, message.told, again, this.sharedDevice.takeMissed());
+    this.stand(message.now, message.position);
+    // An answer that was not confirmed before the connection broke: sent twice, it counts once.
+    this.answering.again();
+  }
+
+  private move(message: Moved): void {
+    this.eventLog.tell(message.first, message.told, true);
+    this.stand(message.now, message.position);
+  }
+
+  private stand(now: string, position: Position | null): void {
+    this.clockAhead.value = Date.parse(now) - Date.now();
+    this.position.value = position;
+    this.refused.value = null;
+    this.answering.forget(this.ask.value);
+  }
+
+  private refuse(message: Refused): void {
+    // An answer that came too late needs no explanation: the new position follows.
+    const late = message.code === "stale" && message.id !== "";
+    this.answering.refuse(message.id);
+    if (!late) this.refused.value = message;
+  }
+
+  // What we say
+
+  answer(choice: number | string): void {
+    const ask = this.ask.value;
+    if (!this.answering.isOpen(ask)) return;
+    this.refused.value = null;
+    this.answering.give(ask, choice);
+  }
+
+  takeBack = () => this.socket?.send({ type: "undo", at: this.position.value?.n ?? 0 });
+  consent = (agree: boolean) => this.socket?.send({ type: "consent", at: this.position.value?.n ?? 0, agree });
+  say = (text: string) => this.socket?.send({ type: "say", text }) ?? false;
+  mark = (key: string, text: string) => this.socket?.send({ type: "mark", key, text });
+  sitIn = (seat: number, bot: string) => this.socket?.send({ type: "sit_in", seat, bot });
+  back = () => this.socket?.send({ type: "back" });
+  /** What demanded attention was seen: nobody need wait for this device. */
+  confirmSeen = (at: number) => this.socket?.send({ type: "watched", at });
+}

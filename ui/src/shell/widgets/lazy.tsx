@@ -1,0 +1,26 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { say } from "../text/say";
+
+/** A screen whose code is fetched when somebody goes there. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let here: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
+    const [screen, show] = useState(() => here);
+    const [failed, fail] = useState(false);
+    useEffect(() => {
+      if (here) return;
+      load().then(
+        (found) => {
+          here = found;
+          show(() => found);
+        },
+        () => fail(true),
+      );
+    }, []);
+    const Screen = screen;
+    if (Screen) return <Screen {...props} />;
+    return <main class="empty">{failed && <p role="alert">{say("unreachable")}</p>}</main>;
+  };
+}

@@ -1,0 +1,19 @@
+// Facts of an event, on their way into a sentence.
+
+/** How a sentence learns that a fact is not for this reader's eyes. */
+export const HIDDEN = "hidden";
+
+export const isList = (fact: unknown): fact is unknown[] => Array.isArray(fact);
+
+/** The members of a set that was sent as one number, one bit a member. */
+export function members(ids: number): number[] {
+  const found: number[] = [];
+  for (let id = 0, rest = ids; rest > 0; id += 1, rest = Math.floor(rest / 2)) if (rest % 2) found.push(id);
+  return found;
+}
+
+/** The first letter without its accent, because Italian says “e Bert” but “ed Emil”. */
+export function initial(word: string): string {
+  const first = [...word.normalize("NFD")][0] ?? "";
+  return first.toUpperCase().toLowerCase();
+}

@@ -1,0 +1,71 @@
+// While something is shown that nobody should miss, nothing else happens; then the server is told.
+import { act, render } from "@testing-library/preact";
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { GameUi } from "../src/contract/board";
+import { plainUi } from "../src/shell/plain/plainUi";
+import { useAttention } from "../src/shell/playing/attention";
+import type { Told } from "../src/wire";
+import { ask, FakeSocket, position } from "./fakeSocket";
+import { toyScreen, sitAtToyTable } from "./toyTable";
+
+const here = sitAtToyTable();
+const prompt = signal("");
+const JUST_TOLD: Told[] = [{ event: "ShowBegun", facts: {} }];
+const ui: GameUi = { ...plainUi, attentionPrompt: () => prompt.value, demandsAttention: (justTold) => justTold.length > 0, showsEachSeatItsOwn: () => true };
+
+function Device({ justTold, pause = "2026-01-01T00:01:00Z" }: { justTold: Told[]; pause?: string }) {
+  const { table, props } = toyScreen(here.table, ui);
+  const now = { ...position(4, ask(4)), watch_until: pause };
+  return <p>{useAttention(table, { ...props, justTold, told: [...justTold], position: now }, ui) ? "busy" : "free"}</p>;
+}
+
+const sent = () => FakeSocket.last.sent.filter((one) => one.type === "watched");
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prompt.value = "";
+});
+afterEach(() => vi.useRealTimers());
+
+it("a moment holds the device from when it is told until it was seen", async () => {
+  const { container } = render(<Device justTold={JUST_TOLD} />);
+  expect([container.textContent, sent()]).toEqual(["busy", []]);
+  await act(() => void (prompt.value = "Watch!"));
+  pass(60_000);
+  expect([container.textContent, sent()]).toEqual(["busy", []]);
+  await act(() => void (prompt.value = ""));
+  expect(container.textContent).toBe("free");
+  expect(sent()).toEqual([{ type: "watched", at: 4 }]);
+});
+
+it("what no board shows holds up nobody for long", async () => {
+  const { container } = render(<Device justTold={JUST_TOLD} />);
+  await pass(1600);
+  expect(container.textContent).toBe("free");
+  expect(sent()).toHaveLength(1);
+});
+
+it("somebody who comes later has nothing to see, and says so", async () => {
+  const { container } = render(<Device justTold={[]} />);
+  await pass(0);
+  expect(container.textContent).toBe("free");
+  expect(sent()).toHaveLength(1);
+});
+
+it("nothing is said where nobody waits", async () => {
+  render(<Device justTold={[]} pause="" />);
+  await pass(0);
+  expect(sent()).toEqual([]);
+});
+
+it("on a shared device nobody is told before everybody has seen it", async () => {
+  here.table.mine.value = [0, 1];
+  render(<Device justTold={JUST_TOLD} />);
+  await act(() => void (prompt.value = "Watch!"));
+  await act(() => void (prompt.value = ""));
+  expect(here.table.sharedDevice.yetToSee.value).toEqual([1]);
+  expect(sent()).toEqual([]);
+});

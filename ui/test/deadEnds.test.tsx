@@ -1,0 +1,56 @@
+// No address is a dead end: whoever is lost is told so, and shown the way on.
+import { cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import { App } from "../src/shell/App";
+import { fits, go } from "../src/shell/route";
+import { choose } from "../src/shell/settings/settings";
+import { words } from "../src/shell/text/say";
+
+const REFUSED: Record<string, string> = { "/api/games/nothing/rules/en": "no_game", "/api/tables/ZZZZZZ": "no_table" };
+
+function answer(path: string): Response {
+  const code = REFUSED[path];
+  return code ? Response.json({ code, says: "", option: "" }, { status: 404 }) : Response.json([]);
+}
+
+beforeAll(async () => {
+  choose({ lang: "en" });
+  await vi.waitFor(() => expect(words.value?.lang).toBe("en"));
+});
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", vi.fn((path: string) => Promise.resolve(answer(path))));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ["/foo", "Perhaps a letter of the address is wrong."],
+  ["/rules", "Perhaps a letter of the address is wrong."],
+  ["/t/ABCDEF/more", "Perhaps a letter of the address is wrong."],
+  ["/new/nothing", "Perhaps a letter of the address is wrong."],
+  ["/rules/nothing", "There is no such game here."],
+  ["/t/zzzzzz", "There is no table of this code; perhaps a letter is wrong."],
+])("%s says that there is nothing, and leads back", async (path, why) => {
+  go(path);
+  render(<App />);
+  expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toContain(why);
+  expect(screen.getByRole("link", { name: "Back to the platform" }).getAttribute("href")).toBe("/");
+  expect(document.title).toBe("Wagonlit · There is nothing here");
+});
+
+it("does not say so when the server is only away", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  go("/rules/nothing");
+  render(<App />);
+  expect(await screen.findByRole("heading", { name: "The server cannot be reached just now." })).toBeTruthy();
+});
+
+it("does not stumble over a letter that is none", () => {
+  expect(fits("/t/%E0", "/t/:code")).toBeNull();
+});
