@@ -63,7 +63,7 @@ export const table: TableInfo = {
   rematch: "",
 };
 
-export const ask = (at: number): Ask => ({ seat: 0, decision: "take", domain: "card", rule: "TOY-1", options: [0, 2], about: {}, at });
+export const ask = (at: number): Ask => ({ seat: 0, decision: "take", domain: "card", rule: "TOY-1", options: [0, 2], facts: {}, parts: [], at });
 
 export const position = (n: number, asked: Ask | null, waiting: number[] = [0]): Position => ({
   n,

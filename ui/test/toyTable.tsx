@@ -19,8 +19,9 @@ const game: GameInfo = {
   rule_prefix: "TOY",
   options: [],
   bots: ["random"],
+  sets: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
-  decisions: { take: { domain: "card", rule: "TOY-1" } },
+  decisions: { take: { domain: "card", rule: "TOY-1", facts: {} } },
   events: { Dealt: { card: "card" } },
 };
 

@@ -81,7 +81,8 @@ export class Texts extends Nouns {
 
   /** The facts of a question as its sentence may use them. No other place here knows how a question carries them. */
   private factsOf(ask: Ask): Forms {
-    const found = Object.entries(ask.about).map(([domain, id]) => this.formsOf(domain, id, domain));
+    const domains = this.game.decisions[ask.decision]?.facts ?? {};
+    const found = Object.entries(ask.facts).map(([name, fact]) => this.formsOf(name, fact, domains[name]));
     return Object.assign({}, ...found) as Forms;
   }
 

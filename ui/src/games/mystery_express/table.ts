@@ -30,15 +30,19 @@ export function traveller(view: View, seat: number): Traveller | undefined {
 }
 
 /** One fact of the question, if it has it. No other place of this game knows how a question carries its facts. */
-export const factOf = (ask: Ask, name: "seat" | "side" | "category" | "stack"): number | undefined => ask.about[name];
+export const factOf = (ask: Ask, name: string): number | undefined => ask.facts[name] as number | undefined;
+
+/** What a question calls the seat whose things it is about. */
+const OWNERS = ["target", "guest", "giver", "owner", "partner"];
 
 /** Who sits on this side of somebody: 0 is left, 1 is right. */
 export const neighbourOf = (seat: number, side: number, seats: number): number => (seat + (side ? seats - 1 : 1)) % seats;
 
 /** Whose cards are meant: somebody named, or the neighbour on a side. */
 export function ownerOf(ask: Ask, seats: number): number {
+  const named = OWNERS.map((name) => factOf(ask, name)).find((seat) => seat !== undefined);
   const side = factOf(ask, "side");
-  return factOf(ask, "seat") ?? (side === undefined ? ask.seat : neighbourOf(ask.seat, side, seats));
+  return named ?? (side === undefined ? ask.seat : neighbourOf(ask.seat, side, seats));
 }
 
 /** How many of each category lie there. */

@@ -9,7 +9,7 @@ import { Choice, Person } from "./Tray";
 /** Left or right: the bag is under one of two seats. */
 export function Bag(props: BoardProps) {
   const ask = props.position.ask as Ask;
-  const owner = factOf(ask, "seat");
+  const owner = factOf(ask, "target") ?? factOf(ask, "thief");
   return (
     <>
       {[0, 1].map((side) => (

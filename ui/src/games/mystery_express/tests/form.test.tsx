@@ -19,7 +19,7 @@ const TIMES = [24, 25, 26, 27, 28, 29, 30, 31, BLANK];
 /** The same paper, at its last line. */
 function lastLine(name: string): Partial<BoardProps> {
   const { position } = told(name);
-  const ask: Ask = { ...(position.ask as Ask), about: { category: LAST }, options: TIMES };
+  const ask: Ask = { ...(position.ask as Ask), facts: { category: LAST }, options: TIMES };
   return { position: { ...position, ask }, picks: new Set(TIMES), justTold: [] };
 }
 
