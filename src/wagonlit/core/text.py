@@ -3,6 +3,7 @@
 The class of an event, the id of a decision and the name of an id are the keys. A sentence is given
 each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, to select by, and
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
+Every text may also use the game's constants: `hours: {lounge: 2}` is `$hours-lounge`.
 """
 
 import re
@@ -93,6 +94,17 @@ def words_in(folder: Path, lang: str) -> Words:
     return Words(folder, lang)
 
 
+def constants_of(tree: Mapping[str, Any], prefix: str = "") -> Forms:
+    """The game's constants by the names that texts know them by: numbers and words only."""
+    found: Forms = {}
+    for name, value in tree.items():
+        if isinstance(value, Mapping):
+            found |= constants_of(value, f"{prefix}{name}-")
+        elif isinstance(value, int | float | str):
+            found[f"{prefix}{name}"] = value
+    return found
+
+
 class Texts:
     """The words of one game in one language, for a table where people are called by these names."""
 
@@ -102,6 +114,7 @@ class Texts:
         self.names = tuple(names)
         self.words = words_in(game.folder / "text", lang)
         self._events = {event.__name__: event for event in game.events}
+        self._constants = constants_of(game.constants)
         self._decisions = {decision.id: decision for decision in game.decisions}
         self._forms: dict[tuple[str, int], Forms] = {}
 
@@ -117,7 +130,7 @@ class Texts:
 
     def word(self, key: str) -> str:
         """A text that needs no facts, such as “sheet.innocent”."""
-        return self.words.say(key)
+        return self.words.say(key, self._constants)
 
     def setting(self, name: str) -> str:
         """What a table option is called."""
@@ -154,7 +167,7 @@ class Texts:
             return {"": self.names[id], "id": name}
         counted = name.isdecimal()
         key = domain if counted else f"{domain}-{name}"
-        args: Args = {"number": int(name)} if counted else {}
+        args: Args = self._constants | ({"number": int(name)} if counted else {})
         forms: Forms = {"": self.words.say(key, args), "id": name}
         return forms | {part: self.words.say(f"{key}.{part}", args) for part in self.words.parts(key)}
 
@@ -182,7 +195,7 @@ class Texts:
     def log(self, told: Told) -> str:
         """What happened, as this seat was told it; empty where a line would only be noise."""
         kinds = domains(self._events[told.event])
-        args: Forms = {}
+        args: Forms = dict(self._constants)
         for name, fact in told.facts.items():
             args |= self._facts(name, fact, kinds.get(name))
         return self.words.say(told.event, args)
@@ -219,7 +232,7 @@ class Texts:
 
     def _about(self, ask: Ask) -> Forms:
         kinds = self._decisions[ask.decision].facts
-        args: Forms = {}
+        args: Forms = dict(self._constants)
         for name, fact in ask.facts.items():
             args |= self._facts(name, fact, kinds[name] or None)
         return args
