@@ -28,8 +28,8 @@ LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch", "it": "italian
 _NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
 HIDDEN = "hidden"  # how a sentence learns that a fact is not for this reader's eyes
 
-Args = Mapping[str, str | int]
-Forms = dict[str, str | int]
+Args = Mapping[str, str | int | float]
+Forms = dict[str, str | int | float]
 
 
 def languages() -> tuple[str, ...]:
