@@ -13,7 +13,7 @@ from wagonlit.core.errors import BadRecord, UnknownName, WagonlitError
 from wagonlit.core.game import Game
 from wagonlit.games import games as all_games
 from wagonlit.load.command import load
-from wagonlit.table.command import serve
+from wagonlit.table.serving.command import serve
 from wagonlit.terminal.catalogue import listed, options_of
 from wagonlit.terminal.menu import Menu
 from wagonlit.terminal.parameters import (

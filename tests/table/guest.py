@@ -10,8 +10,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from wagonlit.table.messages import FromServer, Reply, Snapshot, ToServer
-from wagonlit.table.wire import NewTable, Problem, Seated, SeatPlan
+from wagonlit.table.wire.http import NewTable, Problem, Seated, SeatPlan
+from wagonlit.table.wire.messages import FromServer, Reply, Snapshot, ToServer
 
 PATIENCE = 60.0
 _decoder = msgspec.json.Decoder(FromServer)

@@ -15,7 +15,7 @@ from httptools import HttpParserError, HttpResponseParser
 from msgspec import Struct
 
 from wagonlit.load.errors import CannotLoad
-from wagonlit.table.wire import GameInfo, Join, NewTable, Problem, Seated, Token
+from wagonlit.table.wire.http import GameInfo, Join, NewTable, Problem, Seated, Token
 
 TOO_MANY = 429
 PATIENCE = 60.0  # seconds

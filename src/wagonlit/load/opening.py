@@ -5,7 +5,7 @@ import asyncio
 from msgspec import Struct
 
 from wagonlit.load.door import Address, Door
-from wagonlit.table.wire import NewTable, SeatPlan
+from wagonlit.table.wire.http import NewTable, SeatPlan
 
 AT_ONCE = 4  # more would only wait for each other
 

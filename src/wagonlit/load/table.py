@@ -10,7 +10,7 @@ from uuid import uuid4
 from wagonlit.load.door import Address
 from wagonlit.load.opening import Opened
 from wagonlit.load.seat import Heard, Seat
-from wagonlit.table.messages import Reply
+from wagonlit.table.wire.messages import Reply
 
 WORDS = "Some words"  # where a game asks for text
 

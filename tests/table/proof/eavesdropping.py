@@ -9,10 +9,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.table.guest import PATIENCE, Guest
-from tests.table.rooms.overhearing import TIMES
+from tests.table.room.overhearing import TIMES
 from wagonlit.core.event import WATCHER
 from wagonlit.core.record import Answer
-from wagonlit.table.messages import (
+from wagonlit.table.wire.http import WATCHING, Claim, Join, TableChange
+from wagonlit.table.wire.messages import (
     Accepted,
     Consent,
     FromServer,
@@ -30,7 +31,6 @@ from wagonlit.table.messages import (
     TakeBack,
     ToServer,
 )
-from wagonlit.table.wire import WATCHING, Claim, Join, TableChange
 
 NOSY = 5  # one answer in so many is followed by all that a listener may try
 VARYING = ("date", "content-length")  # the length is that of the body

@@ -105,7 +105,7 @@ def _become_server(out: str, err: str, command: list[str]) -> None:
 
 def _keep() -> None:
     import wagonlit.cli  # noqa: PLC0415
-    import wagonlit.table.serving  # noqa: PLC0415, F401
+    import wagonlit.table.serving.server  # noqa: PLC0415, F401
 
     if len(sys.argv) > 1:
         from tests.table.proof.planted import BENT  # noqa: PLC0415

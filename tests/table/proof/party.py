@@ -11,7 +11,7 @@ import msgspec
 from tests.table.proof.mirror import Mirror
 from tests.table.proof.traveller import AGAIN, Sleeper, Traveller
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire import WATCHING, NewTable, Seated, SeatPlan
+from wagonlit.table.wire.http import WATCHING, NewTable, Seated, SeatPlan
 
 PATIENCE = 300.0  # seconds; a fault, not a measure
 NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil")

@@ -7,16 +7,17 @@ from msgspec.structs import replace
 
 from wagonlit.games.mystery_express.cards import cards_in
 from wagonlit.games.mystery_express.train import Train
-from wagonlit.table import gathering, umpire
-from wagonlit.table.door import Door
-from wagonlit.table.errors import Refusal
-from wagonlit.table.gathering import Gathering
-from wagonlit.table.history import History
-from wagonlit.table.messages import Marked
-from wagonlit.table.play import Play
-from wagonlit.table.room import Room
-from wagonlit.table.rooms import Rooms
-from wagonlit.table.wire import WATCHING
+from wagonlit.table.bots import undo_judge as umpire
+from wagonlit.table.room import broadcast as gathering
+from wagonlit.table.room.answers import Play
+from wagonlit.table.room.broadcast import Gathering
+from wagonlit.table.room.history import History
+from wagonlit.table.room.inbox import Door
+from wagonlit.table.room.room import Room
+from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.wire.messages import Marked
+from wagonlit.table.wire.refusal import Refusal
 
 NEVER = 3600.0
 

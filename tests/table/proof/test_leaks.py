@@ -15,13 +15,13 @@ from tests.table.proof.eavesdropping import Eavesdropping
 from tests.table.proof.launching import Stable
 from tests.table.proof.planted import LEAKS
 from tests.table.retold import Played, Twins, redeals, relabellings
-from tests.table.rooms.overhearing import first_difference
+from tests.table.room.overhearing import first_difference
 from wagonlit.core.event import WATCHER
-from wagonlit.table.clock import now
-from wagonlit.table.identity import hashed
-from wagonlit.table.seating import new_code
+from wagonlit.table.room.clock import now
+from wagonlit.table.room.seating import new_code
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.store.store import Store
+from wagonlit.table.web.identity import hashed
 
 pytestmark = pytest.mark.asyncio
 

@@ -10,7 +10,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from wagonlit.core.event import WATCHER, Told
-from wagonlit.table.messages import (
+from wagonlit.table.wire.http import WATCHING, TableInfo
+from wagonlit.table.wire.messages import (
     Accepted,
     Consent,
     FromServer,
@@ -24,7 +25,6 @@ from wagonlit.table.messages import (
     TakeBack,
     ToServer,
 )
-from wagonlit.table.wire import WATCHING, TableInfo
 
 AGAIN = 0.02  # seconds before a broken connection is tried again
 REGRETS, GRACIOUS = 0.15, 0.9  # how often somebody would take an answer back, and others agree

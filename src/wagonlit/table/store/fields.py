@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from wagonlit.table.store.rows import SeatRow, Wish
-from wagonlit.table.wire import Clock, SeatKind, Status
+from wagonlit.table.wire.http import Clock, SeatKind, Status
 
 
 class TableFields(TypedDict, total=False):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wagonlit.table.wire import Clock, SeatKind, Status
+from wagonlit.table.wire.http import Clock, SeatKind, Status
 
 ANSWER = "answer"
 UNDO = "undo"

@@ -14,7 +14,7 @@ from wagonlit.table.store.fields import SeatFields, TableFields
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
 from wagonlit.table.store.upgrade import upgrade
 from wagonlit.table.store.writer import Writer
-from wagonlit.table.wire import Status
+from wagonlit.table.wire.http import Status
 
 T = TypeVar("T")
 

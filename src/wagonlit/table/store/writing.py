@@ -11,7 +11,7 @@ from wagonlit.table.store.errors import NoTable
 from wagonlit.table.store.reading import TABLE_FIELDS, tables_where
 from wagonlit.table.store.rows import ChatRow, Entry, SeatRow, TableRow
 from wagonlit.table.store.schema import Words, chat, log, seats, tables
-from wagonlit.table.wire import Status
+from wagonlit.table.wire.http import Status
 
 Change = Callable[[TableRow], TableRow]
 

@@ -1,0 +1,149 @@
+"""The process in which bots think: it is told what their seats are told, and nothing else.
+
+Another process of this kind is the umpire, who is given whole records; no bot ever thinks in it.
+"""
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from wagonlit.bots import find as find_bot
+from wagonlit.core.ask import Ask
+from wagonlit.core.event import Told
+from wagonlit.core.match import replayed
+from wagonlit.core.record import Record
+from wagonlit.core.undo import may_undo
+from wagonlit.games import find as find_game
+from wagonlit.table.bots.process import LENGTH
+
+KEPT = 256  # seats whose knowledge is kept between two questions
+
+
+class Think(Struct, frozen=True, tag="think"):
+    """A question to a bot, and what its seat was told from `first` on."""
+
+    table: str
+    seat: int
+    epoch: int  # changes when something told was taken back
+    game: str
+    options: dict[str, Any]
+    seed: int  # the bot's own; the deal cannot be made from it
+    bot: str
+    first: int
+    told: list[Told]
+    ask: Ask
+
+
+class Judge(Struct, frozen=True, tag="judge"):
+    """May this seat take its last answer back?"""
+
+    record: Record
+    seat: int
+
+
+class Choice(Struct, frozen=True, tag="choice"):
+    """What the bot answers."""
+
+    choice: int | str
+
+
+class Verdict(Struct, frozen=True, tag="verdict"):
+    """Whether the answer may be taken back."""
+
+    free: bool
+
+
+class TellAll(Struct, frozen=True, tag="tell_all"):
+    """I do not know this seat (any more): tell me everything from the beginning."""
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """There is no answer, and why."""
+
+    says: str
+
+
+Request = Think | Judge
+Answered = Choice | Verdict | TellAll | Failed
+
+
+class Listener:
+    """A bot at its seat, with the view it has folded."""
+
+    def __init__(self, think: Think) -> None:
+        game = find_game(think.game)
+        options = game.options(think.options)
+        self.epoch = think.epoch
+        self.name = think.bot
+        self.view = game.view(options, think.seat)
+        self.bot = find_bot(think.bot)(game, options, think.seat, think.seed)
+        self.heard = 0
+
+    def choose(self, think: Think) -> int | str:
+        """Hear what is new, and answer."""
+        for told in think.told:
+            self.view.fold(told)
+        self.heard += len(think.told)
+        return self.bot.choose(self.view, think.ask)
+
+
+class Desk:
+    """Whoever answers requests here, with the seats it has in mind."""
+
+    def __init__(self) -> None:
+        self.listeners: OrderedDict[tuple[str, int], Listener] = OrderedDict()
+
+    def answered(self, request: Request) -> Answered:
+        """The answer; whatever goes wrong is the asker's to deal with."""
+        try:
+            return self._judged(request) if isinstance(request, Judge) else self._thought(request)
+        except Exception as fault:  # a bot may fail in any way
+            return Failed(f"{type(fault).__name__}: {fault}"[:500])
+
+    def _thought(self, think: Think) -> Answered:
+        place = think.table, think.seat
+        # Out of the cache while it thinks: a listener that failed half-way is not to be trusted.
+        listener = self.listeners.pop(place, None)
+        if think.first == 0:
+            listener = Listener(think)
+        if listener is None or (listener.epoch, listener.name) != (think.epoch, think.bot):
+            return TellAll()
+        if listener.heard != think.first:
+            return TellAll()
+        choice = listener.choose(think)
+        self.listeners[place] = listener
+        if len(self.listeners) > KEPT:
+            self.listeners.popitem(last=False)
+        return Choice(choice)
+
+    def _judged(self, judge: Judge) -> Verdict:
+        match = replayed(find_game(judge.record.game), judge.record)
+        return Verdict(may_undo(match, judge.seat))
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    desk, decoder = Desk(), msgspec.msgpack.Decoder(Request)
+    while size := int.from_bytes(source.read(LENGTH), "big"):
+        reply = msgspec.msgpack.encode(desk.answered(decoder.decode(source.read(size))))
+        target.write(len(reply).to_bytes(LENGTH, "big") + reply)
+        target.flush()
+
+
+def main() -> None:
+    """Speak through the pipes; what a bot prints goes elsewhere."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets us go
+    target = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    with suppress(BrokenPipeError):  # the server is gone, and nobody needs the answer
+        serve(sys.stdin.buffer, target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What each client is sent: what its eyes were told, and nothing else."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from wagonlit.core.event import Told
+from wagonlit.core.game import Game
+from wagonlit.table.room.history import History
+from wagonlit.table.wire.messages import FromServer, Position, UndoInfo
+
+FORGOTTEN = Told("", {})  # stands where a fleeting event was told
+
+
+class Client(Protocol):
+    """Somebody at a screen."""
+
+    holder: str
+    seat: int  # WATCHING for those who look on
+    eyes: int  # the seat whose view it is sent; WATCHER for those who see what everyone sees
+
+    def send(self, message: FromServer) -> None:
+        """Pass it on; must never block."""
+
+
+def position(history: History, eyes: int, undo: UndoInfo, deadline: str, watch_until: str) -> Position:
+    """Where the game stands for these eyes, as it is at this moment: views go on changing."""
+    match = history.match
+    view = match.views[eyes]
+    return Position(
+        n=history.n,
+        view=_fixed(view),
+        notebook=_fixed(history.game.notebook(view)),
+        ask=history.questions.get(eyes),
+        waiting=list(history.questions),
+        undo=undo,
+        deadline=deadline,
+        watch_until=watch_until,
+        result=match.result() if match.over else None,
+    )
+
+
+def _fixed(thing: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(thing))
+
+
+def remembered(game: Game, told: Sequence[Told], first: int, latest: int) -> list[Told]:
+    """What may be told again, from `first` on: what is fleeting only while it is the latest news."""
+    return [
+        one if place >= latest or one.event not in game.fleeting else FORGOTTEN
+        for place, one in enumerate(told[first:], first)
+    ]

@@ -1,0 +1,68 @@
+"""Nothing reaches a client that its eyes could not have seen: hidden things change, and it cannot tell."""
+
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from msgspec.structs import replace
+
+from tests.table.retold import TRIAL, redeals, relabellings
+from tests.table.room.guests import Evening
+from tests.table.room.overhearing import noticed
+from wagonlit.table.room import broadcast as gathering
+from wagonlit.table.room.broadcast import Gathering
+from wagonlit.table.room.history import History
+from wagonlit.table.room.positions import Client, position
+from wagonlit.table.wire.messages import Moved, Position
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def quiet(evening: Evening) -> Evening:
+    """Without the umpire's verdicts, which come when they come."""
+    evening.minds.umpire.pause = 3600.0
+    return evening
+
+
+async def relabelling_noticed(evening: Evening, eyes: str) -> list[str]:
+    """Play games twice, the second time with other names for what was never seen; what differs."""
+    pairs = list(relabellings(eyes, TRIAL.games))
+    assert sum(twins.one != twins.other for twins in pairs) > len(pairs) // 2
+    found = [await noticed(evening, twins) for twins in pairs]
+    return [difference for difference in found if difference]
+
+
+@pytest.mark.parametrize("eyes", ["player", "onlooker"])
+async def test_things_never_seen_can_change_names_unnoticed(quiet: Evening, eyes: str) -> None:
+    assert await relabelling_noticed(quiet, eyes) == []
+
+
+async def test_a_planted_leak_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every client is shown what another seat knows: the check above must see that."""
+
+    def leaky(history: History, eyes: int, *rest: Any) -> Position:
+        return position(history, 0 if eyes == 1 else 1, *rest)
+
+    monkeypatch.setattr(gathering, "position", leaky)
+    assert len(await relabelling_noticed(quiet, "player")) >= 3
+    assert len(await relabelling_noticed(quiet, "onlooker")) >= 3
+
+
+async def test_a_leak_of_what_was_told_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every client is told what the next seat was told."""
+    news = Gathering.news
+
+    def leaky(room: Gathering, client: Client, by: int, first: int) -> Moved:
+        told = room.playing.match.told[(client.seat + 1) % len(room.row.seats)]
+        return replace(news(room, client, by, first), told=told[first:])
+
+    monkeypatch.setattr(Gathering, "news", leaky)
+    assert len(await relabelling_noticed(quiet, "player")) >= 2
+    assert len(await relabelling_noticed(quiet, "onlooker")) >= 2
+
+
+async def test_other_luck_that_was_not_seen_goes_unnoticed(quiet: Evening) -> None:
+    """Even of another kind, until somebody else acts on it; onlookers too."""
+    for twins in redeals(TRIAL.games, each=2):
+        assert await noticed(quiet, twins) == ""
