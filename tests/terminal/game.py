@@ -3,25 +3,16 @@
 import io
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import ClassVar
 
 import pytest
 from rich.console import Console
 
-from tests.toys.lighthouse.game import Lighthouse
 from wagonlit.core.match import Match
 from wagonlit.terminal.play import play, welcome
 from wagonlit.terminal.saves import Desk, SaveFile
 from wagonlit.terminal.screen import Screen
 from wagonlit.terminal.session import Session
 from wagonlit.terminal.sitters import Sitter
-
-
-class SpokenLighthouse(Lighthouse):
-    """The cooperative toy with free words, and with texts, so that people can play it."""
-
-    folder: ClassVar[Path] = Path(__file__).parent / "lighthouse"
 
 
 def session_of(match: Match, names: Sequence[str]) -> Session:

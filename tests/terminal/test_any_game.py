@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.game import SpokenLighthouse, played, session_of
+from tests.terminal.game import played, session_of
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.core.match import Match
 from wagonlit.terminal.parts import Part, part_for
 from wagonlit.terminal.session import Session
-
-# Told words are facts too; core.text takes every fact without a domain for a number.
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +18,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lighthouse() -> Session:
-    match = Match(SpokenLighthouse(), {"players": 2, "nights": 2}, 1)
+    match = Match(LIGHTHOUSE, {"players": 2, "nights": 2}, 1)
     return session_of(match, ["Anna", "Bert"])
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import ConformanceError, Run, Trial, runs
 from wagonlit.core.event import Told, domains
+from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.text import LANGUAGES, BrokenText, Texts
@@ -61,7 +62,7 @@ def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:
         for known in spoken:
             try:
                 known.prompt(ask), known.help(ask)
-                for id in ask.options:
+                for id in () if ask.domain == TEXT else ask.options:
                     known.option(ask, id), known.option_help(ask, id)
             except BrokenText as fault:
                 raise run.error(str(fault), step, ask.seat) from fault

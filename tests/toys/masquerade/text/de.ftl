@@ -1,6 +1,7 @@
 title = Maskenball
 description = Ein Ball, auf dem man nicht erkannt werden darf.
 option-players = Spieler
+    .help = Wie viele Gäste zum Ball kommen, Menschen und Bots.
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } und { $last }
@@ -23,10 +24,15 @@ mask-black_fox = Fuchs (schwarz)
 mask-black_owl = Eule (schwarz)
 mask-black_cat = Katze (schwarz)
 deed-peek = spähen
+    .help = unter die Maske eines anderen sehen
 deed-rest = ruhen
+    .help = eine Maske aus der Truhe ziehen und beiseitelegen
 deed-accuse = anklagen
+    .help = die Maske eines Gastes laut nennen; ist es die falsche, gehst du
 reply-let = lassen
+    .help = es bleibt, wie es jetzt ist
 reply-turn = wenden
+    .help = kostet einen Fächer
 
 MaskDealt = { $mask ->
     [hidden] { $seat } setzt eine Maske auf.
@@ -58,14 +64,14 @@ BallOver = Der Ball ist vorbei; gewonnen: { $winners }.
 
 ball =
     .deal = Welche Maske wird ausgeteilt?
-    .deal-help = Wie es die Regeln sagen.
+    .deal-help = Eine der Masken, die noch niemand trägt.
     .rest = Welche Maske wird gezogen?
-    .rest-help = Wie es die Regeln sagen.
+    .rest-help = Eine der Masken, die noch in der Truhe liegen.
     .deed = Was willst du tun?
-    .deed-help = Wie es die Regeln sagen.
+    .deed-help = Alle wählen geheim; dann wird alles aufgedeckt und der Reihe nach ausgeführt.
     .target = Mit wem?
-    .target-help = Wie es die Regeln sagen.
+    .target-help = Ein anderer Gast, der noch auf dem Ball ist. Du willst: { $deed }.
     .react = Lässt du { $seat } gewähren?
-    .react-help = Wie es die Regeln sagen.
+    .react-help = Lass es, wie es ist, oder gib einen Fächer ab, um es zu wenden. { $seat } darf danach dasselbe tun.
     .mask = Wer ist { $seat }?
-    .mask-help = Wie es die Regeln sagen.
+    .mask-help = Stimmt es, so muss { $seat } den Ball verlassen; sonst du.

@@ -1,6 +1,7 @@
 title = Masquerade
 description = A ball at which nobody must be recognised.
 option-players = Players
+    .help = How many guests come to the ball, people and bots.
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } and { $last }
@@ -23,10 +24,15 @@ mask-black_fox = black fox
 mask-black_owl = black owl
 mask-black_cat = black cat
 deed-peek = peek
+    .help = look behind somebody’s mask
 deed-rest = rest
+    .help = draw a mask from the chest and lay it aside
 deed-accuse = accuse
+    .help = name a guest’s mask aloud; if you are wrong, you leave
 reply-let = let it be
+    .help = it stays as it is now
 reply-turn = turn it round
+    .help = costs a fan
 
 MaskDealt = { $mask ->
     [hidden] { $seat } puts on a mask.
@@ -58,14 +64,14 @@ BallOver = The ball is over; { $winners } won.
 
 ball =
     .deal = Which mask is dealt?
-    .deal-help = As the rules say.
+    .deal-help = One of the masks that nobody wears yet.
     .rest = Which mask is drawn?
-    .rest-help = As the rules say.
+    .rest-help = One of the masks that are still in the chest.
     .deed = What will you do?
-    .deed-help = As the rules say.
+    .deed-help = All choose in secret; then all deeds are shown and carried out in seat order.
     .target = At whom?
-    .target-help = As the rules say.
+    .target-help = Any other guest who is still at the ball. You want to: { $deed }.
     .react = Does { $seat } get away with it?
-    .react-help = As the rules say.
+    .react-help = Let it stand, or spend a fan to turn it round. { $seat } may do the same after you.
     .mask = Who is { $seat }?
-    .mask-help = As the rules say.
+    .mask-help = Right, and { $seat } must leave the ball; wrong, and you must.

@@ -1,6 +1,7 @@
 title = Bal masqué
 description = Un bal où il ne faut pas être reconnu.
 option-players = Joueurs
+    .help = Combien d’invités viennent au bal, personnes et robots.
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } et { $last }
@@ -23,10 +24,15 @@ mask-black_fox = renard (noir)
 mask-black_owl = hibou (noir)
 mask-black_cat = chat (noir)
 deed-peek = regarder
+    .help = regarder sous le masque de quelqu’un
 deed-rest = se reposer
+    .help = tirer un masque du coffre et l’écarter
 deed-accuse = accuser
+    .help = nommer à voix haute le masque d’un invité ; si c’est faux, vous sortez
 reply-let = laisser faire
+    .help = les choses restent ainsi
 reply-turn = retourner
+    .help = coûte un éventail
 
 MaskDealt = { $mask ->
     [hidden] { $seat } met un masque.
@@ -35,37 +41,37 @@ MaskDealt = { $mask ->
 RoundBegun = Tour { $round }.
 DeedChosen = { $deed ->
     [hidden] { $seat } a choisi.
-   *[seen] { $seat } a choisi : { $deed }.
+   *[seen] { $seat } a choisi : { $deed }.
 }
 DeedShown = { $seat } va { $deed }.
 TargetNamed = { $seat } se tourne vers { $target }.
 FanSpent = { $seat } dépense un éventail.
 MaskSeen = { $mask ->
     [hidden] { $seat } voit le masque de { $target }.
-   *[seen] { $seat } voit le masque de { $target } : { $mask }.
+   *[seen] { $seat } voit le masque de { $target } : { $mask }.
 }
 ColourSeen = { $colour ->
     [hidden] { $seat } ne voit que la couleur de { $target }.
-   *[seen] { $seat } ne voit que la couleur de { $target } : { $colour }.
+   *[seen] { $seat } ne voit que la couleur de { $target } : { $colour }.
 }
 MaskLaidAside = { $mask ->
     [hidden] { $seat } écarte un masque.
    *[seen] { $seat } écarte le { $mask }.
 }
 MaskNamed = { $seat } dit que { $target } est le { $mask }.
-Unmasked = { $seat } sort : le { $mask }.
-BallOver = Le bal est fini ; victoire de { $winners }.
+Unmasked = { $seat } sort : le { $mask }.
+BallOver = Le bal est fini ; victoire de { $winners }.
 
 ball =
-    .deal = Quel masque est donné ?
-    .deal-help = Comme le disent les règles.
-    .rest = Quel masque est tiré ?
-    .rest-help = Comme le disent les règles.
-    .deed = Que faites-vous ?
-    .deed-help = Comme le disent les règles.
-    .target = Envers qui ?
-    .target-help = Comme le disent les règles.
-    .react = Laissez-vous faire { $seat } ?
-    .react-help = Comme le disent les règles.
-    .mask = Qui est { $seat } ?
-    .mask-help = Comme le disent les règles.
+    .deal = Quel masque est donné ?
+    .deal-help = Un des masques que personne ne porte encore.
+    .rest = Quel masque est tiré ?
+    .rest-help = Un des masques qui sont encore dans le coffre.
+    .deed = Que faites-vous ?
+    .deed-help = Tous choisissent en secret ; puis tout est montré et accompli dans l’ordre des places.
+    .target = Envers qui ?
+    .target-help = N’importe quel autre invité encore au bal. Vous voulez : { $deed }.
+    .react = Laissez-vous faire { $seat } ?
+    .react-help = Laissez les choses ainsi, ou dépensez un éventail pour les retourner. { $seat } pourra faire de même après vous.
+    .mask = Qui est { $seat } ?
+    .mask-help = Si c’est juste, { $seat } doit quitter le bal ; sinon, c’est vous.

@@ -1,6 +1,7 @@
 title = Ballo in maschera
 description = Un ballo dove nessuno deve essere riconosciuto.
 option-players = Giocatori
+    .help = Quanti invitati vengono al ballo, persone e bot.
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } e { $last }
@@ -23,10 +24,15 @@ mask-black_fox = volpe (nero)
 mask-black_owl = gufo (nero)
 mask-black_cat = gatto (nero)
 deed-peek = sbirciare
+    .help = guardare sotto la maschera di qualcuno
 deed-rest = riposare
+    .help = pescare una maschera dal baule e metterla da parte
 deed-accuse = accusare
+    .help = nominare ad alta voce la maschera di un invitato; se sbagli, esci tu
 reply-let = lasciar fare
+    .help = tutto resta com’è adesso
 reply-turn = ribaltare
+    .help = costa un ventaglio
 
 MaskDealt = { $mask ->
     [hidden] { $seat } indossa una maschera.
@@ -58,14 +64,14 @@ BallOver = Il ballo è finito; ha vinto: { $winners }.
 
 ball =
     .deal = Quale maschera viene data?
-    .deal-help = Come dicono le regole.
+    .deal-help = Una delle maschere che nessuno porta ancora.
     .rest = Quale maschera viene pescata?
-    .rest-help = Come dicono le regole.
+    .rest-help = Una delle maschere che sono ancora nel baule.
     .deed = Che cosa fai?
-    .deed-help = Come dicono le regole.
+    .deed-help = Tutti scelgono in segreto; poi tutto si scopre e si compie in ordine di posto.
     .target = Con chi?
-    .target-help = Come dicono le regole.
+    .target-help = Un altro invitato che è ancora al ballo. Vuoi: { $deed }.
     .react = Lasci fare { $seat }?
-    .react-help = Come dicono le regole.
+    .react-help = Lascia tutto com’è, oppure spendi un ventaglio per ribaltare. { $seat } potrà fare lo stesso dopo di te.
     .mask = Chi è { $seat }?
-    .mask-help = Come dicono le regole.
+    .mask-help = Se è giusta, { $seat } deve lasciare il ballo; se no, tocca a te.
