@@ -1,6 +1,6 @@
 // Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
 
-export const WATCHING = -1;
+export const NO_SEAT = -1;
 
 export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "broken" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
 
@@ -183,14 +183,14 @@ export interface ChatLine {
   at: string;
 }
 
-/** Whether this seat may take its last answer back, and who is asked to agree to somebody's wish. */
+/** Whether this seat may take its last answer back, and who must agree if somebody would like to. */
 export interface UndoInfo {
   mine: "ask" | "free" | "no";
   wisher: number;
   needed: number[];
 }
 
-/** Where the game stands for one seat: all the page draws. */
+/** Where the game stands for one seat: all that the page draws. */
 export interface Position {
   n: number;
   view: unknown;
@@ -240,7 +240,7 @@ export interface Said {
   line: ChatLine;
 }
 
-/** The notebook's own marks, as they are now. */
+/** What this seat has written into its notebook, as it is now. */
 export interface Marked {
   type: "marked";
   marks: Record<string, string>;
@@ -281,7 +281,7 @@ export interface TakeBack {
   at: number;
 }
 
-/** Agree, or not, to what somebody would like to take back. */
+/** Agree, or not, that somebody takes an answer back. */
 export interface Consent {
   type: "consent";
   at: number;
@@ -294,7 +294,7 @@ export interface Say {
   text: string;
 }
 
-/** Write into the own notebook; an empty text rubs out. */
+/** Write into one's own notebook; an empty text rubs out. */
 export interface Mark {
   type: "mark";
   key: string;
@@ -313,7 +313,7 @@ export interface Back {
   type: "back";
 }
 
-/** I have seen what was shown: nobody need wait for me. */
+/** I have seen what was shown; nobody need wait for me. */
 export interface Watched {
   type: "watched";
   at: number;

@@ -12,7 +12,7 @@ from tests.table.guest import PATIENCE, Guest
 from tests.table.room.overhearing import TIMES
 from wagonlit.core.event import WATCHER
 from wagonlit.core.record import Answer
-from wagonlit.table.wire.http import WATCHING, Claim, Join, TableChange
+from wagonlit.table.wire.http import NO_SEAT, Claim, Join, TableChange
 from wagonlit.table.wire.messages import (
     Accepted,
     Consent,
@@ -92,7 +92,7 @@ class Eavesdropping:
             Ear(stack.enter_context(guest.connected(code, query)))
             for guest, query in zip(self.guests, queries)
         ]
-        self.listeners = {self.seat: self.seat, WATCHER: WATCHING}  # by eyes: the place among the ears
+        self.listeners = {self.seat: self.seat, WATCHER: NO_SEAT}  # by eyes: the place among the ears
 
     def play(self, answers: Sequence[Answer], diary: str) -> None:
         """The whole of these answers; `diary` is what somebody else writes into the own notebook."""

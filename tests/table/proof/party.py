@@ -11,7 +11,7 @@ import msgspec
 from tests.table.proof.mirror import Mirror
 from tests.table.proof.traveller import AGAIN, Sleeper, Traveller
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire.http import WATCHING, NewTable, Seated, SeatPlan
+from wagonlit.table.wire.http import NO_SEAT, NewTable, Seated, SeatPlan
 
 PATIENCE = 300.0  # seconds; a fault, not a measure
 NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil")
@@ -93,7 +93,7 @@ class Party:
 
     async def _traveller(self, person: Person) -> Traveller:
         seats = await person.seats(self.code)
-        return self.kind(person.token, self.code, seats[0] if seats else WATCHING, self.rng)
+        return self.kind(person.token, self.code, seats[0] if seats else NO_SEAT, self.rng)
 
     def spread(self, urls: Sequence[str]) -> None:
         """From now on they connect to these servers in turn."""

@@ -7,15 +7,16 @@ from msgspec.structs import replace
 
 from wagonlit.games.mystery_express.cards import cards_in
 from wagonlit.games.mystery_express.train import Train
-from wagonlit.table.bots import undo_judge as umpire
-from wagonlit.table.room import broadcast as gathering
-from wagonlit.table.room.answers import Play
-from wagonlit.table.room.broadcast import Gathering
+from wagonlit.table.bots import undo_judge
+from wagonlit.table.room import broadcast as broadcasting
+from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.history import History
-from wagonlit.table.room.inbox import Door
+from wagonlit.table.room.membership import Membership
+from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
-from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Marked
 from wagonlit.table.wire.refusal import Refusal
 
@@ -42,69 +43,70 @@ def _wrap(owner: Any, name: str, around: Callable[..., Any]) -> None:
 
 
 def quiet() -> None:
-    """No leak: the umpire's verdicts, which come when they come, do not come at all."""
-    umpire.PAUSE = NEVER
+    """No leak: the undo judge's verdicts, which come when they come, do not come at all."""
+    undo_judge.PAUSE = NEVER
 
 
 def hand_in_table() -> None:
     """What everybody may know of a table holds the hand of the second seat."""
 
-    def table(before: Any, room: Gathering) -> Any:
-        return replace(before(room), name=f"{hand(room.history, 1)}")
+    def table(before: Any, broadcast: Broadcast) -> Any:
+        return replace(before(broadcast), name=f"{hand(broadcast._state.history, 1)}")
 
-    _wrap(Gathering, "table", table)
+    _wrap(Broadcast, "table", table)
 
 
 def hand_in_lobby() -> None:
     """The list of tables says what the first seat holds."""
 
-    def described(before: Any, rooms: Rooms, row: Any) -> Any:
+    def public_table(before: Any, rooms: Rooms, row: Any) -> Any:
         room = rooms._rooms.get(row.code)
-        return replace(before(rooms, row), name=f"{hand(room.history if room else None, 0)}")
+        return replace(before(rooms, row), name=f"{hand(room.state.history if room else None, 0)}")
 
-    _wrap(Rooms, "_described", described)
+    _wrap(Rooms, "_public_table", public_table)
 
 
 def view_to_onlookers() -> None:
-    """Whoever looks on is shown the view of the first seat."""
+    """Onlookers are shown the view of the first seat."""
 
     def position(before: Any, history: History, eyes: int, *rest: Any) -> Any:
         return before(history, eyes if eyes < len(history.row.seats) else 0, *rest)
 
-    _wrap(gathering, "position", position)
+    _wrap(broadcasting, "position", position)
 
 
 def refusal_says_hand() -> None:
     """Whoever answers wrongly is told what the neighbour holds."""
 
-    async def heard(before: Any, room: Door, client: Any, reply: Any) -> None:
+    async def take_answer(before: Any, room: Room, client: Any, reply: Any) -> None:
         try:
             await before(room, client, reply)
         except Refusal as fault:
-            raise Refusal(fault.code, f"{fault.says} {hand(room.history, client.seat + 1)}") from fault
+            says = f"{fault.says} {hand(room.state.history, client.seat + 1)}"
+            raise Refusal(fault.code, says) from fault
 
-    _wrap(Door, "_hear_answer", heard)
+    _wrap(Room, "_take_answer", take_answer)
 
 
 def problem_says_hand() -> None:
     """Whoever asks for the record too early is told what the second seat holds."""
 
-    def record(before: Any, room: Room) -> Any:
+    def record(before: Any, state: TableState) -> Any:
         try:
-            return before(room)
+            return before(state)
         except Refusal as fault:
-            raise Refusal(fault.code, f"{fault.says} {hand(room.history, 1)}") from fault
+            raise Refusal(fault.code, f"{fault.says} {hand(state.history, 1)}") from fault
 
-    _wrap(Room, "record", record)
+    _wrap(TableState, "record", record)
 
 
 def record_at_any_time() -> None:
     """The record can be had while the game runs."""
 
-    def record(before: Any, room: Room) -> Any:
-        return room.playing.match.record
+    def record(before: Any, state: TableState) -> Any:
+        return state.playing.match.record
 
-    _wrap(Room, "record", record)
+    _wrap(TableState, "record", record)
 
 
 def waiting_in_order_of_hands() -> None:
@@ -114,7 +116,7 @@ def waiting_in_order_of_hands() -> None:
         shown = before(history, eyes, *rest)
         return replace(shown, waiting=sorted(shown.waiting, key=lambda seat: sum(hand(history, seat)) % 5))
 
-    _wrap(gathering, "position", position)
+    _wrap(broadcasting, "position", position)
 
 
 def options_in_order_of_hands() -> None:
@@ -127,63 +129,64 @@ def options_in_order_of_hands() -> None:
         options, turn = shown.ask.options, sum(hand(history, eyes + 1)) % len(shown.ask.options)
         return replace(shown, ask=replace(shown.ask, options=options[turn:] + options[:turn]))
 
-    _wrap(gathering, "position", position)
+    _wrap(broadcasting, "position", position)
 
 
 def snapshot_of_another() -> None:
     """Whoever comes again is told all that the next seat was told."""
 
-    def snapshot(before: Any, room: Gathering, client: Any, since: int) -> Any:
-        shown = before(room, client, since)
-        if room.history is None or not since:
+    def snapshot(before: Any, broadcast: Broadcast, client: Any, since: int) -> Any:
+        shown, state = before(broadcast, client, since), broadcast._state
+        if state.history is None or not since:
             return shown
-        told = room.history.match.told[(client.seat + 1) % len(room.row.seats)]
+        told = state.history.match.told[(client.seat + 1) % len(state.row.seats)]
         return replace(shown, first=0, told=list(told))
 
-    _wrap(Gathering, "snapshot", snapshot)
+    _wrap(Broadcast, "snapshot", snapshot)
 
 
 def marks_to_all() -> None:
     """What one seat writes into its notebook is sent to everybody."""
 
-    def tell_marks(before: Any, room: Play, row: Any) -> None:
-        for seat in room.row.seats:
+    def tell_changes(before: Any, notes: Notes, row: Any) -> None:
+        for seat in notes._state.row.seats:
             if seat.marks != row.seats[seat.seat].marks:
-                room.company.send(Marked(seat.marks))
+                notes._audience.send(Marked(seat.marks))
 
-    _wrap(Play, "_tell_marks", tell_marks)
+    _wrap(Notes, "tell_changes", tell_changes)
 
 
 def undo_if_even() -> None:
     """Whether an answer could be taken back shows whether the neighbour's cards add up to an even number."""
 
-    def undo_for(before: Any, room: Gathering, seat: int) -> Any:
-        even = sum(hand(room.history, seat + 1)) % 2 == 0
-        return replace(before(room, seat), mine="free") if even and seat != WATCHING else before(room, seat)
+    def undo_info(before: Any, broadcast: Broadcast, seat: int) -> Any:
+        even = sum(hand(broadcast._state.history, seat + 1)) % 2 == 0
+        shown = before(broadcast, seat)
+        return replace(shown, mine="free") if even and seat != NO_SEAT else shown
 
-    _wrap(Gathering, "_undo_for", undo_for)
+    _wrap(Broadcast, "undo_info", undo_info)
 
 
 def needed_in_order_of_hands() -> None:
-    """In which order those are listed who must still agree to a wish depends on what they hold."""
+    """In which order those are listed who must still agree to an undo depends on what they hold."""
 
-    def undo_for(before: Any, room: Gathering, seat: int) -> Any:
-        shown = before(room, seat)
-        return replace(shown, needed=sorted(shown.needed, key=lambda one: sum(hand(room.history, one)) % 5))
+    def undo_info(before: Any, broadcast: Broadcast, seat: int) -> Any:
+        shown, history = before(broadcast, seat), broadcast._state.history
+        return replace(shown, needed=sorted(shown.needed, key=lambda one: sum(hand(history, one)) % 5))
 
-    _wrap(Gathering, "_undo_for", undo_for)
+    _wrap(Broadcast, "undo_info", undo_info)
 
 
 def key_says_hand() -> None:
     """A wrong key is refused with what the second seat holds."""
 
-    async def claim(before: Any, room: Room, holder: str, key: str) -> int:
+    async def claim(before: Any, membership: Membership, holder: str, key: str) -> int:
         try:
-            return int(await before(room, holder, key))
+            return int(await before(membership, holder, key))
         except Refusal as fault:
-            raise Refusal(fault.code, f"{fault.says} {hand(room.history, 1)}") from fault
+            raise Refusal(fault.code, f"{fault.says} {hand(membership._state.history, 1)}") from fault
 
-    _wrap(Room, "claim", claim)
+    _wrap(Membership, "claim", claim)
 
 
 LEAKS = (

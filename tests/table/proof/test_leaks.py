@@ -17,11 +17,11 @@ from tests.table.proof.planted import LEAKS
 from tests.table.retold import Played, Twins, redeals, relabellings
 from tests.table.room.overhearing import first_difference
 from wagonlit.core.event import WATCHER
-from wagonlit.table.room.clock import now
 from wagonlit.table.room.seating import new_code
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.store.store import Store
 from wagonlit.table.web.identity import hashed
+from wagonlit.table.wire.timestamps import now
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,11 +12,11 @@ import pytest
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import WATCHER
 from wagonlit.core.rng import Rng
-from wagonlit.table.bots.pool import Minds
+from wagonlit.table.bots.pool import BotPool
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire.http import WATCHING, Join, NewTable, SeatPlan
+from wagonlit.table.wire.http import NO_SEAT, Join, NewTable, SeatPlan
 from wagonlit.table.wire.messages import (
     Consent,
     FromServer,
@@ -42,10 +42,10 @@ def holder(name: str) -> str:
 class Guest:
     """A client that remembers everything it was ever sent, as bytes too."""
 
-    def __init__(self, name: str, seat: int = WATCHING, eyes: int | None = None) -> None:
+    def __init__(self, name: str, seat: int = NO_SEAT, eyes: int | None = None) -> None:
         self.holder = holder(name)
         self.seat = seat
-        self.eyes = (WATCHER if seat == WATCHING else seat) if eyes is None else eyes
+        self.eyes = (WATCHER if seat == NO_SEAT else seat) if eyes is None else eyes
         self.heard: list[FromServer] = []
         self.wire: list[bytes] = []
 
@@ -118,13 +118,13 @@ class Evening:
 
     async def __aenter__(self) -> "Evening":
         self.store = await Store.opened(self.url)
-        self.minds = Minds(1)
-        self.rooms = Rooms(self.store, self.minds, **self.settings)
+        self.bot_pool = BotPool(1)
+        self.rooms = Rooms(self.store, self.bot_pool, **self.settings)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.rooms.close()
-        await self.minds.close()
+        await self.bot_pool.close()
         await self.store.close()
 
     async def table(self, people: int = 3, bots: int = 0, **fields: Any) -> Room:
@@ -134,9 +134,9 @@ class Evening:
         usual = {"game": "mystery_express", "seed": 7}
         room = await self.rooms.open(NewTable(**{**usual, "seats": plan, **fields}), holder(NAMES[0]))
         for name in NAMES[1:people]:
-            await room.join(holder(name), Join(name))
+            await room.membership.join(holder(name), Join(name))
         if people > 1:
-            await room.start(holder(NAMES[0]))
+            await room.membership.start(holder(NAMES[0]))
         return room
 
 
@@ -144,7 +144,7 @@ def seated(room: Room, people: int = 3) -> list[Guest]:
     """Those people, connected."""
     guests = [Guest(NAMES[seat], seat) for seat in range(people)]
     for guest in guests:
-        room.connect(guest)
+        room.arrivals.connect(guest)
     return guests
 
 
@@ -165,7 +165,7 @@ async def answer(room: Room, guest: Guest, rng: Rng | None = None) -> ToServer:
 async def play(room: Room, guests: list[Guest], rng: Rng, answers: int = 10_000) -> None:
     """So many random answers, or until the end."""
     for _ in range(answers):
-        waiting = [guest for guest in guests if guest.seat != WATCHING and guest.ask]
+        waiting = [guest for guest in guests if guest.seat != NO_SEAT and guest.ask]
         if not waiting:
             return
         await answer(room, waiting[rng.below(len(waiting))], rng)
@@ -173,12 +173,12 @@ async def play(room: Room, guests: list[Guest], rng: Rng, answers: int = 10_000)
 
 async def undone(room: Room, guests: list[Guest]) -> None:
     """Somebody's last answer is taken back, with the others' consent."""
-    by = guests[room.playing.standing[-1].seat]
-    await room.received(by, TakeBack(room.n))
+    by = guests[room.state.playing.standing[-1].seat]
+    await room.received(by, TakeBack(room.state.n))
     for guest in guests:
-        if guest is not by and room.wish:
-            await room.received(guest, Consent(room.n, True))
-    assert room.playing.epoch == room.n
+        if guest is not by and room.state.undo_request:
+            await room.received(guest, Consent(room.state.n, True))
+    assert room.state.playing.epoch == room.state.n
 
 
 async def until(true: Callable[[], object]) -> None:

@@ -11,7 +11,7 @@ from tests.table.room.guests import NAMES, Evening, Guest
 from wagonlit.conformance.trial import Run
 from wagonlit.core.event import WATCHER
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Mark, Reply, Say, TakeBack
 
 TIMES = re.compile(rb'"\d{4}-\d\d-\d\dT[0-9:.]+Z"')
@@ -21,8 +21,8 @@ async def begun(evening: Evening, run: Run, chance: Sequence[int | str]) -> Room
     """A table where everybody is a person, and chance will answer like this."""
     options: dict[str, Any] = dict(run.given)
     room = await evening.table(run.game.seats(run.options), options=options, seed=run.seed)
-    code = room.row.code
-    await evening.store.amend(room.row.id, lambda row: replace(row, chance=list(chance)))
+    code = room.state.row.code
+    await evening.store.amend(room.state.row.id, lambda row: replace(row, chance=list(chance)))
     for known in (evening.rooms._rooms, evening.rooms._recent):
         known.clear()
     return await evening.rooms.room(code)
@@ -37,25 +37,25 @@ async def noticed(evening: Evening, twins: Twins) -> str:
 async def overheard(evening: Evening, twins: Twins, played: Played) -> list[bytes]:
     """All that is sent to a client with these eyes while this game is played, and on coming again."""
     room, eyes = await begun(evening, twins.run, played.chance), twins.eyes
-    seats = len(room.row.seats)
+    seats = len(room.state.row.seats)
     guests = [Guest(NAMES[seat], seat) for seat in range(seats)]
     listener = guests[eyes] if eyes != WATCHER else Guest("Otto")
     for guest in {id(guest): guest for guest in (*guests, listener)}.values():
-        room.connect(guest)
+        room.arrivals.connect(guest)
     for number, answer in enumerate(played.answers):
         await _meddle(room, listener, number)
-        ask = room.playing.questions.get(answer.seat)
+        ask = room.state.playing.questions.get(answer.seat)
         reply = Reply(f"answer-{number}", ask.at if ask else 0, answer.choice)
         await room.received(guests[answer.seat], reply)
-    room.disconnect(listener)
-    room.connect(listener)
-    assert room.n == len(played.answers), "an answer became impossible"
-    return [_timeless(message, room.row.code) for message in listener.wire]
+    room.arrivals.disconnect(listener)
+    room.arrivals.connect(listener)
+    assert room.state.n == len(played.answers), "an answer became impossible"
+    return [_timeless(message, room.state.row.code) for message in listener.wire]
 
 
 async def _meddle(room: Room, guest: Guest, number: int) -> None:
     """Wrong answers and other messages: what they are answered with must tell nothing either."""
-    asked = room.playing.questions.get(guest.seat) if guest.seat != WATCHING else None
+    asked = room.state.playing.questions.get(guest.seat) if guest.seat != NO_SEAT else None
     await room.received(guest, Reply(f"wrong-{number}", asked.at if asked else 0, 60 - number % 50))
     if number % 7 == 0:
         await room.received(guest, Mark("mo_hanged leg1", str(number)))

@@ -11,7 +11,7 @@ from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.store.rows import Entry
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Accepted, Moved, Ping, Pong, Refused, Reply, Snapshot
 
 pytestmark = pytest.mark.asyncio
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 async def test_an_answer_is_accepted_and_told_to_everybody(evening: Evening) -> None:
     room = await evening.table()
     guests = [*seated(room), Guest("Otto")]
-    room.connect(guests[-1])
+    room.arrivals.connect(guests[-1])
     actor = asked(guests)
     reply = await answer(room, actor)
     assert isinstance(reply, Reply)
@@ -36,7 +36,7 @@ async def test_an_answer_sent_twice_counts_once(evening: Evening) -> None:
     reply = await answer(room, actor)
     await room.received(actor, reply)
     assert actor.all_of(Accepted) == [Accepted(reply.id, 1)] * 2  # type: ignore[union-attr]
-    assert len(await evening.store.entries(room.row.id)) == 1
+    assert len(await evening.store.entries(room.state.row.id)) == 1
     assert len(actor.all_of(Moved)) == 1
 
 
@@ -79,7 +79,7 @@ async def test_impossible_answers_change_nothing(evening: Evening) -> None:
         assert actor.last(Refused).code == "bad_answer"
     await room.received(idle, Reply("not-asked", 0, 0))
     assert idle.last(Refused).code == "stale"
-    assert await evening.store.entries(room.row.id) == []
+    assert await evening.store.entries(room.state.row.id) == []
 
 
 async def test_nobody_answers_for_somebody_else(evening: Evening) -> None:
@@ -92,7 +92,7 @@ async def test_nobody_answers_for_somebody_else(evening: Evening) -> None:
         assert stranger.last(Refused).code == "not_yours"
     await room.received(actor, Ping())
     assert actor.heard[-1] == Pong()
-    assert len(await evening.store.entries(room.row.id)) == 0
+    assert len(await evening.store.entries(room.state.row.id)) == 0
 
 
 class Failing:
@@ -116,7 +116,7 @@ class Failing:
 
 async def test_what_is_not_stored_is_told_to_nobody(evening: Evening) -> None:
     store = Failing(evening.store)
-    evening.rooms = Rooms(store, evening.minds, pace=0)  # type: ignore[arg-type]
+    evening.rooms = Rooms(store, evening.bot_pool, pace=0)  # type: ignore[arg-type]
     room = await evening.table()
     guests = seated(room)
     actor, store.full = asked(guests), True
@@ -135,7 +135,7 @@ async def test_what_is_not_stored_is_told_to_nobody(evening: Evening) -> None:
 
 async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(evening: Evening) -> None:
     store = Failing(evening.store)
-    evening.rooms = Rooms(store, evening.minds, pace=0)  # type: ignore[arg-type]
+    evening.rooms = Rooms(store, evening.bot_pool, pace=0)  # type: ignore[arg-type]
     room = await evening.table()
     guests = seated(room)
     actor = asked(guests)
@@ -145,13 +145,13 @@ async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     late, gone = Guest("Otto"), Guest("Petra")
-    room.connect(late)
-    room.connect(gone)
-    room.disconnect(gone)
+    room.arrivals.connect(late)
+    room.arrivals.connect(gone)
+    room.arrivals.disconnect(gone)
     assert late.heard == []
     store.gate.set()
     await answering
-    await room.settled()
+    await room.queue.settled()
     assert isinstance(late.heard[0], Snapshot)
     assert late.position.n == 1
     assert gone.heard == []
@@ -165,8 +165,8 @@ async def test_an_answer_goes_on_though_its_sender_is_gone(evening: Evening) -> 
     sending = asyncio.create_task(room.received(actor, reply_to(actor.ask)))
     await asyncio.sleep(0)
     sending.cancel()
-    await room.settled()
-    assert len(await evening.store.entries(room.row.id)) == 1
+    await room.queue.settled()
+    assert len(await evening.store.entries(room.state.row.id)) == 1
     assert all(guest.position.n == 1 for guest in guests)
 
 
@@ -179,10 +179,10 @@ async def test_simultaneous_questions_keep_where_they_were_asked(evening: Evenin
         asks = {guest.seat: guest.ask for guest in waiting}
         actor = waiting[rng.below(len(waiting))]
         await answer(room, actor, rng)
-        assert not actor.ask or actor.ask.at == room.n
+        assert not actor.ask or actor.ask.at == room.state.n
         for guest in waiting:
             if guest is not actor and len(waiting) > 1 and guest.ask == asks[guest.seat]:
-                seen += guest.ask.at < room.n  # type: ignore[union-attr]
+                seen += guest.ask.at < room.state.n  # type: ignore[union-attr]
     assert seen > 5
 
 
@@ -197,18 +197,18 @@ async def test_an_answer_to_a_question_that_still_stands_is_taken_later(evening:
     assert ask
     await answer(room, first)
     await room.received(second, reply_to(ask))
-    assert second.last(Accepted).n == room.n
+    assert second.last(Accepted).n == room.state.n
 
 
 async def test_a_whole_game_ends_with_a_result_and_a_record(evening: Evening) -> None:
     room = await evening.table()
     guests = seated(room)
     await play(room, guests, Rng(1))
-    assert room.table().status == "over"
+    assert room.broadcast.table().status == "over"
     assert all(guest.position.result == guests[0].position.result for guest in guests)
     assert guests[0].position.result
-    assert room.record().seed == 7
-    row = await evening.store.table(room.row.code)
+    assert room.state.record().seed == 7
+    row = await evening.store.table(room.state.row.code)
     assert row
     assert row.status == "over"
 
@@ -218,6 +218,6 @@ async def test_each_client_was_told_what_its_seat_was_told(evening: Evening) -> 
     guests = seated(room)
     await play(room, guests, Rng(1), 60)
     for guest in guests:
-        assert guest.told == room.playing.match.told[guest.seat]
-    assert NAMES[0] == room.row.seats[0].name
-    assert guests[0].position.undo.wisher == WATCHING
+        assert guest.told == room.state.playing.match.told[guest.seat]
+    assert NAMES[0] == room.state.row.seats[0].name
+    assert guests[0].position.undo.wisher == NO_SEAT

@@ -12,7 +12,7 @@ from tests.table.room.guests import NAMES, Evening, Guest, holder, play, seated,
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
-from wagonlit.table.bots.pool import Minds, NoThought, Question
+from wagonlit.table.bots.pool import BotFailed, BotPool, BotQuestion
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.http import NewTable, SeatPlan
@@ -25,8 +25,8 @@ BOTS = [SeatPlan("bot", bot=bot) for bot in ("detective", "novice", "random")]
 async def played_to_the_end(room: Room, guest: Guest) -> None:
     """Anna answers at random until the game is over; bots answer for themselves."""
     rng = Rng(2)
-    while room.table().status != "over":
-        await until(lambda: guest.ask or room.table().status == "over")
+    while room.broadcast.table().status != "over":
+        await until(lambda: guest.ask or room.broadcast.table().status == "over")
         await play(room, [guest], rng, 1)
 
 
@@ -35,7 +35,7 @@ async def test_bots_play_a_whole_game(evening: Evening) -> None:
     (anna,) = seated(room, 1)
     await played_to_the_end(room, anna)
     assert anna.position.result
-    answers = await evening.store.entries(room.row.id)
+    answers = await evening.store.entries(room.state.row.id)
     assert {entry.seat for entry in answers} == {0, 1, 2, 3}
     assert len({entry.key for entry in answers}) == len(answers)
 
@@ -46,31 +46,31 @@ async def test_a_mind_that_is_killed_is_replaced(evening: Evening) -> None:
     rng, killed = Rng(2), 0
     while killed < 3:
         await until(lambda: anna.ask)
-        worker = evening.minds.minds[0].worker
+        worker = evening.bot_pool.processes[0].worker
         if worker.process is not None and worker.process.returncode is None:
             os.kill(worker.process.pid, signal.SIGKILL)
             killed += 1
         await play(room, [anna], rng, 3)
     await until(lambda: anna.ask)
-    assert room.n > 9
+    assert room.state.n > 9
 
 
-async def question(bot: str) -> Question:
+async def question(bot: str) -> BotQuestion:
     """An early question of a game, to this bot."""
     match = Match(find("mystery_express"), {"players": 3}, 1)
     while not match.told[match.waiting[0]]:
         match.answer(match.waiting[0], match.ask(match.waiting[0]).options[0])
     seat = match.waiting[0]
     told = match.told[seat]
-    return Question(
+    return BotQuestion(
         "ABCDEF", seat, 0, "mystery_express", {"players": 3}, 9, bot, told, len(told), match.ask(seat)
     )
 
 
 async def test_a_mind_killed_while_it_thinks_is_asked_again() -> None:
-    minds, asked = Minds(1), await question("novice")
+    minds, asked = BotPool(1), await question("novice")
     assert await minds.choose(asked) in asked.ask.options
-    process = minds.minds[0].worker.process
+    process = minds.processes[0].worker.process
     assert process
     os.kill(process.pid, signal.SIGSTOP)  # as if it thought for ever
     thinking = asyncio.create_task(minds.choose(asked))
@@ -81,25 +81,25 @@ async def test_a_mind_killed_while_it_thinks_is_asked_again() -> None:
 
 
 async def test_a_seat_the_mind_has_forgotten_is_told_all_again() -> None:
-    minds, asked = Minds(1), await question("detective")
-    mind = minds.minds[0]
-    mind.heard["ABCDEF", asked.seat] = 0, "detective", 5  # as if it had heard of this seat
+    minds, asked = BotPool(1), await question("detective")
+    mind = minds.processes[0]
+    mind.told["ABCDEF", asked.seat] = 0, "detective", 5  # as if it had heard of this seat
     assert await minds.choose(asked) in asked.ask.options
-    assert mind.heard["ABCDEF", asked.seat] == (0, "detective", asked.heard)
+    assert mind.told["ABCDEF", asked.seat] == (0, "detective", asked.told_count)
     assert await minds.choose(asked) in asked.ask.options
     await minds.close()
 
 
 async def test_a_bot_too_slow_has_no_answer_and_its_process_is_ended() -> None:
-    minds = Minds(1, patience=0.001)
-    with pytest.raises(NoThought):
+    minds = BotPool(1, patience=0.001)
+    with pytest.raises(BotFailed):
         await minds.choose(await question("detective"))
-    assert minds.minds[0].worker.process is None
+    assert minds.processes[0].worker.process is None
     await minds.close()
 
 
 async def test_whoever_stops_waiting_confuses_nobody() -> None:
-    minds, asked = Minds(1), await question("novice")
+    minds, asked = BotPool(1), await question("novice")
     waiting = asyncio.create_task(minds.choose(asked))
     await asyncio.sleep(0.01)
     waiting.cancel()
@@ -108,10 +108,10 @@ async def test_whoever_stops_waiting_confuses_nobody() -> None:
 
 
 async def test_other_tables_do_not_wait_for_a_slow_bot() -> None:
-    minds, asked = Minds(2), await question("novice")
+    minds, asked = BotPool(2), await question("novice")
     others = [replace(asked, table=table) for table in ("AAAAAA", "BBBBBB")]
     await asyncio.gather(*(minds.choose(one) for one in others))
-    slow = next(mind for mind in minds.minds if ("AAAAAA", asked.seat) in mind.heard)
+    slow = next(mind for mind in minds.processes if ("AAAAAA", asked.seat) in mind.told)
     assert slow.worker.process
     os.kill(slow.worker.process.pid, signal.SIGSTOP)
     thinking = asyncio.create_task(minds.choose(others[0]))
@@ -128,7 +128,7 @@ async def test_for_a_bot_that_fails_something_possible_is_answered(evening: Even
     """As after an update that no longer has this bot."""
     room = await evening.table(1, bots=2)
     (anna,) = seated(room, 1)
-    await room.in_turn(
+    await room.queue.run(
         lambda: room.amend(
             lambda row: replace(
                 row, seats=tuple(replace(seat, bot=seat.bot and "gone") for seat in row.seats)
@@ -142,11 +142,11 @@ async def test_for_a_bot_that_fails_something_possible_is_answered(evening: Even
 async def test_bots_answer_though_nobody_is_connected(evening: Evening) -> None:
     seats = [SeatPlan("me", "Anna"), SeatPlan("bot"), SeatPlan("bot")]
     room = await evening.rooms.open(NewTable("mystery_express", seats, seed=1), holder("Anna"))
-    names = [seat.name for seat in room.row.seats]
+    names = [seat.name for seat in room.state.row.seats]
     assert len(set(names)) == 3
     assert names[1:] == ["Anselme", "Odette"]
-    await until(lambda: set(room.playing.questions) == {0} and not room.sitters.busy)
-    assert room not in evening.rooms.house.awake
+    await until(lambda: set(room.state.playing.questions) == {0} and not room.bot_seats.busy)
+    assert room not in evening.rooms.services.awake
 
 
 async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
@@ -156,9 +156,9 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
         (anna,) = seated(room, 1)
         while anna.ask:
             await play(room, [anna], Rng(2), 1)
-        n = room.n
-        await until(lambda: evening.minds.minds[0].heard)
-        assert room.n == n
-        assert len(room.sitters._answering) == len(room.playing.questions)
-        assert evening.rooms.house.timing == Timing(pace=3600.0)
+        n = room.state.n
+        await until(lambda: evening.bot_pool.processes[0].told)
+        assert room.state.n == n
+        assert len(room.bot_seats._answering) == len(room.state.playing.questions)
+        assert evening.rooms.services.timing == Timing(pace=3600.0)
     assert NAMES[0] == "Anna"

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tests.table.retold import TRIAL, redeals, relabellings
 from tests.table.room.guests import Evening
 from tests.table.room.overhearing import noticed
-from wagonlit.table.room import broadcast as gathering
-from wagonlit.table.room.broadcast import Gathering
+from wagonlit.table.room import broadcast
+from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.history import History
 from wagonlit.table.room.positions import Client, position
 from wagonlit.table.wire.messages import Moved, Position
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.asyncio
 
 @pytest_asyncio.fixture
 async def quiet(evening: Evening) -> Evening:
-    """Without the umpire's verdicts, which come when they come."""
-    evening.minds.umpire.pause = 3600.0
+    """Without the undo judge's verdicts, which come when they come."""
+    evening.bot_pool.undo_judge.pause = 3600.0
     return evening
 
 
@@ -44,20 +44,21 @@ async def test_a_planted_leak_is_noticed(quiet: Evening, monkeypatch: pytest.Mon
     def leaky(history: History, eyes: int, *rest: Any) -> Position:
         return position(history, 0 if eyes == 1 else 1, *rest)
 
-    monkeypatch.setattr(gathering, "position", leaky)
+    monkeypatch.setattr(broadcast, "position", leaky)
     assert len(await relabelling_noticed(quiet, "player")) >= 3
     assert len(await relabelling_noticed(quiet, "onlooker")) >= 3
 
 
 async def test_a_leak_of_what_was_told_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every client is told what the next seat was told."""
-    news = Gathering.news
+    moved = Broadcast.moved
 
-    def leaky(room: Gathering, client: Client, by: int, first: int) -> Moved:
-        told = room.playing.match.told[(client.seat + 1) % len(room.row.seats)]
-        return replace(news(room, client, by, first), told=told[first:])
+    def leaky(told_here: Broadcast, client: Client, by: int, first: int) -> Moved:
+        state = told_here._state
+        told = state.playing.match.told[(client.seat + 1) % len(state.row.seats)]
+        return replace(moved(told_here, client, by, first), told=told[first:])
 
-    monkeypatch.setattr(Gathering, "news", leaky)
+    monkeypatch.setattr(Broadcast, "moved", leaky)
     assert len(await relabelling_noticed(quiet, "player")) >= 2
     assert len(await relabelling_noticed(quiet, "onlooker")) >= 2
 

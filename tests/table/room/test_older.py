@@ -66,7 +66,7 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, database: str) -
         await undone(room, guests)
         await answered(room, guests, free=False)
         await room.received(guests[0], Say("All aboard"))
-        code, before = room.row.code, [guest.position for guest in guests]
+        code, before = room.state.row.code, [guest.position for guest in guests]
     await older(evening, FIRST, database)
     assert await version(database) == FIRST
     evening.url = database
@@ -74,7 +74,7 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path, database: str) -
         room = await evening.rooms.room(code)
         guests = seated(room)
         assert [guest.position for guest in guests] == before
-        assert [line.text for line in room.chat] == ["All aboard"]
+        assert [line.text for line in room.chat.lines] == ["All aboard"]
         await undone(room, guests)
         await play(room, guests, Rng(4))
         assert guests[0].position.result

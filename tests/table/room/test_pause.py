@@ -46,31 +46,31 @@ async def at_the_show(
 
 async def test_bots_wait_until_the_show_was_seen(lively: Evening) -> None:
     room, (anna,) = await at_the_show(lively)
-    n = room.n
+    n = room.state.n
     await asyncio.sleep(A_WHILE)
-    assert room.n == n
+    assert room.state.n == n
     await room.received(anna, Watched(n))
     assert anna.position.watch_until  # as it was told; the next move tells otherwise
-    await until(lambda: room.n > n)
+    await until(lambda: room.state.n > n)
     assert not anna.position.watch_until
 
 
 async def test_one_who_has_seen_it_does_not_hurry_the_others(lively: Evening) -> None:
     room, (anna, bert) = await at_the_show(lively, people=2, bots=2)
-    n = room.n
+    n = room.state.n
     await room.received(anna, Watched(n))
     await asyncio.sleep(A_WHILE)
-    assert room.n == n
-    room.disconnect(bert)  # nobody waits for somebody who is gone
-    await until(lambda: room.n > n)
+    assert room.state.n == n
+    room.arrivals.disconnect(bert)  # nobody waits for somebody who is gone
+    await until(lambda: room.state.n > n)
 
 
 async def test_what_was_seen_before_does_not_count(lively: Evening) -> None:
     room, (anna,) = await at_the_show(lively)
-    n = room.n
-    await room.received(anna, Watched(room.pause.n - 1))
+    n = room.state.n
+    await room.received(anna, Watched(room.clock.pause.n - 1))
     await asyncio.sleep(A_WHILE)
-    assert room.n == n
+    assert room.state.n == n
 
 
 async def test_a_show_that_nobody_watches_to_its_end_ends_by_itself(
@@ -79,13 +79,13 @@ async def test_a_show_that_nobody_watches_to_its_end_ends_by_itself(
     monkeypatch.setattr(showing, "LEAD_IN", 0.3)
     monkeypatch.setitem(showing.SECONDS_A_CARD, "fast", 0.01)
     room, _ = await at_the_show(lively)
-    n = room.n
-    await until(lambda: room.n > n)
+    n = room.state.n
+    await until(lambda: room.state.n > n)
 
 
 async def test_the_clock_starts_after_the_show(lively: Evening) -> None:
     room, guests = await at_the_show(lively, people=3, bots=0, clock="relaxed")
-    shown_at = datetime.fromisoformat(room.playing.entries[-1].at)
+    shown_at = datetime.fromisoformat(room.state.playing.entries[-1].at)
     asked = next(guest for guest in guests if guest.ask)
     given = (datetime.fromisoformat(asked.position.deadline) - shown_at).total_seconds()
     assert given == pytest.approx(180 + STRASBOURG, abs=0.01)
@@ -94,7 +94,7 @@ async def test_the_clock_starts_after_the_show(lively: Evening) -> None:
 async def test_where_bots_answer_at_once_they_wait_for_nobody(evening: Evening) -> None:
     room = await evening.table(1, 2, options=BRIEF)
     (anna,) = seated(room, 1)
-    while not any(told.event == "ShowBegun" for told in room.playing.match.told[WATCHER]):
+    while not any(told.event == "ShowBegun" for told in room.state.playing.match.told[WATCHER]):
         await until(lambda: anna.ask)
         await answer(room, anna)
     assert not anna.position.watch_until

@@ -30,27 +30,31 @@ pytestmark = pytest.mark.asyncio
 
 async def test_one_device_for_all(evening: Evening) -> None:
     room = await opened(evening, ME, SeatPlan("me", "Bert"), SeatPlan("me"))
-    assert room.seats_of(ANNA) == [0, 1, 2]
+    assert room.membership.seats_of(ANNA) == [0, 1, 2]
     guests = [Guest("Anna", seat) for seat in range(3)]
-    room.connect(guests[1])
-    assert [seat.here for seat in room.table().seats] == [True] * 3
-    room.connect(guests[0])
-    room.connect(guests[2])
+    room.arrivals.connect(guests[1])
+    assert [seat.here for seat in room.broadcast.table().seats] == [True] * 3
+    room.arrivals.connect(guests[0])
+    room.arrivals.connect(guests[2])
     await play(room, guests, Rng(1), 20)
-    assert room.n == 20
+    assert room.state.n == 20
     assert guests[0].last(Snapshot).seats == [0, 1, 2]
 
 
 async def test_a_seat_is_taken_on_another_device_by_its_link(evening: Evening) -> None:
     room = await evening.table()
     guests = seated(room)
-    await refused("not_yours", room.new_key(BERT, 0))
-    old, new = await room.new_key(ANNA, 0), await room.new_key(ANNA, 0)
+    await refused("not_yours", room.membership.new_key(BERT, 0))
+    old, new = await room.membership.new_key(ANNA, 0), await room.membership.new_key(ANNA, 0)
     phone = holder("Anna's phone")
-    await refused("bad_key", room.claim(phone, old))
-    assert await room.claim(phone, new) == 0
-    assert (room.seats_of(phone), room.seats_of(ANNA), room.table().host) == ([0], [], 0)
-    assert new not in str(await evening.store.table(room.row.code))
+    await refused("bad_key", room.membership.claim(phone, old))
+    assert await room.membership.claim(phone, new) == 0
+    assert (room.membership.seats_of(phone), room.membership.seats_of(ANNA), room.broadcast.table().host) == (
+        [0],
+        [],
+        0,
+    )
+    assert new not in str(await evening.store.table(room.state.row.code))
     assert guests[0].last(TableChanged).seats == []
     heard = len(guests[0].heard)
     await room.received(guests[1], Say("Who is that?"))
@@ -58,29 +62,29 @@ async def test_a_seat_is_taken_on_another_device_by_its_link(evening: Evening) -
     await room.received(guests[0], Say("still here"))
     assert guests[0].last(Refused).code == "not_yours"
     with pytest.raises(Refusal):
-        room.connect(Guest("Anna", 0))
+        room.arrivals.connect(Guest("Anna", 0))
 
 
 async def test_a_table_sleeps_when_its_last_guest_has_lost_the_seat(evening: Evening) -> None:
     room = await evening.table()
     anna = Guest("Anna", 0)
-    room.connect(anna)
-    await room.claim(holder("Anna's phone"), await room.new_key(ANNA, 0))
-    room.disconnect(anna)
-    assert room not in evening.rooms.house.awake
+    room.arrivals.connect(anna)
+    await room.membership.claim(holder("Anna's phone"), await room.membership.new_key(ANNA, 0))
+    room.arrivals.disconnect(anna)
+    assert room not in evening.rooms.services.awake
 
 
 async def test_chat_is_kept_and_heard_by_all_but_only_players_talk(evening: Evening) -> None:
     room = await evening.table()
     guests = [*seated(room), Guest("Otto")]
-    room.connect(guests[-1])
+    room.arrivals.connect(guests[-1])
     await room.received(guests[1], Say("  Bonsoir ! "))
     assert {guest.last(Said).line.text for guest in guests} == {"Bonsoir !"}
     assert (guests[0].last(Said).line.seat, guests[0].last(Said).line.name) == (1, "Bert")
     await room.received(guests[-1], Say("I know it!"))
     assert guests[-1].last(Refused).code == "not_yours"
     late = Guest("Petra")
-    room.connect(late)
+    room.arrivals.connect(late)
     assert [line.text for line in late.last(Snapshot).chat] == ["Bonsoir !"]
 
 
@@ -90,16 +94,16 @@ async def test_only_the_last_lines_of_chat_are_sent_again(evening: Evening) -> N
     for number in range(205):
         await room.received(anna, Say(str(number)))
     late = Guest("Petra")
-    room.connect(late)
+    room.arrivals.connect(late)
     assert [line.text for line in late.last(Snapshot).chat] == [str(number) for number in range(5, 205)]
 
 
 async def test_marks_are_kept_and_shown_to_their_seat_only(evening: Evening) -> None:
     room = await evening.table()
     guests = [*seated(room), Guest("Otto")]
-    room.connect(guests[-1])
+    room.arrivals.connect(guests[-1])
     second = Guest("Anna", 0)
-    room.connect(second)
+    room.arrivals.connect(second)
     key = "mo_hanged leg1"
     await room.received(guests[0], Mark(key, "?"))
     assert guests[0].last(Marked) == second.last(Marked) == Marked({key: "?"})
@@ -107,7 +111,7 @@ async def test_marks_are_kept_and_shown_to_their_seat_only(evening: Evening) -> 
     await room.received(guests[0], Mark("nonsense", "?"))
     assert guests[0].last(Refused).code == "bad_mark"
     late = Guest("Anna", 0)
-    room.connect(late)
+    room.arrivals.connect(late)
     assert late.last(Snapshot).marks == {key: "?"}
     await room.received(guests[0], Mark(key, ""))
     assert second.last(Marked) == Marked({})
@@ -116,7 +120,7 @@ async def test_marks_are_kept_and_shown_to_their_seat_only(evening: Evening) -> 
 async def test_before_the_game_there_is_nothing_to_answer_or_mark(evening: Evening) -> None:
     room = await opened(evening)
     anna = Guest("Anna", 0)
-    room.connect(anna)
+    room.arrivals.connect(anna)
     for message in (
         Reply("too-early", 0, 0),
         TakeBack(0),
@@ -128,66 +132,70 @@ async def test_before_the_game_there_is_nothing_to_answer_or_mark(evening: Eveni
         await room.received(anna, message)
         assert anna.last(Refused).code in ("not_begun", "no_seat")
     await room.received(anna, Back())
-    await refused("not_over", room.rematch(ANNA))
+    await refused("not_over", room.membership.rematch(ANNA))
 
 
 async def test_the_same_group_plays_again_one_seat_further(evening: Evening) -> None:
     room = await evening.table(options={"edition": "fr"})
     guests = seated(room)
-    await refused("not_over", room.rematch(BERT))
+    await refused("not_over", room.membership.rematch(BERT))
     await play(room, guests, Rng(1))
-    await refused("not_yours", room.rematch(holder("Otto")))
-    codes = await asyncio.gather(*(room.rematch(holder(name)) for name in NAMES[:3]))
+    await refused("not_yours", room.membership.rematch(holder("Otto")))
+    codes = await asyncio.gather(*(room.membership.rematch(holder(name)) for name in NAMES[:3]))
     assert len(set(codes)) == 1
     again = await evening.rooms.room(codes[0])
-    assert [seat.name for seat in again.table().seats] == ["Bert", "Carla", "Anna"]
-    assert (again.seats_of(BERT), again.table().status, again.table().host) == ([0], "playing", 2)
-    assert again.table().options["edition"] == "fr"
-    assert again.row.seed != room.row.seed
+    assert [seat.name for seat in again.broadcast.table().seats] == ["Bert", "Carla", "Anna"]
+    assert (
+        again.membership.seats_of(BERT),
+        again.broadcast.table().status,
+        again.broadcast.table().host,
+    ) == ([0], "playing", 2)
+    assert again.broadcast.table().options["edition"] == "fr"
+    assert again.state.row.seed != room.state.row.seed
     assert guests[0].last(TableChanged).table.rematch == codes[0]
 
 
 async def test_finished_tables_are_not_listed_but_remembered(evening: Evening) -> None:
     room = await evening.table(listed=True)
     guests = seated(room)
-    assert [table.code for table in await evening.rooms.listed()] == [room.row.code]
+    assert [table.code for table in await evening.rooms.listed()] == [room.state.row.code]
     await play(room, guests, Rng(1))
     assert await evening.rooms.listed() == []
     ((table, seats),) = await evening.rooms.held_by(BERT)
-    assert (table.code, table.status, seats) == (room.row.code, "over", [1])
+    assert (table.code, table.status, seats) == (room.state.row.code, "over", [1])
 
 
 async def test_the_record_is_for_after_the_game(evening: Evening) -> None:
     room = await evening.table()
     with pytest.raises(Refusal):
-        room.record()
+        room.state.record()
 
 
 async def test_onlookers_look_into_hands_only_when_the_table_says_so(evening: Evening) -> None:
     room = await evening.table()
     guests = seated(room)
     with pytest.raises(Refusal):
-        room.connect(Guest("Otto", eyes=1))
+        room.arrivals.connect(Guest("Otto", eyes=1))
     with pytest.raises(Refusal):
-        room.connect(Guest("Otto", 1))
+        room.arrivals.connect(Guest("Otto", 1))
     with pytest.raises(Refusal):
-        room.connect(Guest("Anna", 0, eyes=1))
+        room.arrivals.connect(Guest("Anna", 0, eyes=1))
     await play(room, guests, Rng(1))
     otto = Guest("Otto", eyes=1)
-    room.connect(otto)
+    room.arrivals.connect(otto)
     assert otto.position.view == guests[1].position.view
     open_hands = await evening.table(open_hands=True)
-    open_hands.connect(Guest("Otto", eyes=1))
+    open_hands.arrivals.connect(Guest("Otto", eyes=1))
 
 
 async def test_everybody_sees_who_is_here_and_how_many_look_on(evening: Evening) -> None:
     room = await evening.table()
     guests = seated(room)
     otto = Guest("Otto")
-    room.connect(otto)
+    room.arrivals.connect(otto)
     assert otto.eyes == WATCHER
     assert guests[0].last(TableChanged).table.watchers == 1
-    room.disconnect(guests[2])
+    room.arrivals.disconnect(guests[2])
     assert [seat.here for seat in guests[0].last(TableChanged).table.seats] == [True, True, False]
-    room.disconnect(otto)
+    room.arrivals.disconnect(otto)
     assert guests[0].last(TableChanged).table.watchers == 0

@@ -25,28 +25,28 @@ async def apart(pair: Pair) -> tuple[Room, Room, list[Guest]]:
     here, there = pair
     room = await here.table(listed=True)
     guests = [Guest(NAMES[seat], seat) for seat in range(3)]
-    await there.seat(room.row.code, *guests[1:])
-    room.connect(guests[0])
+    await there.seat(room.state.row.code, *guests[1:])
+    room.arrivals.connect(guests[0])
     await until(lambda: here_at(guests[0]) == here_at(guests[2]) == [True] * 3)
-    return room, await there.rooms.room(room.row.code), guests
+    return room, await there.rooms.room(room.state.row.code), guests
 
 
 async def test_people_at_another_process_are_here(pair: Pair) -> None:
     _, elsewhere, (anna, _, carla) = await apart(pair)
     otto = Guest("Otto")
-    elsewhere.connect(otto)
+    elsewhere.arrivals.connect(otto)
     await until(lambda: anna.last(TableChanged).table.watchers == 1)
-    elsewhere.disconnect(carla)
-    elsewhere.disconnect(otto)
+    elsewhere.arrivals.disconnect(carla)
+    elsewhere.arrivals.disconnect(otto)
     await until(lambda: here_at(anna) == [True, True, False] and not anna.last(TableChanged).table.watchers)
 
 
 async def test_the_lobby_of_a_process_without_the_table_knows_who_is_there(pair: Pair) -> None:
     here, there = pair
     room = await here.table(listed=True)
-    room.connect(Guest(NAMES[0], 0))
-    room.connect(Guest("Otto"))
-    await until(lambda: there.herald.others.at(room.row.code))
+    room.arrivals.connect(Guest(NAMES[0], 0))
+    room.arrivals.connect(Guest("Otto"))
+    await until(lambda: there.link.peers.presence_at(room.state.row.code))
     (table,) = await there.rooms.listed()
     assert ([seat.here for seat in table.seats], table.watchers) == ([True, False, False], 1)
 
@@ -56,21 +56,21 @@ async def test_nobody_sits_in_for_somebody_who_is_at_another_process(pair: Pair)
     idle = next(guest for guest in (bert, carla) if not guest.ask)
     await room.received(anna, SitIn(idle.seat, "random"))
     assert anna.last(Refused).code == "not_away"
-    assert room.company.away_for(idle.holder) == 0.0
-    elsewhere.disconnect(idle)
+    assert room.audience.away_for(idle.holder) == 0.0
+    elsewhere.arrivals.disconnect(idle)
     await until(lambda: not here_at(anna)[idle.seat])
     await room.received(anna, SitIn(idle.seat, "random"))
-    assert room.table().seats[idle.seat].sitting_in == "random"
+    assert room.broadcast.table().seats[idle.seat].sitting_in == "random"
 
 
 async def test_who_says_at_one_process_that_they_go_is_away_at_the_other(pair: Pair) -> None:
     room, elsewhere, (anna, bert, carla) = await apart(pair)
-    await room.leave(carla.holder)
+    await room.membership.leave(carla.holder)
     await until(lambda: here_at(bert) == here_at(anna) == [True, True, False])
-    elsewhere.disconnect(carla)
+    elsewhere.arrivals.disconnect(carla)
     await elsewhere.received(bert, SitIn(carla.seat, "random"))
-    assert elsewhere.table().seats[carla.seat].sitting_in == "random"
-    elsewhere.connect(carla)
+    assert elsewhere.broadcast.table().seats[carla.seat].sitting_in == "random"
+    elsewhere.arrivals.connect(carla)
     await until(lambda: here_at(anna) == [True] * 3)
 
 
@@ -80,7 +80,7 @@ async def test_the_people_of_a_process_that_says_farewell_are_gone(
     monkeypatch.setattr("wagonlit.table.peers.registry.SILENCE", 3600.0)
     _, _, (anna, *_) = await apart(pair)
     await pair[1].fall_silent()
-    await pair[1].herald.go()
+    await pair[1].link.say_goodbye()
     await until(lambda: here_at(anna) == [True, False, False])
 
 
@@ -91,7 +91,7 @@ async def test_the_people_of_a_process_that_falls_silent_are_gone(
     await pair[1].fall_silent()
     monkeypatch.setattr("wagonlit.table.peers.registry.SILENCE", 0.0)
     await until(lambda: here_at(anna) == [True, False, False])
-    assert room.company.away_for(bert.holder) > 0.0
+    assert room.audience.away_for(bert.holder) > 0.0
 
 
 async def test_a_process_that_was_only_thought_dead_says_again_who_is_there(

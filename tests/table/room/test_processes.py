@@ -11,7 +11,7 @@ from tests.table.room.together import Process
 from wagonlit.core.rng import Rng
 from wagonlit.table.room.room import Room
 from wagonlit.table.store.rows import UNDO
-from wagonlit.table.wire.http import WATCHING, SeatPlan
+from wagonlit.table.wire.http import NO_SEAT, SeatPlan
 from wagonlit.table.wire.messages import (
     Accepted,
     Consent,
@@ -36,18 +36,18 @@ async def test_what_happens_in_one_process_is_told_in_the_other(pair: Pair) -> N
     room = await here.table()
     guests = seated(room)
     anna = Guest(NAMES[0], 0)
-    await there.seat(room.row.code, anna)
+    await there.seat(room.state.row.code, anna)
     await play(room, guests, Rng(3), 15)
     await undone(room, guests)
     await play(room, guests, Rng(4), 3)
     await room.received(guests[0], Mark("mo_hanged leg1", "?"))
     await room.received(guests[0], Say("Hello"))
-    await until(lambda: anna.all_of(Said) and anna.all_of(Marked) and anna.position.n == room.n)
+    await until(lambda: anna.all_of(Said) and anna.all_of(Marked) and anna.position.n == room.state.n)
     assert anna.position == replace(guests[0].position, undo=anna.position.undo)
     assert anna.told == guests[0].told
     assert anna.last(Said).line.text == "Hello"
     assert anna.last(Marked).marks == {"mo_hanged leg1": "?"}
-    assert not any(message.told for message in anna.all_of(Moved) if message.by == WATCHING)
+    assert not any(message.told for message in anna.all_of(Moved) if message.by == NO_SEAT)
 
 
 async def test_of_two_answers_in_two_processes_one_is_stale(pair: Pair) -> None:
@@ -56,10 +56,10 @@ async def test_of_two_answers_in_two_processes_one_is_stale(pair: Pair) -> None:
     actor = asked(seated(room))
     await here.heard_by(there)
     twin = Guest(NAMES[actor.seat], actor.seat)
-    await there.seat(room.row.code, twin)
+    await there.seat(room.state.row.code, twin)
     here.mute()
     await answer(room, actor)
-    await answer(await there.rooms.room(room.row.code), twin)
+    await answer(await there.rooms.room(room.state.row.code), twin)
     assert twin.last(Refused).code == "stale"
     assert twin.position.n == 1
     assert twin.told == actor.told
@@ -73,11 +73,11 @@ async def test_an_answer_whose_question_still_stands_goes_on(pair: Pair) -> None
         await play(room, guests, rng, 1)
     await here.heard_by(there)
     twin = Guest(NAMES[both[1].seat], both[1].seat)
-    await there.seat(room.row.code, twin)
+    await there.seat(room.state.row.code, twin)
     here.mute()
     await answer(room, both[0])
-    n = room.n
-    await answer(await there.rooms.room(room.row.code), twin)
+    n = room.state.n
+    await answer(await there.rooms.room(room.state.row.code), twin)
     assert twin.last(Accepted).n == n + 1
     assert twin.position.n == n + 1
     await until(lambda: both[0].position.n == n + 1)
@@ -87,9 +87,9 @@ async def test_a_table_begun_elsewhere_begins_here(pair: Pair) -> None:
     here, there = pair
     room = await here.table(1, seats=[SeatPlan("me", NAMES[0]), SeatPlan("open"), SeatPlan("open")])
     anna = Guest(NAMES[0], 0)
-    await there.seat(room.row.code, anna)
+    await there.seat(room.state.row.code, anna)
     assert anna.last(Snapshot).position is None
-    await room.start(anna.holder)
+    await room.membership.start(anna.holder)
     await until(lambda: anna.all_of(TableChanged) and anna.last(TableChanged).table.status == "playing")
     assert anna.position.n >= 0
 
@@ -105,16 +105,16 @@ async def asking(pair: Pair) -> tuple[Room, Room, Guest, list[Guest]]:
     actor = await answered(room, guests, free=False)
     others = [guest for guest in guests if guest is not actor]
     for guest in others:
-        room.disconnect(guest)
-    await there.seat(room.row.code, *others)
-    await room.received(actor, TakeBack(room.n))
+        room.arrivals.disconnect(guest)
+    await there.seat(room.state.row.code, *others)
+    await room.received(actor, TakeBack(room.state.n))
     await until(lambda: all(guest.position.undo.wisher == actor.seat for guest in others))
-    return room, await there.rooms.room(room.row.code), actor, others
+    return room, await there.rooms.room(room.state.row.code), actor, others
 
 
 async def test_a_wish_is_heard_and_granted_at_the_other_process(pair: Pair) -> None:
     room, elsewhere, actor, others = await asking(pair)
-    n, told = room.n, len(actor.told)
+    n, told = room.state.n, len(actor.told)
     needed = [guest.seat for guest in others]
     assert [guest.position.undo.needed for guest in others] == [needed, needed]
     await elsewhere.received(others[0], Consent(n, True))
@@ -122,41 +122,41 @@ async def test_a_wish_is_heard_and_granted_at_the_other_process(pair: Pair) -> N
     await elsewhere.received(others[1], Consent(n, True))
     await until(lambda: actor.position.n == n + 1)
     assert len(actor.told) < told
-    assert {guest.position.undo.wisher for guest in (actor, *others)} == {WATCHING}
-    assert [entry.kind for entry in await pair[0].store.entries(room.row.id, n)] == [UNDO]
+    assert {guest.position.undo.wisher for guest in (actor, *others)} == {NO_SEAT}
+    assert [entry.kind for entry in await pair[0].store.entries(room.state.row.id, n)] == [UNDO]
 
 
 async def test_a_wish_is_refused_at_the_other_process(pair: Pair) -> None:
     room, elsewhere, actor, others = await asking(pair)
-    n = room.n
+    n = room.state.n
     await elsewhere.received(others[0], Consent(n, True))
     await elsewhere.received(others[1], Consent(n, False))
-    await until(lambda: actor.position.undo.wisher == WATCHING)
+    await until(lambda: actor.position.undo.wisher == NO_SEAT)
     await room.received(actor, Consent(n, True))
     assert actor.last(Refused).code == "stale"
-    assert room.n == n
+    assert room.state.n == n
 
 
 async def test_a_wish_ends_when_somebody_answers_at_the_other_process(pair: Pair) -> None:
     _, elsewhere, actor, others = await asking(pair)
-    seat = next(iter(elsewhere.playing.questions))
+    seat = next(iter(elsewhere.state.playing.questions))
     second_device = Guest(NAMES[seat], seat)
-    elsewhere.connect(second_device)
+    elsewhere.arrivals.connect(second_device)
     await answer(elsewhere, second_device)
-    assert {guest.position.undo.wisher for guest in others} == {WATCHING}
-    await until(lambda: actor.position.undo.wisher == WATCHING)
+    assert {guest.position.undo.wisher for guest in others} == {NO_SEAT}
+    await until(lambda: actor.position.undo.wisher == NO_SEAT)
 
 
 async def test_two_who_agree_at_once_at_two_processes_take_back_once(pair: Pair) -> None:
     room, elsewhere, _, others = await asking(pair)
-    n = room.n
-    elsewhere.disconnect(others[0])
-    room.connect(others[0])
+    n = room.state.n
+    elsewhere.arrivals.disconnect(others[0])
+    room.arrivals.connect(others[0])
     agree = Consent(n, True)
     await asyncio.gather(room.received(others[0], agree), elsewhere.received(others[1], agree))
-    await until(lambda: room.n == elsewhere.n == n + 1)
+    await until(lambda: room.state.n == elsewhere.state.n == n + 1)
     assert not any(guest.all_of(Refused) for guest in others)
-    assert len(await pair[0].store.entries(room.row.id, n)) == 1
+    assert len(await pair[0].store.entries(room.state.row.id, n)) == 1
 
 
 async def test_of_two_who_wish_at_two_processes_one_must_wait(pair: Pair) -> None:
@@ -164,12 +164,14 @@ async def test_of_two_who_wish_at_two_processes_one_must_wait(pair: Pair) -> Non
     room = await here.table()
     guests = seated(room)
     actor = await answered(room, guests, free=False)
-    other = next(guest for guest in guests if guest is not actor and room.playing.has_answered(guest.seat))
-    room.disconnect(other)
+    other = next(
+        guest for guest in guests if guest is not actor and room.state.playing.has_answered(guest.seat)
+    )
+    room.arrivals.disconnect(other)
     await here.heard_by(there)
-    await there.seat(room.row.code, other)
+    await there.seat(room.state.row.code, other)
     here.mute()
-    await room.received(actor, TakeBack(room.n))
-    await (await there.rooms.room(room.row.code)).received(other, TakeBack(room.n))
+    await room.received(actor, TakeBack(room.state.n))
+    await (await there.rooms.room(room.state.row.code)).received(other, TakeBack(room.state.n))
     assert other.last(Refused).code == "not_now"
-    assert other.position.undo.wisher in (WATCHING, actor.seat)
+    assert other.position.undo.wisher in (NO_SEAT, actor.seat)

@@ -21,8 +21,8 @@ def positions(room: Room) -> list[Position]:
     """What everybody who comes now is shown, onlookers too."""
     guests = [*(Guest(NAMES[seat], seat) for seat in range(3)), Guest("Otto")]
     for guest in guests:
-        room.connect(guest)
-        room.disconnect(guest)
+        room.arrivals.connect(guest)
+        room.arrivals.disconnect(guest)
     return [guest.position for guest in guests]
 
 
@@ -34,7 +34,7 @@ async def test_after_a_restart_everybody_finds_the_same_position(tmp_path: Path)
             await play(room, guests, rng, 9)
             await undone(room, guests)
         await play(room, guests, rng, 5)
-        code, before = room.row.code, positions(room)
+        code, before = room.state.row.code, positions(room)
     async with Evening(tmp_path) as evening:
         room = await evening.rooms.room(code)
         assert positions(room) == before
@@ -48,7 +48,7 @@ async def test_the_question_of_a_restarted_table_can_be_answered_as_before(tmp_p
         room = await evening.table()
         guests = seated(room)
         await play(room, guests, Rng(3), 12)
-        actor, code = asked(guests), room.row.code
+        actor, code = asked(guests), room.state.row.code
         assert actor.ask
         reply = reply_to(actor.ask)
         await room.received(actor, reply)
@@ -56,7 +56,7 @@ async def test_the_question_of_a_restarted_table_can_be_answered_as_before(tmp_p
         room = await evening.rooms.room(code)
         await room.received(actor, reply)
         assert actor.last(Accepted) == Accepted(reply.id, 13)
-        assert room.n == 13
+        assert room.state.n == 13
 
 
 async def test_an_old_table_survives_a_change_of_dealer(tmp_path: Path) -> None:
@@ -64,9 +64,9 @@ async def test_an_old_table_survives_a_change_of_dealer(tmp_path: Path) -> None:
     async with Evening(tmp_path) as evening:
         room = await evening.table()
         await play(room, seated(room), Rng(3), 80)
-        assert any(entry.chance for entry in room.playing.entries)
-        code, before = room.row.code, positions(room)
-        await evening.store.amend(room.row.id, lambda row: replace(row, seed=99))
+        assert any(entry.chance for entry in room.state.playing.entries)
+        code, before = room.state.row.code, positions(room)
+        await evening.store.amend(room.state.row.id, lambda row: replace(row, seed=99))
     async with Evening(tmp_path) as evening:
         assert positions(await evening.rooms.room(code)) == before
 
@@ -77,28 +77,28 @@ async def test_who_comes_again_is_told_only_what_is_new(evening: Evening) -> Non
     await play(room, guests, rng, 10)
     away = next(guest for guest in guests if not guest.ask)
     since = len(away.told)
-    room.disconnect(away)
+    room.arrivals.disconnect(away)
     await play(room, [guest for guest in guests if guest is not away], rng, 1)
-    room.connect(away, since)
-    assert away.last(Snapshot).first == since < room.playing.heard
-    assert away.told == room.playing.match.told[away.seat]
+    room.arrivals.connect(away, since)
+    assert away.last(Snapshot).first == since < room.state.playing.told_count
+    assert away.told == room.state.playing.match.told[away.seat]
     ahead = Guest(NAMES[0], 0)
-    room.connect(ahead, 10**9)
-    assert (ahead.last(Snapshot).first, ahead.last(Snapshot).told) == (room.playing.heard, [])
+    room.arrivals.connect(ahead, 10**9)
+    assert (ahead.last(Snapshot).first, ahead.last(Snapshot).told) == (room.state.playing.told_count, [])
 
 
 async def test_who_was_away_while_something_was_taken_back_has_nothing_wrong(evening: Evening) -> None:
     room = await evening.table()
     guests, rng = seated(room), Rng(3)
     onlooker = Guest("Otto")
-    room.connect(onlooker)
+    room.arrivals.connect(onlooker)
     await play(room, guests, rng, 20)
-    room.disconnect(onlooker)
+    room.arrivals.disconnect(onlooker)
     await undone(room, guests)
     await play(room, guests, rng, 6)
-    room.connect(onlooker, len(onlooker.told))
+    room.arrivals.connect(onlooker, len(onlooker.told))
     shown = [told for told in onlooker.told if told.event]
-    assert shown == [told for told in room.playing.match.told[WATCHER] if told.event not in FLEETING]
+    assert shown == [told for told in room.state.playing.match.told[WATCHER] if told.event not in FLEETING]
 
 
 async def test_fleeting_events_are_told_once(evening: Evening) -> None:
@@ -107,15 +107,15 @@ async def test_fleeting_events_are_told_once(evening: Evening) -> None:
     while not any(told.event in FLEETING for told in guests[0].news):
         await play(room, guests, rng, 1)
     late = Guest(NAMES[0], 0)
-    room.connect(late)
-    assert late.last(Snapshot).told == room.playing.match.told[0]
-    heard = room.playing.heard
+    room.arrivals.connect(late)
+    assert late.last(Snapshot).told == room.state.playing.match.told[0]
+    heard = room.state.playing.told_count
     await play(room, guests, rng, 1)
     later = Guest(NAMES[0], 0)
-    room.connect(later)
+    room.arrivals.connect(later)
     told = later.last(Snapshot).told
-    assert len(told) == room.playing.heard > heard
-    for again, first in zip(told[:heard], room.playing.match.told[0]):
+    assert len(told) == room.state.playing.told_count > heard
+    for again, first in zip(told[:heard], room.state.playing.match.told[0]):
         assert again == first or (first.event in FLEETING and (again.event, again.facts) == ("", {}))
     assert not any(one.event in FLEETING for one in told[:heard])
 
@@ -123,7 +123,7 @@ async def test_fleeting_events_are_told_once(evening: Evening) -> None:
 async def test_a_table_where_nothing_goes_on_is_let_go_and_found_again(evening: Evening) -> None:
     room = await evening.table()
     guests = seated(room)
-    assert room in evening.rooms.house.awake
+    assert room in evening.rooms.services.awake
     for guest in guests:
-        room.disconnect(guest)
-    assert room not in evening.rooms.house.awake
+        room.arrivals.disconnect(guest)
+    assert room not in evening.rooms.services.awake

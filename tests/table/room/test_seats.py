@@ -24,7 +24,7 @@ async def opened(evening: Evening, *seats: SeatPlan, **fields: object) -> Room:
 
 async def test_a_table_has_a_code_that_can_be_read_aloud(evening: Evening) -> None:
     room = await opened(evening, listed=True, name=" Friday \u202e night ")
-    table = room.table()
+    table = room.broadcast.table()
     assert len(table.code) == 6
     assert set(table.code) <= set("ABCDEFGHJKLMNPQRSTUVWXYZ")
     assert (table.name, table.status, table.host) == ("Friday night", "setup", 0)
@@ -69,96 +69,98 @@ async def test_an_option_that_cannot_be_is_named(
 
 async def test_the_number_of_seats_is_the_number_of_players(evening: Evening) -> None:
     room = await opened(evening, ME, OPEN, OPEN, BOT, options={"players": 3, "edition": "fr"})
-    assert room.table().options["players"] == 4
-    assert room.table().options["seats"] == ["human", "human", "human", "bot:random"]
+    assert room.broadcast.table().options["players"] == 4
+    assert room.broadcast.table().options["seats"] == ["human", "human", "human", "bot:random"]
 
 
 async def test_friends_join_and_leave_and_everybody_hears_of_it(evening: Evening) -> None:
     room = await opened(evening)
     anna = Guest("Anna", 0)
-    room.connect(anna)
-    assert await room.join(BERT, Join("Bert")) == 1
-    assert await room.join(BERT, Join("Bert")) == 1
+    room.arrivals.connect(anna)
+    assert await room.membership.join(BERT, Join("Bert")) == 1
+    assert await room.membership.join(BERT, Join("Bert")) == 1
     assert anna.last(TableChanged).table.seats[1].name == "Bert"
-    assert "Bert" in await refused("name_taken", room.join(CARLA, Join(" bert ")))
-    await refused("no_seat", room.join(CARLA, Join("Carla", 1)))
-    assert await room.join(CARLA, Join("Carla", 2)) == 2
-    await refused("no_seat", room.join(holder("Dirk"), Join("Dirk")))
-    await room.leave(BERT)
+    assert "Bert" in await refused("name_taken", room.membership.join(CARLA, Join(" bert ")))
+    await refused("no_seat", room.membership.join(CARLA, Join("Carla", 1)))
+    assert await room.membership.join(CARLA, Join("Carla", 2)) == 2
+    await refused("no_seat", room.membership.join(holder("Dirk"), Join("Dirk")))
+    await room.membership.leave(BERT)
     assert [seat.kind for seat in anna.last(TableChanged).table.seats] == ["person", "open", "person"]
-    await refused("not_yours", room.leave(BERT))
+    await refused("not_yours", room.membership.leave(BERT))
 
 
 async def test_two_who_join_at_once_get_two_seats(evening: Evening) -> None:
     room = await opened(evening)
-    seats = await asyncio.gather(room.join(BERT, Join("Bert")), room.join(CARLA, Join("Carla")))
+    seats = await asyncio.gather(
+        room.membership.join(BERT, Join("Bert")), room.membership.join(CARLA, Join("Carla"))
+    )
     assert sorted(seats) == [1, 2]
 
 
 async def test_a_host_who_leaves_hands_the_table_on(evening: Evening) -> None:
     room = await opened(evening)
-    await room.join(BERT, Join("Bert"))
-    await room.leave(ANNA)
-    assert room.table().host == 1
-    await refused("not_host", room.start(ANNA))
+    await room.membership.join(BERT, Join("Bert"))
+    await room.membership.leave(ANNA)
+    assert room.broadcast.table().host == 1
+    await refused("not_host", room.membership.start(ANNA))
 
 
 async def test_only_the_host_changes_the_table_and_guests_keep_their_seats(evening: Evening) -> None:
     room = await opened(evening)
-    await room.join(BERT, Join("Bert", 2))
-    await refused("not_host", room.change(BERT, TableChange(name="Mine")))
-    await room.change(ANNA, TableChange(name="Ours", clock="fast", seats=[ME, BOT, BOT, OPEN]))
-    table = room.table()
+    await room.membership.join(BERT, Join("Bert", 2))
+    await refused("not_host", room.membership.change(BERT, TableChange(name="Mine")))
+    await room.membership.change(ANNA, TableChange(name="Ours", clock="fast", seats=[ME, BOT, BOT, OPEN]))
+    table = room.broadcast.table()
     assert (table.name, table.clock) == ("Ours", "fast")
     assert [seat.kind for seat in table.seats] == ["person", "bot", "bot", "person"]
     assert table.seats[3].name == "Bert"
-    assert room.seats_of(BERT) == [3]
-    await refused("bad_option", room.change(ANNA, TableChange(options={"edition": "xx"})))
-    assert room.table() == table
+    assert room.membership.seats_of(BERT) == [3]
+    await refused("bad_option", room.membership.change(ANNA, TableChange(options={"edition": "xx"})))
+    assert room.broadcast.table() == table
 
 
 async def test_who_has_lost_a_seat_no_longer_sees_with_its_eyes(evening: Evening) -> None:
     room = await opened(evening)
-    await room.join(BERT, Join("Bert"))
+    await room.membership.join(BERT, Join("Bert"))
     bert = Guest("Bert", 1)
-    room.connect(bert)
-    await room.change(ANNA, TableChange(seats=[ME, BOT, BOT]))
+    room.arrivals.connect(bert)
+    await room.membership.change(ANNA, TableChange(seats=[ME, BOT, BOT]))
     assert bert.last(TableChanged).seats == []
     heard = len(bert.heard)
-    await room.start(ANNA)
+    await room.membership.start(ANNA)
     assert len(bert.heard) == heard
 
 
 async def test_bots_take_the_seats_that_are_open_when_the_game_begins(evening: Evening) -> None:
     room = await opened(evening)
     anna = Guest("Anna", 0)
-    room.connect(anna)
+    room.arrivals.connect(anna)
     assert anna.last(Snapshot).position is None
-    await refused("not_host", room.start(BERT))
-    await room.start(ANNA)
-    assert [seat.bot for seat in room.table().seats] == ["", "novice", "novice"]
+    await refused("not_host", room.membership.start(BERT))
+    await room.membership.start(ANNA)
+    assert [seat.bot for seat in room.broadcast.table().seats] == ["", "novice", "novice"]
     assert anna.position.n >= 0
-    assert anna.told == room.playing.match.told[0][: len(anna.told)]
-    await refused("already_begun", room.start(ANNA))
-    await refused("already_begun", room.join(BERT, Join("Bert")))
-    await refused("already_begun", room.change(ANNA, TableChange(name="Late")))
+    assert anna.told == room.state.playing.match.told[0][: len(anna.told)]
+    await refused("already_begun", room.membership.start(ANNA))
+    await refused("already_begun", room.membership.join(BERT, Join("Bert")))
+    await refused("already_begun", room.membership.change(ANNA, TableChange(name="Late")))
 
 
 async def test_with_no_open_seat_the_game_begins_at_once(evening: Evening) -> None:
     room = await opened(evening, ME, BOT, BOT)
-    assert room.table().status == "playing"
+    assert room.broadcast.table().status == "playing"
 
 
 async def test_the_host_frees_the_seat_of_a_guest_and_of_nobody_else(evening: Evening) -> None:
     room = await opened(evening, ME, OPEN, BOT)
-    await room.join(BERT, Join("Bert"))
+    await room.membership.join(BERT, Join("Bert"))
     bert = Guest("Bert", 1)
-    room.connect(bert)
+    room.arrivals.connect(bert)
     for seat in (0, 2, 7):
-        await refused("no_seat", room.change(ANNA, TableChange(free=seat)))
-    await refused("not_host", room.change(BERT, TableChange(free=1)))
-    await room.change(ANNA, TableChange(free=1))
-    assert [seat.kind for seat in room.table().seats] == ["person", "open", "bot"]
+        await refused("no_seat", room.membership.change(ANNA, TableChange(free=seat)))
+    await refused("not_host", room.membership.change(BERT, TableChange(free=1)))
+    await room.membership.change(ANNA, TableChange(free=1))
+    assert [seat.kind for seat in room.broadcast.table().seats] == ["person", "open", "bot"]
     assert bert.last(TableChanged).seats == []
-    await room.join(CARLA, Join("Carla"))
-    assert room.table().seats[1].name == "Carla"
+    await room.membership.join(CARLA, Join("Carla"))
+    assert room.broadcast.table().seats[1].name == "Carla"

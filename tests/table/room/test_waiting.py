@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.room.guests import Evening, Guest, answer, asked, holder, reply_to, seated, until
-from wagonlit.table.bots.pool import Minds, Question
+from wagonlit.table.bots.pool import BotPool, BotQuestion
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.messages import Accepted, Back, Refused, SitIn, TableChanged
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_when_the_clock_runs_out_something_possible_is_answered(evening: Evening) -> None:
-    evening.rooms.house.timing = Timing(pace=0, fast=0.02)
+    evening.rooms.services.timing = Timing(pace=0, fast=0.02)
     room = await evening.table(clock="fast")
     guests = seated(room)
     assert all(guest.position.deadline.endswith("Z") for guest in guests)
-    await until(lambda: room.table().status == "over")
+    await until(lambda: room.broadcast.table().status == "over")
     assert guests[0].position.result
     assert guests[0].position.deadline == ""
 
@@ -38,19 +38,19 @@ async def test_the_deadline_of_a_question_stays_while_others_answer_theirs(eveni
 
 async def test_without_a_clock_there_is_no_deadline(evening: Evening) -> None:
     room = await evening.table()
-    assert not room.alarm.running
+    assert not room.clock.alarm.running
     assert seated(room)[0].position.deadline == ""
 
 
 async def test_the_clock_goes_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
     async with Evening(tmp_path) as evening:
         room = await evening.table(clock="fast")
-        code = room.row.code
+        code = room.state.row.code
     async with Evening(tmp_path) as evening:
-        evening.rooms.house.timing = Timing(pace=0, fast=0.02)
+        evening.rooms.services.timing = Timing(pace=0, fast=0.02)
         await evening.rooms.resume()
         room = await evening.rooms.room(code)
-        await until(lambda: room.n > 3)
+        await until(lambda: room.state.n > 3)
 
 
 async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
@@ -58,7 +58,7 @@ async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
     guests = seated(room)
     while (gone := asked(guests)).seat == 0:
         await answer(room, gone)
-    room.disconnect(gone)
+    room.arrivals.disconnect(gone)
     other = next(guest for guest in guests[1:] if guest is not gone)
     return guests, gone, other
 
@@ -66,44 +66,44 @@ async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
 async def test_the_host_may_let_a_bot_sit_in_for_somebody_who_is_not_here(evening: Evening) -> None:
     room = await evening.table()
     (host, *_), gone, other = await away(room)
-    n = room.n
+    n = room.state.n
     await room.received(other, SitIn(gone.seat, "novice"))
     assert other.last(Refused).code == "not_host"
     await room.received(host, SitIn(gone.seat, "novice"))
     assert host.last(TableChanged).table.seats[gone.seat].sitting_in == "novice"
-    await until(lambda: room.n > n)
-    row = await evening.store.table(room.row.code)
+    await until(lambda: room.state.n > n)
+    row = await evening.store.table(room.state.row.code)
     assert row
     assert row.seats[gone.seat].sitting_in == "novice"
 
 
 async def test_anybody_may_when_somebody_has_been_away_for_long(evening: Evening) -> None:
-    evening.rooms.house.timing = Timing(pace=3600, absence=0.0)
+    evening.rooms.services.timing = Timing(pace=3600, absence=0.0)
     room = await evening.table()
     _, gone, other = await away(room)
     await asyncio.sleep(0.001)
     await room.received(other, SitIn(gone.seat, ""))
-    assert room.table().seats[gone.seat].sitting_in == "novice"
+    assert room.broadcast.table().seats[gone.seat].sitting_in == "novice"
 
 
 async def test_anybody_may_when_somebody_has_left(evening: Evening) -> None:
-    evening.rooms.house.timing = Timing(pace=3600)
+    evening.rooms.services.timing = Timing(pace=3600)
     room = await evening.table()
     _, gone, other = await away(room)
-    await room.leave(gone.holder)
-    assert not room.table().seats[gone.seat].here
-    assert room.seats_of(gone.holder) == [gone.seat]
+    await room.membership.leave(gone.holder)
+    assert not room.broadcast.table().seats[gone.seat].here
+    assert room.membership.seats_of(gone.holder) == [gone.seat]
     await room.received(other, SitIn(gone.seat, "random"))
-    assert room.table().seats[gone.seat].sitting_in == "random"
+    assert room.broadcast.table().seats[gone.seat].sitting_in == "random"
 
 
 async def test_for_somebody_who_is_here_only_the_host_and_only_when_they_must_answer(
     evening: Evening,
 ) -> None:
-    evening.rooms.house.timing = Timing(pace=3600)
+    evening.rooms.services.timing = Timing(pace=3600)
     room = await evening.table()
     guests, gone, other = await away(room)
-    room.connect(gone)
+    room.arrivals.connect(gone)
     await room.received(other, SitIn(gone.seat, "random"))
     assert other.last(Refused).code == "not_host"
     await room.received(guests[0], SitIn(other.seat, "random"))
@@ -112,32 +112,32 @@ async def test_for_somebody_who_is_here_only_the_host_and_only_when_they_must_an
         await room.received(guests[0], SitIn(seat, bot))
         assert guests[0].last(Refused).code == code
     await room.received(guests[0], SitIn(gone.seat, "random"))
-    assert room.table().seats[gone.seat].sitting_in == "random"
+    assert room.broadcast.table().seats[gone.seat].sitting_in == "random"
 
 
 async def test_who_comes_back_answers_again(evening: Evening) -> None:
-    evening.rooms.house.timing = Timing(pace=3600)
+    evening.rooms.services.timing = Timing(pace=3600)
     room = await evening.table()
     guests, gone, _ = await away(room)
-    room.connect(gone)
+    room.arrivals.connect(gone)
     await room.received(gone, SitIn(gone.seat, "random"))
-    assert room.sitters.busy
+    assert room.bot_seats.busy
     await room.received(gone, Back())
     assert guests[0].last(TableChanged).table.seats[gone.seat].sitting_in == ""
     await answer(room, gone)
-    assert gone.last(Accepted).n == room.n
+    assert gone.last(Accepted).n == room.state.n
 
 
 async def test_simply_answering_is_coming_back(evening: Evening) -> None:
-    evening.rooms.house.timing = Timing(pace=3600)
+    evening.rooms.services.timing = Timing(pace=3600)
     room = await evening.table()
     _, gone, _ = await away(room)
-    room.connect(gone)
+    room.arrivals.connect(gone)
     await room.received(gone, SitIn(gone.seat, "random"))
     assert gone.ask
     await room.received(gone, reply_to(gone.ask))
-    assert gone.last(Accepted).n == room.n
-    assert room.table().seats[gone.seat].sitting_in == ""
+    assert gone.last(Accepted).n == room.state.n
+    assert room.broadcast.table().seats[gone.seat].sitting_in == ""
 
 
 async def test_sitting_in_outlives_a_restart(tmp_path: Path) -> None:
@@ -145,29 +145,29 @@ async def test_sitting_in_outlives_a_restart(tmp_path: Path) -> None:
         room = await evening.table()
         guests, gone, _ = await away(room)
         await room.received(guests[0], SitIn(gone.seat, "novice"))
-        n, code = room.n, room.row.code
+        n, code = room.state.n, room.state.row.code
     async with Evening(tmp_path) as evening:
         await evening.rooms.resume()
         room = await evening.rooms.room(code)
-        await until(lambda: room.n > n)
-        assert room.playing.entries[n].seat == gone.seat
+        await until(lambda: room.state.n > n)
+        assert room.state.playing.entries[n].seat == gone.seat
 
 
-class Stubborn(Minds):
+class Stubborn(BotPool):
     """Answers what is never possible."""
 
-    async def choose(self, question: Question) -> int | str:
+    async def choose(self, question: BotQuestion) -> int | str:
         return 60
 
 
 async def test_a_bot_that_answers_the_impossible_is_answered_for(tmp_path: Path) -> None:
     async with Evening(tmp_path) as evening:
-        evening.rooms.house.minds = Stubborn(1)
+        evening.rooms.services.bot_pool = Stubborn(1)
         room = await evening.table(1, bots=2)
         (anna,) = seated(room, 1)
-        while room.table().status != "over":
-            await until(lambda: anna.ask or room.table().status == "over")
+        while room.broadcast.table().status != "over":
+            await until(lambda: anna.ask or room.broadcast.table().status == "over")
             if anna.ask:
                 await answer(room, anna)
         assert anna.position.result
-        assert room.seats_of(holder("Anna")) == [0]
+        assert room.membership.seats_of(holder("Anna")) == [0]

@@ -9,8 +9,8 @@ from tests.table.room.guests import NAMES, Evening, Guest, answer, asked, holder
 from tests.table.room.test_takeback import answered
 from wagonlit.core.rng import Rng
 from wagonlit.table.room.room import Room
-from wagonlit.table.store.rows import UNDO, Wish
-from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.store.rows import UNDO, UndoRequest
+from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Consent, TakeBack
 
 pytestmark = pytest.mark.asyncio
@@ -20,26 +20,28 @@ async def wished(evening: Evening) -> tuple[Room, Guest]:
     """A table where somebody would like to take back what the others have learned from."""
     room = await evening.table()
     actor = await answered(room, seated(room), free=False)
-    await room.received(actor, TakeBack(room.n))
+    await room.received(actor, TakeBack(room.state.n))
     return room, actor
 
 
 async def test_a_wish_is_stored_before_anybody_is_told(evening: Evening) -> None:
     room, actor = await wished(evening)
-    kept = await evening.store.table(room.row.code)
+    kept = await evening.store.table(room.state.row.code)
     assert kept
-    assert kept.wish == Wish(room.n, actor.seat, tuple(seat for seat in range(3) if seat != actor.seat))
+    assert kept.undo_request == UndoRequest(
+        room.state.n, actor.seat, tuple(seat for seat in range(3) if seat != actor.seat)
+    )
     told = len(actor.heard)
     await evening.store.close()
-    await room.received(actor, Consent(room.n, False))
+    await room.received(actor, Consent(room.state.n, False))
     assert [type(message).__name__ for message in actor.heard[told:]] == ["Refused"]
-    assert room.wish == kept.wish
+    assert room.state.undo_request == kept.undo_request
 
 
 async def test_a_wish_outlives_a_restart(tmp_path: Path) -> None:
     async with Evening(tmp_path) as evening:
         room, actor = await wished(evening)
-        n, code = room.n, room.row.code
+        n, code = room.state.n, room.state.row.code
         first, second = [seat for seat in range(3) if seat != actor.seat]
         await room.received(Guest(NAMES[first], first), Consent(n, True))
     async with Evening(tmp_path) as evening:
@@ -48,21 +50,21 @@ async def test_a_wish_outlives_a_restart(tmp_path: Path) -> None:
         assert [guest.position.undo.wisher for guest in guests] == [actor.seat] * 3
         assert [guest.position.undo.needed for guest in guests] == [[second]] * 3
         await room.received(guests[second], Consent(n, True))
-        assert room.n == n + 1
-        assert room.playing.entries[-1].kind == UNDO
+        assert room.state.n == n + 1
+        assert room.state.playing.entries[-1].kind == UNDO
 
 
 async def test_what_all_agreed_to_is_taken_back_though_the_server_died_over_it(tmp_path: Path) -> None:
     async with Evening(tmp_path) as evening:
         room, actor = await wished(evening)
-        n, code = room.n, room.row.code
-        granted = Wish(n, actor.seat, ())
-        await evening.store.amend(room.row.id, lambda row: replace(row, wish=granted))
+        n, code = room.state.n, room.state.row.code
+        granted = UndoRequest(n, actor.seat, ())
+        await evening.store.amend(room.state.row.id, lambda row: replace(row, undo_request=granted))
     async with Evening(tmp_path) as evening:
         room = await evening.rooms.room(code)
-        await until(lambda: room.n == n + 1)
-        assert room.playing.entries[-1].kind == UNDO
-        assert room.playing.entries[-1].seat == actor.seat
+        await until(lambda: room.state.n == n + 1)
+        assert room.state.playing.entries[-1].kind == UNDO
+        assert room.state.playing.entries[-1].seat == actor.seat
 
 
 async def test_a_wish_that_was_answered_over_does_not_come_back(tmp_path: Path) -> None:
@@ -70,30 +72,30 @@ async def test_a_wish_that_was_answered_over_does_not_come_back(tmp_path: Path) 
         room, _ = await wished(evening)
         guests = seated(room)
         await answer(room, asked(guests))
-        code = room.row.code
+        code = room.state.row.code
     async with Evening(tmp_path) as evening:
         room = await evening.rooms.room(code)
-        assert {guest.position.undo.wisher for guest in seated(room)} == {WATCHING}
+        assert {guest.position.undo.wisher for guest in seated(room)} == {NO_SEAT}
 
 
 async def test_a_wish_that_was_refused_does_not_come_back(tmp_path: Path) -> None:
     async with Evening(tmp_path) as evening:
         room, actor = await wished(evening)
-        await room.received(actor, Consent(room.n, False))
-        code = room.row.code
+        await room.received(actor, Consent(room.state.n, False))
+        code = room.state.row.code
     async with Evening(tmp_path) as evening:
         room = await evening.rooms.room(code)
-        assert {guest.position.undo.wisher for guest in seated(room)} == {WATCHING}
+        assert {guest.position.undo.wisher for guest in seated(room)} == {NO_SEAT}
 
 
 async def test_the_next_game_of_the_group_begins_without_wishes(evening: Evening) -> None:
     room, _ = await wished(evening)
-    n = room.n
+    n = room.state.n
     await play(room, seated(room), Rng(1))
-    again = await evening.rooms.room(await room.rematch(holder(NAMES[0])))
+    again = await evening.rooms.room(await room.membership.rematch(holder(NAMES[0])))
     guests = [Guest(NAMES[(seat + 1) % 3], seat) for seat in range(3)]
     for guest in guests:
-        again.connect(guest)
+        again.arrivals.connect(guest)
     await play(again, guests, Rng(1), n)
-    assert again.n == n
-    assert {guest.position.undo.wisher for guest in guests} == {WATCHING}
+    assert again.state.n == n
+    assert {guest.position.undo.wisher for guest in guests} == {NO_SEAT}

@@ -9,8 +9,8 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from tests.table.room.guests import Evening, Guest, until
-from wagonlit.table.peers.link import Herald
-from wagonlit.table.peers.messages import Here, Presence
+from wagonlit.table.peers.link import PeerLink
+from wagonlit.table.peers.messages import Presence, PresenceChanged
 from wagonlit.table.peers.postgres_channel import CHANNEL
 
 
@@ -23,16 +23,16 @@ class Process(Evening):
 
     async def __aenter__(self) -> "Process":
         self._heard = await self._channels.subscribe(CHANNEL)
-        self.herald = Herald(self._channels, self._heard, alone=False)
-        self.settings |= {"others": self.herald.others, "publish": self.herald.publish}
+        self.link = PeerLink(self._channels, self._heard, alone=False)
+        self.settings |= {"peers": self.link.peers, "publish": self.link.publish}
         await super().__aenter__()
-        self.attending = asyncio.create_task(self.herald.attend(self.rooms))
+        self.attending = asyncio.create_task(self.link.run(self.rooms))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.fall_silent()
         await super().__aexit__()
-        await self.herald.go()
+        await self.link.say_goodbye()
         await self._channels.unsubscribe(self._heard)
 
     async def fall_silent(self) -> None:
@@ -42,20 +42,20 @@ class Process(Evening):
 
     def mute(self) -> None:
         """What happens here from now on has not yet arrived elsewhere."""
-        self.rooms.house.publish = lambda tiding: None
+        self.rooms.services.publish = lambda tiding: None
 
     async def heard_by(self, other: "Process") -> None:
         """Wait until the other has heard all that was said here: what is said later is heard later."""
-        self.herald.publish(Here("LATEST", Presence()))
-        await until(lambda: other.herald.others.at("LATEST"))
-        self.herald.publish(Here("LATEST", None))
-        await until(lambda: not other.herald.others.at("LATEST"))
+        self.link.publish(PresenceChanged("LATEST", Presence()))
+        await until(lambda: other.link.peers.presence_at("LATEST"))
+        self.link.publish(PresenceChanged("LATEST", None))
+        await until(lambda: not other.link.peers.presence_at("LATEST"))
 
     async def seat(self, code: str, *guests: Guest) -> None:
         """These people come to the table through this process."""
         room = await self.rooms.room(code)
         for guest in guests:
-            room.connect(guest)
+            room.arrivals.connect(guest)
 
 
 @asynccontextmanager

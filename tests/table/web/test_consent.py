@@ -3,7 +3,7 @@
 from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
 from tests.table.web.stations import Pair, answered, stand, three, until
-from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Consent, TakeBack
 
 
@@ -28,7 +28,7 @@ def test_a_wish_is_granted_by_those_at_the_other_server(pair: Pair) -> None:
         seats[2].send(Consent(n, True))
         for seat in seats:
             until(seat, lambda seat: stand(seat).n == n + 1)
-            assert stand(seat).undo.wisher == WATCHING
+            assert stand(seat).undo.wisher == NO_SEAT
         assert stand(seats[0]).ask
         answered(seats, 5)
 
@@ -39,7 +39,7 @@ def test_a_wish_is_refused_by_somebody_at_the_other_server(pair: Pair) -> None:
         seats[1].send(Consent(n, True))
         seats[2].send(Consent(n, False))
         for seat in seats:
-            until(seat, lambda seat: stand(seat).undo.wisher == WATCHING)
+            until(seat, lambda seat: stand(seat).undo.wisher == NO_SEAT)
             assert stand(seat).n == n
         answered(seats, 5)
 
@@ -54,7 +54,7 @@ def test_a_wish_is_granted_though_the_server_it_was_made_at_is_dead(pair: Pair) 
         until(seats[2], lambda carla: stand(carla).n == n + 1)
         here.restart()
         with guests[0].sitting(code) as anna:
-            assert (stand(anna).n, stand(anna).undo.wisher) == (n + 1, WATCHING)
+            assert (stand(anna).n, stand(anna).undo.wisher) == (n + 1, NO_SEAT)
             assert stand(anna).ask
 
 

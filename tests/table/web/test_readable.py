@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from wagonlit.table.web.payload_check import Unreadable, checked
+from wagonlit.table.web.payload_check import BadPayload, checked
 from wagonlit.table.wire.http import NewTable, SeatPlan
 from wagonlit.table.wire.messages import Reply, Say
 
@@ -22,7 +22,7 @@ from wagonlit.table.wire.messages import Reply, Say
     ],
 )
 def test_what_no_database_or_browser_takes_is_refused(message: Any) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(BadPayload):
         checked(message)
 
 

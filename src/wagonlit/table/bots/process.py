@@ -1,4 +1,4 @@
-"""A process of its own that answers one request after the other, through pipes."""
+"""A child process that answers one request after another, through pipes."""
 
 import asyncio
 import sys
@@ -8,27 +8,34 @@ LENGTH = 4  # bytes before each message: how long it is
 FAREWELL = 5.0  # seconds a process has to end by itself
 
 
-class Lost(Exception):
-    """The process died, or took too long and was ended."""
+class ProcessLost(Exception):
+    """The process died, or took too long and was killed."""
 
 
-class Worker:
-    """Started when it is first asked; after its death, started again."""
+class TimedOut(ProcessLost):
+    """It took too long."""
+
+
+class WorkerProcess:
+    """Started when it is first asked, and again after its death."""
 
     def __init__(self, module: str) -> None:
         self.module = module
         self.process: Process | None = None
 
     async def ask(self, request: bytes, patience: float) -> bytes:
-        """The answer to this request; Lost if there is none in time."""
+        """The answer to this request; ProcessLost if there is none in time."""
         process = await self._started()
         try:
             return await asyncio.wait_for(_exchange(process, request), patience)
-        except (TimeoutError, OSError, EOFError) as fault:
+        except TimeoutError as fault:
             await self._end(process)
-            raise Lost(f"process {process.pid}: {type(fault).__name__}") from fault
+            raise TimedOut(f"process {process.pid} had no answer within {patience:g} seconds") from fault
+        except (OSError, EOFError) as fault:
+            await self._end(process)
+            raise ProcessLost(f"process {process.pid}: {type(fault).__name__}") from fault
         except asyncio.CancelledError:
-            # An answer that nobody waits for would be taken for the next one's.
+            # An answer that nobody waits for would be taken for the answer to the next request.
             await self._end(process)
             raise
 
@@ -45,7 +52,7 @@ class Worker:
         await _gone(process)
 
     async def close(self) -> None:
-        """Let the process end: it does so when nobody can ask any more."""
+        """Let the process end, which it does once nobody can ask it any more."""
         if self.process is None:
             return
         process, self.process = self.process, None
@@ -68,7 +75,7 @@ async def _exchange(process: Process, request: bytes) -> bytes:
 
 
 async def _gone(process: Process) -> None:
-    """Wait until it is, and until its pipes are closed."""
+    """Wait until it has ended and its pipes are closed."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.close()

@@ -1,8 +1,8 @@
-"""Who says whether an answer may be taken back freely.
+"""Finds out in advance whether an answer may be taken back freely.
 
-The engine's verdict takes many imagined worlds, as long as a hundred moves. So it is reached in a process
-of its own, only where the game stands still, the latest case first, and for a small share of the time:
-where it has not been reached, taking back looks as if it needed consent, and is judged when it is wished.
+The engine's verdict needs many imagined worlds, and takes as long as a hundred moves. So it is reached in
+a process of its own, only where the game stands still, the latest case first, and for a small share of the
+time. Where it has not been reached, an undo looks as if it needed consent, and is judged when asked for.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from wagonlit.core.record import Record
-from wagonlit.table.bots.process import Lost, Worker
+from wagonlit.table.bots.process import ProcessLost, WorkerProcess
 from wagonlit.table.bots.worker import Answered, Judge, Verdict
 
 PATIENCE = 5.0
@@ -28,17 +28,17 @@ class Case(Struct, frozen=True):
     judged: Callable[[bool], None]
 
 
-class Umpire:
-    """Judges one case after the other, newest first."""
+class UndoJudge:
+    """Judges one case after another, the newest first."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: WorkerProcess) -> None:
         self.pause = PAUSE
         self._worker = worker
         self._cases: dict[str, Case] = {}
         self._work: asyncio.Task[None] | None = None
         self._decoder = msgspec.msgpack.Decoder(Answered)
 
-    def hear(self, table: str, case: Case) -> None:
+    def submit(self, table: str, case: Case) -> None:
         """The latest case of a table takes the place of an older one."""
         self._cases.pop(table, None)
         self._cases[table] = case
@@ -64,7 +64,7 @@ class Umpire:
         request = msgspec.msgpack.encode(Judge(record, case.seat))
         try:
             verdict = self._decoder.decode(await self._worker.ask(request, PATIENCE))
-        except Lost:
+        except ProcessLost:
             return
         case.judged(isinstance(verdict, Verdict) and verdict.free)
 

@@ -1,6 +1,6 @@
 """The process in which bots think: it is told what their seats are told, and nothing else.
 
-Another process of this kind is the umpire, who is given whole records; no bot ever thinks in it.
+The undo judge has such a process to itself, which is given whole records; no bot ever thinks in that one.
 """
 
 import os
@@ -22,7 +22,7 @@ from wagonlit.core.undo import may_undo
 from wagonlit.games import find as find_game
 from wagonlit.table.bots.process import LENGTH
 
-KEPT = 256  # seats whose knowledge is kept between two questions
+KEPT = 256  # seats whose bots are kept between two questions
 
 
 class Think(Struct, frozen=True, tag="think"):
@@ -41,7 +41,7 @@ class Think(Struct, frozen=True, tag="think"):
 
 
 class Judge(Struct, frozen=True, tag="judge"):
-    """May this seat take its last answer back?"""
+    """May this seat take its last answer back freely?"""
 
     record: Record
     seat: int
@@ -54,13 +54,13 @@ class Choice(Struct, frozen=True, tag="choice"):
 
 
 class Verdict(Struct, frozen=True, tag="verdict"):
-    """Whether the answer may be taken back."""
+    """Whether it may."""
 
     free: bool
 
 
 class TellAll(Struct, frozen=True, tag="tell_all"):
-    """I do not know this seat (any more): tell me everything from the beginning."""
+    """This seat is not known here, or no longer: tell everything from the beginning."""
 
 
 class Failed(Struct, frozen=True, tag="failed"):
@@ -73,8 +73,8 @@ Request = Think | Judge
 Answered = Choice | Verdict | TellAll | Failed
 
 
-class Listener:
-    """A bot at its seat, with the view it has folded."""
+class SeatedBot:
+    """A bot at its seat, with the view it has folded from what the seat was told."""
 
     def __init__(self, think: Think) -> None:
         game = find_game(think.game)
@@ -83,43 +83,44 @@ class Listener:
         self.name = think.bot
         self.view = game.view(options, think.seat)
         self.bot = find_bot(think.bot)(game, options, think.seat, think.seed)
-        self.heard = 0
+        self.told_count = 0
 
     def choose(self, think: Think) -> int | str:
-        """Hear what is new, and answer."""
+        """Fold what is new, and answer."""
         for told in think.told:
             self.view.fold(told)
-        self.heard += len(think.told)
-        return self.bot.choose(self.view, think.ask)
+        self.told_count += len(think.told)
+        choice = self.bot.choose(self.view, think.ask)
+        if type(choice) not in (int, str):
+            raise TypeError(f"{choice!r} is neither an id nor words")
+        return choice
 
 
-class Desk:
-    """Whoever answers requests here, with the seats it has in mind."""
+class Worker:
+    """Answers requests, and keeps the bots of recent questions."""
 
     def __init__(self) -> None:
-        self.listeners: OrderedDict[tuple[str, int], Listener] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int], SeatedBot] = OrderedDict()
 
     def answered(self, request: Request) -> Answered:
-        """The answer; whatever goes wrong is the asker's to deal with."""
+        """The answer; whatever goes wrong is for whoever asked to deal with."""
         try:
-            return self._judged(request) if isinstance(request, Judge) else self._thought(request)
+            return self._judged(request) if isinstance(request, Judge) else self._chosen(request)
         except Exception as fault:  # a bot may fail in any way
             return Failed(f"{type(fault).__name__}: {fault}"[:500])
 
-    def _thought(self, think: Think) -> Answered:
+    def _chosen(self, think: Think) -> Answered:
         place = think.table, think.seat
-        # Out of the cache while it thinks: a listener that failed half-way is not to be trusted.
-        listener = self.listeners.pop(place, None)
+        # Not kept while it thinks: a bot that failed half-way is not to be trusted.
+        bot = self.bots.pop(place, None)
         if think.first == 0:
-            listener = Listener(think)
-        if listener is None or (listener.epoch, listener.name) != (think.epoch, think.bot):
+            bot = SeatedBot(think)
+        if bot is None or (bot.epoch, bot.name, bot.told_count) != (think.epoch, think.bot, think.first):
             return TellAll()
-        if listener.heard != think.first:
-            return TellAll()
-        choice = listener.choose(think)
-        self.listeners[place] = listener
-        if len(self.listeners) > KEPT:
-            self.listeners.popitem(last=False)
+        choice = bot.choose(think)
+        self.bots[place] = bot
+        if len(self.bots) > KEPT:
+            self.bots.popitem(last=False)
         return Choice(choice)
 
     def _judged(self, judge: Judge) -> Verdict:
@@ -129,15 +130,15 @@ class Desk:
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer until nobody asks any more."""
-    desk, decoder = Desk(), msgspec.msgpack.Decoder(Request)
+    worker, decoder = Worker(), msgspec.msgpack.Decoder(Request)
     while size := int.from_bytes(source.read(LENGTH), "big"):
-        reply = msgspec.msgpack.encode(desk.answered(decoder.decode(source.read(size))))
+        reply = msgspec.msgpack.encode(worker.answered(decoder.decode(source.read(size))))
         target.write(len(reply).to_bytes(LENGTH, "big") + reply)
         target.flush()
 
 
 def main() -> None:
-    """Speak through the pipes; what a bot prints goes elsewhere."""
+    """Talk through the pipes; what a bot prints goes elsewhere."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets us go
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

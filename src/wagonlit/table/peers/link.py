@@ -1,175 +1,211 @@
-"""What happens at the tables of this process is told to the others, and theirs to the rooms here."""
+"""Tells the other processes what happens at the tables here, and the tables here what happens there."""
 
 import asyncio
+import logging
 from asyncio import TaskGroup
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
-from wagonlit.table.peers.messages import Alive, Farewell, Here, Left, Letter, Missed, TableMoved, Tiding
-from wagonlit.table.peers.postgres_channel import AGAIN, BROKEN, CHANNEL, KeptLine, line_at
-from wagonlit.table.peers.registry import BEAT, Others
-from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.peers.messages import (
+    Envelope,
+    Goodbye,
+    Heartbeat,
+    PeerMessage,
+    PersonLeft,
+    Presence,
+    PresenceChanged,
+    Reconnected,
+    TableMoved,
+)
+from wagonlit.table.peers.postgres_channel import BROKEN, CHANNEL, RETRY, PostgresChannel, channel_at
+from wagonlit.table.peers.registry import BEAT, Peers
 from wagonlit.table.store.errors import StoreLost
-from wagonlit.table.web.problems import log
 
-LISTENING = 0.5  # seconds in which the others answer one that is new
-GOING = 2.0  # seconds for a farewell
+INTRODUCTION = 0.5  # seconds in which the others answer a process that is new
+GOODBYE = 2.0  # seconds for a goodbye
 
-_decoder = msgspec.json.Decoder(Letter)
+logger = logging.getLogger("wagonlit.table")
+_decoder = msgspec.json.Decoder(Envelope)
 
 
-class Herald:
-    """Speaks to the other processes, and listens to them."""
+class LocalTables(Protocol):
+    """The tables of this process, as far as the link needs them."""
 
-    def __init__(self, channels: ChannelsPlugin, heard: Subscriber, alone: bool) -> None:
-        self.others = Others()
+    def codes(self) -> list[str]:
+        """Those whose rooms are here at this moment."""
+
+    def presences(self) -> Mapping[str, Presence]:
+        """Who is here at which table."""
+
+    async def reread(self, code: str) -> None:
+        """Another process wrote to this table."""
+
+    def update_peer(self, process: str, code: str, presence: Presence | None) -> None:
+        """Who is at a table through another process has changed."""
+
+    def person_left(self, code: str, holder: str) -> None:
+        """Somebody told another process that they are leaving."""
+
+    def forget_peer(self, process: str) -> None:
+        """Another process is gone."""
+
+    async def resume(self) -> None:
+        """Go on with every game that no process keeps awake."""
+
+
+class PeerLink:
+    """Sends to the other processes, and listens to them."""
+
+    def __init__(self, channels: ChannelsPlugin, incoming: Subscriber, alone: bool) -> None:
+        self.peers = Peers()
         self._channels = channels
-        self._heard = heard
-        self._alone = alone  # there cannot be any other
-        self._untold: dict[Tiding, None] = {}
+        self._incoming = incoming
+        self._alone = alone  # there cannot be any other process
+        self._unsent: dict[PeerMessage, None] = {}
         self._something = asyncio.Event()
 
-    def publish(self, tiding: Tiding) -> None:
+    def publish(self, message: PeerMessage) -> None:
         """Something happened at a table of ours; the game does not wait until the others know."""
         if self._alone:
             return
-        self._untold.pop(tiding, None)  # what is said twice is said at the later moment
-        self._untold[tiding] = None
+        self._unsent.pop(message, None)  # what is said twice is said at the later moment
+        self._unsent[message] = None
         self._something.set()
 
-    async def attend(self, rooms: Rooms) -> None:
-        """Take up the games, and keep up with the others, for as long as this process serves."""
+    async def run(self, tables: LocalTables) -> None:
+        """Resume the games, and keep up with the others, for as long as this process serves."""
         async with TaskGroup() as work:
             if not self._alone:
-                work.create_task(self._speak())
-                work.create_task(self._hear(rooms, work))
-                self.publish(Alive(asks=True))
-                # Who else is there must be known before it is clear which games to take up.
-                await asyncio.sleep(LISTENING)
-                work.create_task(self._live(rooms, work))
-            work.create_task(_insist("The games that were running are taken up again", rooms.resume))
+                work.create_task(self._send_all())
+                work.create_task(self._listen(tables, work))
+                self.publish(Heartbeat(asks=True))
+                # Who else is there must be known before it is clear which games to resume.
+                await asyncio.sleep(INTRODUCTION)
+                work.create_task(self._beat(tables, work))
+            work.create_task(_insist("The games that were running are resumed", tables.resume))
 
-    async def go(self) -> None:
-        """The others need not wait until this process is missed."""
+    async def say_goodbye(self) -> None:
+        """Spare the others the wait until this process is missed."""
         with suppress(TimeoutError, *BROKEN):
-            await asyncio.wait_for(self._say_once(Farewell()), GOING)
+            await asyncio.wait_for(self._send_once(Goodbye()), GOODBYE)
 
-    # Speaking
+    # Sending
 
-    async def _speak(self) -> None:
+    async def _send_all(self) -> None:
         while True:
             await self._something.wait()
             self._something.clear()
-            while self._untold:
-                tiding = next(iter(self._untold))
-                del self._untold[tiding]
-                await self._say(tiding)
+            while self._unsent:
+                message = next(iter(self._unsent))
+                del self._unsent[message]
+                await self._send(message)
 
-    async def _say(self, tiding: Tiding) -> None:
+    async def _send(self, message: PeerMessage) -> None:
         while True:
             try:
-                await self._say_once(tiding)
+                await self._send_once(message)
             except BROKEN as fault:
-                log.warning("The other processes cannot be told what happens here: %s", fault)
-                await asyncio.sleep(AGAIN)
+                logger.warning("The other processes cannot be told what happens here: %s", fault)
+                await asyncio.sleep(RETRY)
             else:
                 return
 
-    async def _say_once(self, tiding: Tiding) -> None:
-        letter = Letter(self.others.name, self.others.since, tiding)
-        await self._channels.wait_published(msgspec.json.encode(letter), CHANNEL)
+    async def _send_once(self, message: PeerMessage) -> None:
+        envelope = Envelope(self.peers.own_name, self.peers.started, message)
+        await self._channels.wait_published(msgspec.json.encode(envelope), CHANNEL)
 
-    def _say_who_is_here(self, rooms: Rooms) -> None:
-        for code, presence in rooms.house.here.items():
-            self.publish(Here(code, presence))
+    def _say_who_is_here(self, tables: LocalTables) -> None:
+        for code, presence in tables.presences().items():
+            self.publish(PresenceChanged(code, presence))
 
-    async def _live(self, rooms: Rooms, work: TaskGroup) -> None:
-        """Give signs of life, and miss those of others."""
+    async def _beat(self, tables: LocalTables, work: TaskGroup) -> None:
+        """Send heartbeats, and notice when those of others stop."""
         while True:
             await asyncio.sleep(BEAT)
-            self.publish(Alive())
-            for process in self.others.silent():
-                log.warning("Process %s gives no sign of life; its tables go on without it.", process)
-                self._go_on_without(process, rooms, work)
+            self.publish(Heartbeat())
+            for process in self.peers.silent():
+                logger.warning("Process %s has fallen silent; its tables go on without it.", process)
+                self._go_on_without(process, tables, work)
 
     # Listening
 
-    async def _hear(self, rooms: Rooms, work: TaskGroup) -> None:
-        async for said in self._heard.iter_events():
+    async def _listen(self, tables: LocalTables, work: TaskGroup) -> None:
+        async for sent in self._incoming.iter_events():
             try:
-                letter = _decoder.decode(said)
-                if letter.sender != self.others.name:
-                    self._read(letter, rooms, work)
-            except msgspec.MsgspecError as fault:  # of another version
-                log.warning("What another process says cannot be understood: %s", fault)
+                envelope = _decoder.decode(sent)
+                if envelope.sender != self.peers.own_name:
+                    self._receive(envelope, tables, work)
+            except msgspec.MsgspecError as fault:  # from another version
+                logger.warning("A message of another process cannot be understood: %s", fault)
             except Exception:
-                log.exception("What another process says could not be followed")
+                logger.exception("A message of another process could not be followed")
 
-    def _read(self, letter: Letter, rooms: Rooms, work: TaskGroup) -> None:
-        if letter.sender and self.others.heard(letter.sender, letter.since):
-            self.publish(Alive(asks=True))
-        self._take(letter.tiding, letter.sender, rooms, work)
+    def _receive(self, envelope: Envelope, tables: LocalTables, work: TaskGroup) -> None:
+        if envelope.sender and self.peers.note_alive(envelope.sender, envelope.started):
+            self.publish(Heartbeat(asks=True))
+        self._follow(envelope.message, envelope.sender, tables, work)
 
-    def _take(self, tiding: Tiding, sender: str, rooms: Rooms, work: TaskGroup) -> None:
-        """No table waits for another."""
-        match tiding:
+    def _follow(self, message: PeerMessage, sender: str, tables: LocalTables, work: TaskGroup) -> None:
+        """Do what a message asks for; no table waits for another."""
+        match message:
             case TableMoved():
-                _catch_up([tiding.code], rooms, work)
-            case Here():
-                rooms.here(sender, tiding.code, tiding.presence)
-            case Left():
-                rooms.left(tiding.code, tiding.holder)
-            case Alive(asks=True):
-                self._say_who_is_here(rooms)
-                self.publish(Alive())
-            case Farewell():
-                self._go_on_without(sender, rooms, work)
-            case Missed():
-                self._begin_anew(rooms, work)
+                _catch_up([message.code], tables, work)
+            case PresenceChanged():
+                tables.update_peer(sender, message.code, message.presence)
+            case PersonLeft():
+                tables.person_left(message.code, message.holder)
+            case Heartbeat(asks=True):
+                self._say_who_is_here(tables)
+                self.publish(Heartbeat())
+            case Goodbye():
+                self._go_on_without(sender, tables, work)
+            case Reconnected():
+                self._start_over(tables, work)
 
-    def _go_on_without(self, process: str, rooms: Rooms, work: TaskGroup) -> None:
-        """Its people are gone, its tables go on elsewhere, and its last words may be missing."""
-        rooms.forget(process)
-        _catch_up(rooms.codes(), rooms, work)
-        work.create_task(_insist(f"The tables of process {process} go on elsewhere", rooms.resume))
+    def _go_on_without(self, process: str, tables: LocalTables, work: TaskGroup) -> None:
+        """Its people are gone, its tables go on elsewhere, and its last messages may be missing."""
+        tables.forget_peer(process)
+        _catch_up(tables.codes(), tables, work)
+        work.create_task(_insist(f"The tables of process {process} go on elsewhere", tables.resume))
 
-    def _begin_anew(self, rooms: Rooms, work: TaskGroup) -> None:
-        """Who has come or gone at the others is asked for again."""
-        for process in self.others.alive():
-            rooms.forget(process)
-        self._say_who_is_here(rooms)
-        self.publish(Alive(asks=True))
-        _catch_up(rooms.codes(), rooms, work)
+    def _start_over(self, tables: LocalTables, work: TaskGroup) -> None:
+        """Ask again who is at the other processes, and reread every table."""
+        for process in self.peers.known():
+            tables.forget_peer(process)
+        self._say_who_is_here(tables)
+        self.publish(Heartbeat(asks=True))
+        _catch_up(tables.codes(), tables, work)
 
 
-def _catch_up(codes: list[str], rooms: Rooms, work: TaskGroup) -> None:
+def _catch_up(codes: list[str], tables: LocalTables, work: TaskGroup) -> None:
     for code in codes:
-        work.create_task(_insist(f"Table {code} moved elsewhere", partial(rooms.moved, code)))
+        work.create_task(_insist(f"Table {code} moved elsewhere", partial(tables.reread, code)))
 
 
 async def _insist(what: str, do: Callable[[], Awaitable[None]]) -> None:
-    """Do something, and as long as the database fails again and again."""
+    """Do something, and try again for as long as it is the database that fails."""
     while True:
         try:
             await do()
         except StoreLost as fault:
-            log.warning("%s, but it cannot be read: %s", what, fault)
-            await asyncio.sleep(AGAIN)
+            logger.warning("%s, but it cannot be read: %s", what, fault)
+            await asyncio.sleep(RETRY)
         except Exception:
-            log.exception("%s, but that failed", what)
+            logger.exception("%s, but that failed", what)
             return
         else:
             return
 
 
 @asynccontextmanager
-async def herald(database: str) -> AsyncIterator[Herald]:
-    """The line to the other processes, for as long as this one serves."""
-    line = line_at(database)
-    plugin = ChannelsPlugin(line, channels=[CHANNEL])
-    async with plugin as channels, channels.start_subscription(CHANNEL) as heard:
-        yield Herald(channels, heard, alone=not isinstance(line, KeptLine))
+async def peer_link(database: str) -> AsyncIterator[PeerLink]:
+    """The link to the other processes, for as long as this one serves."""
+    channel = channel_at(database)
+    plugin = ChannelsPlugin(channel, channels=[CHANNEL])
+    async with plugin as channels, channels.start_subscription(CHANNEL) as incoming:
+        yield PeerLink(channels, incoming, alone=not isinstance(channel, PostgresChannel))

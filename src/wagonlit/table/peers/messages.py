@@ -1,4 +1,4 @@
-"""What several server processes at one database tell each other; none of it is told to anybody else."""
+"""What server processes on one database tell each other; nobody else hears any of it."""
 
 from collections.abc import Callable
 
@@ -9,50 +9,50 @@ class Presence(Struct, frozen=True):
     """Who is at a table through one process: the holders of seats, and how many look on."""
 
     people: tuple[str, ...] = ()
-    watchers: int = 0
+    onlookers: int = 0
 
 
 class TableMoved(Struct, frozen=True, tag="moved"):
-    """There is something new of this table in the store."""
+    """The store has something new about this table."""
 
     code: str
 
 
-class Here(Struct, frozen=True, tag="here"):
-    """The sender keeps this table awake, with these people; or lets it sleep."""
+class PresenceChanged(Struct, frozen=True, tag="presence"):
+    """The sender keeps this table awake, with these people; None: the table sleeps there."""
 
     code: str
     presence: Presence | None
 
 
-class Left(Struct, frozen=True, tag="left"):
-    """Somebody said that they go, through whichever process they are connected."""
+class PersonLeft(Struct, frozen=True, tag="left"):
+    """Somebody said that they are leaving, through whichever process they are connected."""
 
     code: str
     holder: str
 
 
-class Alive(Struct, frozen=True, tag="alive"):
-    """The sender lives. One that knows nothing asks the others to say again who is where."""
+class Heartbeat(Struct, frozen=True, tag="heartbeat"):
+    """The sender is alive. One that knows nothing asks the others to say again who is where."""
 
     asks: bool = False
 
 
-class Farewell(Struct, frozen=True, tag="farewell"):
+class Goodbye(Struct, frozen=True, tag="goodbye"):
     """The sender stops."""
 
 
-class Missed(Struct, frozen=True, tag="missed"):
-    """The line was broken, says the own process: whatever was told meanwhile has been missed."""
+class Reconnected(Struct, frozen=True, tag="reconnected"):
+    """Said by this process to itself: the connection was broken, and what was told meanwhile was missed."""
 
 
-Tiding = TableMoved | Here | Left | Alive | Farewell | Missed
-Publish = Callable[[Tiding], None]
+PeerMessage = TableMoved | PresenceChanged | PersonLeft | Heartbeat | Goodbye | Reconnected
+Publish = Callable[[PeerMessage], None]
 
 
-class Letter(Struct, frozen=True):
-    """A tiding on its way. Whoever writes anything lives."""
+class Envelope(Struct, frozen=True):
+    """A message on its way. Whoever sends anything is alive."""
 
     sender: str
-    since: str  # when the sender started
-    tiding: Tiding
+    started: str  # when the sender did
+    message: PeerMessage

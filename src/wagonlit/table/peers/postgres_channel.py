@@ -1,6 +1,7 @@
-"""The line between server processes at one PostgreSQL, kept up when it breaks."""
+"""The channel between server processes on one PostgreSQL, connected again whenever it breaks."""
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,21 +11,22 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from wagonlit.table.peers.messages import Letter, Missed
+from wagonlit.table.peers.messages import Envelope, Reconnected
 from wagonlit.table.store.address import POSTGRESQL, address
-from wagonlit.table.web.problems import log
 
 CHANNEL = "tables"
-AGAIN = 1.0  # seconds before a lost connection is tried again
+RETRY = 1.0  # seconds before a lost connection is tried again
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
+logger = logging.getLogger("wagonlit.table")
 
-class KeptLine(AsyncPgChannelsBackend):
-    """Keeps one connection to speak and one to listen, and makes a new one when it breaks."""
+
+class PostgresChannel(AsyncPgChannelsBackend):
+    """Keeps one connection for sending and one for listening, and replaces either when it breaks."""
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
-        self._speaking: asyncpg.Connection[Any] | None = None
+        self._sending: asyncpg.Connection[Any] | None = None
         self._mending: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
         self._closing = False
@@ -37,45 +39,45 @@ class KeptLine(AsyncPgChannelsBackend):
         self._closing = True
         if self._mending:
             self._mending.cancel()
-        if self._speaking:
-            await self._speaking.close()
+        if self._sending:
+            await self._sending.close()
         await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         async with self._turn:
-            if self._speaking is None or self._speaking.is_closed():
-                self._speaking = await self._connect()
-            await self._speaking.execute("SELECT pg_notify($1, $2);", CHANNEL, data.decode())
+            if self._sending is None or self._sending.is_closed():
+                self._sending = await self._connect()
+            await self._sending.execute("SELECT pg_notify($1, $2);", CHANNEL, data.decode())
 
     def _lost(self, connection: object) -> None:
         if not self._closing:
             self._mending = asyncio.get_running_loop().create_task(self._mend())
 
     async def _mend(self) -> None:
-        log.warning("The line to the other processes broke; trying again.")
+        logger.warning("The connection to the other processes broke; trying again.")
         while True:
             try:
                 fresh: asyncpg.Connection[Any] = await self._connect()
-                await fresh.add_listener(CHANNEL, self._hear)
+                await fresh.add_listener(CHANNEL, self._pass_on)
             except BROKEN:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY)
                 continue
             fresh.add_termination_listener(self._lost)
             self._listener_conn = fresh
-            self._hear(fresh, 0, CHANNEL, msgspec.json.encode(Letter("", "", Missed())).decode())
+            self._pass_on(fresh, 0, CHANNEL, msgspec.json.encode(Envelope("", "", Reconnected())).decode())
             return
 
-    def _hear(self, connection: Any, process: int, channel: str, said: object) -> None:
-        self._listener(connection, process, channel, said)
+    def _pass_on(self, connection: Any, process: int, channel: str, sent: object) -> None:
+        self._listener(connection, process, channel, sent)
 
 
-def line_at(database: str) -> ChannelsBackend:
-    """The line to whoever else serves this database; a file is served by one process alone."""
+def channel_at(database: str) -> ChannelsBackend:
+    """The channel to whoever else serves this database; a file is served by one process alone."""
     url = address(database)
     if url.drivername != POSTGRESQL:
         return MemoryChannelsBackend()
     url = url.set(drivername="postgresql")
     if "ssl" in url.query:
-        # In an address of its own the driver says `sslmode`, as PostgreSQL's programs do.
+        # When it reads an address itself, the driver says `sslmode`, as PostgreSQL's programs do.
         url = url.difference_update_query(["ssl"]).update_query_dict({"sslmode": str(url.query["ssl"])})
-    return KeptLine(url.render_as_string(hide_password=False))
+    return PostgresChannel(url.render_as_string(hide_password=False))

@@ -1,163 +1,86 @@
-"""Everybody who follows one table, and what they are told; one thing happens after the other."""
+"""What the clients of a table are told: each what its eyes may see, and nothing else.
 
-import asyncio
-from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+Never while an answer is attempted but not yet stored; so everything here is called in turn.
+"""
 
-from msgspec.structs import asdict
-
-from wagonlit.core.game import Game
-from wagonlit.table.room.audience import Company
-from wagonlit.table.room.clock import Alarm, later, now
-from wagonlit.table.room.history import History
-from wagonlit.table.room.positions import Client, position, remembered
-from wagonlit.table.room.seating import described, seats_of
-from wagonlit.table.room.services import House
-from wagonlit.table.room.undo_requests import undo_for
-from wagonlit.table.room.viewing_pause import Pause
-from wagonlit.table.store.rows import ChatRow, Entry, TableRow, Wish
-from wagonlit.table.wire.http import WATCHING, TableInfo
-from wagonlit.table.wire.messages import ChatLine, Moved, Position, Snapshot, TableChanged, UndoInfo
-from wagonlit.table.wire.refusal import Refusal
-
-T = TypeVar("T")
-
-CHAT_KEPT = 200
+from wagonlit.table.room.audience import Audience
+from wagonlit.table.room.chat import Chat
+from wagonlit.table.room.positions import Client, position, retold
+from wagonlit.table.room.seating import public_table, seats_of
+from wagonlit.table.room.table_clock import TableClock
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.undo_requests import undo_info
+from wagonlit.table.wire.http import NO_SEAT, TableInfo
+from wagonlit.table.wire.messages import Moved, Position, Snapshot, TableChanged, UndoInfo
+from wagonlit.table.wire.timestamps import now
 
 
-class Gathering:
-    """A table, its game if it has begun, and its clients."""
+class Broadcast:
+    """Makes the messages to the clients of one table, and sends them."""
 
-    def __init__(
-        self, house: House, game: Game, row: TableRow, entries: Sequence[Entry], chat: Sequence[ChatRow]
-    ) -> None:
-        self.house = house
-        self.game = game
-        self.row = row
-        self.history = None if row.status == "setup" else History(game, row, entries)
-        self.chat = deque((line_of(said) for said in chat), CHAT_KEPT)
-        self.company = Company(house.others.at(row.code))
-        self.free: tuple[int, int] | None = None  # at this length of the log this seat may take back
-        self.alarm = Alarm(self.ring)
-        self.pause = Pause()
-        self.lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
-
-    def ring(self) -> None:
-        """Somebody has run out of time."""
-
-    # One after the other
-
-    async def in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Each thing is done to its end, even if whoever wanted it is gone."""
-        return await asyncio.shield(self.soon(work))
-
-    def soon(self, work: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
-        """The same, with nobody who waits for it."""
-        task = asyncio.create_task(self._alone(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        async with self.lock:
-            return await work()
-
-    async def settled(self) -> None:
-        """Wait until nothing is under way any more."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks))
-
-    @property
-    def playing(self) -> History:
-        """The game, if it has begun."""
-        if self.history is None:
-            raise Refusal("not_begun", "The game has not begun yet.")
-        return self.history
-
-    @property
-    def n(self) -> int:
-        """Where the table stands."""
-        return self.history.n if self.history else 0
-
-    @property
-    def wish(self) -> Wish | None:
-        """What somebody would like to take back; it ends when anybody answers."""
-        wish = self.row.wish
-        return wish if wish and wish.at == self.n else None
-
-    def watched_until(self, history: History, n: int, since: str) -> str:
-        """When people have watched what the entry of this place has shown them since then."""
-        seconds = self.house.timing.watching(history.watched.get(n, 0.0))
-        if not seconds:
-            return since
-        devices = Counter(seat.holder for seat in self.row.seats if seat.holder)
-        return later(since, seconds * max(devices.values()))  # a shared device goes round
-
-    def look_round(self) -> None:
-        """The pause is over when all people who are here have seen what there was to see."""
-        here = {self.row.seats[seat].holder for seat in self.company.here(self.row)}
-        if self.pause.until and self.pause.seen_by(here):
-            self.pause.end()
-
-    # Telling: never while an answer is tried but not stored, so always in turn
+    def __init__(self, state: TableState, audience: Audience, clock: TableClock, chat: Chat) -> None:
+        self._state = state
+        self._audience = audience
+        self._clock = clock
+        self._chat = chat
 
     def table(self) -> TableInfo:
         """What everybody may know of this table."""
-        return described(self.row, self.company.here(self.row), self.company.watchers)
+        row = self._state.row
+        return public_table(row, self._audience.seats_here(row), self._audience.onlookers)
 
-    def tell_table(self) -> None:
-        """Who sits here has changed, or what was agreed."""
+    def tell_table(self, but: Client | None = None) -> None:
+        """Who sits here has changed, or what was agreed; tell everybody (but one)."""
         table = self.table()
-        for client in self.company:
-            client.send(TableChanged(table, seats_of(self.row, client.holder)))
+        for client in self._audience:
+            if client is not but:
+                client.send(TableChanged(table, seats_of(self._state.row, client.holder)))
 
-    def tell(self, by: int, first: int, only: int | None = None) -> None:
+    def tell_moved(self, by: int, first: int, only: int | None = None) -> None:
         """What is new from `first` on, to everybody (or to one seat); made once for each pair of eyes."""
         made: dict[tuple[int, int], Moved] = {}
-        for client in self.company:
+        for client in self._audience:
             place = client.eyes, client.seat
             if only in (None, client.seat):
                 if place not in made:
-                    made[place] = self.news(client, by, first)
+                    made[place] = self.moved(client, by, first)
                 client.send(made[place])
 
-    def news(self, client: Client, by: int, first: int) -> Moved:
+    def moved(self, client: Client, by: int, first: int) -> Moved:
         """The same for one client."""
-        told = self.playing.match.told[client.eyes][first:]
+        told = self._state.playing.match.told[client.eyes][first:]
         return Moved(by, now(), self.position(client), first, told)
 
     def position(self, client: Client) -> Position:
         """Where the game stands for this client."""
-        undo, deadline = self._undo_for(client.seat), self.alarm.shown(client.eyes)
-        return position(self.playing, client.eyes, undo, deadline, self.pause.until)
+        undo, deadline = self.undo_info(client.seat), self._clock.alarm.shown(client.eyes)
+        return position(self._state.playing, client.eyes, undo, deadline, self._clock.pause.until)
 
-    def _undo_for(self, seat: int) -> UndoInfo:
-        history = self.playing
-        mine = seat != WATCHING and not history.match.over and history.has_answered(seat)
-        return undo_for(mine, self.free == (history.n, seat), self.wish)
+    def undo_info(self, seat: int) -> UndoInfo:
+        """What this seat may take back, and what somebody else would like to."""
+        history = self._state.playing
+        possible = seat != NO_SEAT and not history.match.over and history.has_answered(seat)
+        return undo_info(possible, self._state.free_undo == (history.n, seat), self._state.undo_request)
 
     def snapshot(self, client: Client, since: int) -> Snapshot:
-        """Everything, for somebody who has been told so many things already."""
+        """Everything, for somebody who has been told the first `since` events already."""
+        row, history = self._state.row, self._state.history
         first, told = 0, []
-        if self.history is not None:
-            first = self.history.unchanged(max(0, since))
-            heard = self.history.match.told[client.eyes]
-            told = remembered(self.game, heard, first, self.history.latest)
+        if history is not None:
+            first = history.unchanged(max(0, since))
+            told = retold(history.game, history.match.told[client.eyes], first, history.latest)
         return Snapshot(
             table=self.table(),
             seat=client.seat,
-            seats=seats_of(self.row, client.holder),
+            seats=seats_of(row, client.holder),
             now=now(),
-            position=self.position(client) if self.history else None,
+            position=self.position(client) if history else None,
             first=first,
             told=told,
-            marks={} if client.seat == WATCHING else self.row.seats[client.seat].marks,
-            chat=list(self.chat),
+            marks={} if client.seat == NO_SEAT else row.seats[client.seat].marks,
+            chat=list(self._chat.lines),
         )
 
-
-def line_of(said: ChatRow) -> ChatLine:
-    """A line of chat as it is sent."""
-    return ChatLine(**asdict(said))
+    def reaches(self, seat: int) -> bool:
+        """Does anybody at this seat hear what is told?"""
+        return any(client.seat == seat for client in self._audience)

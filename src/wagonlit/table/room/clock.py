@@ -1,25 +1,27 @@
-"""Time at a table: how long somebody may take, and what the server's clock says."""
+"""How long somebody may take to answer, and the alarm that rings when the time is up."""
 
 import asyncio
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
 from wagonlit.core.ask import Ask
 from wagonlit.table.wire.http import Clock
+from wagonlit.table.wire.timestamps import later, seconds_until
+
+Place = tuple[int, int]  # a seat, and the position at which it was asked
 
 
 class Timing(Struct, frozen=True):
     """Seconds."""
 
-    pace: float = 0.8  # a bot waits before it answers, so that people can follow
+    pace: float = 0.8  # a bot waits this long before it answers, so that people can follow
     relaxed: float = 180.0  # for one question
     fast: float = 45.0
     absence: float = 60.0  # after which anybody may let a bot sit in
 
-    def watching(self, seconds: float) -> float:
-        """How long the table waits for people who watch something; where bots answer at once, not at all."""
+    def viewing(self, seconds: float) -> float:
+        """How long the table waits while people look at something; not at all where bots answer at once."""
         return seconds if self.pace else 0.0
 
     def limit(self, clock: Clock) -> float | None:
@@ -27,37 +29,17 @@ class Timing(Struct, frozen=True):
         return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
 
 
-def now(later: float = 0.0) -> str:
-    """The time, or some seconds later: ISO 8601, UTC."""
-    return shown(datetime.now(UTC) + timedelta(seconds=later))
-
-
-def shown(moment: datetime) -> str:
-    """A time as it is kept and sent."""
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def later(moment: str, seconds: float) -> str:
-    """Some seconds after a time."""
-    return shown(datetime.fromisoformat(moment) + timedelta(seconds=seconds))
-
-
-def until(moment: str) -> float:
-    """How many seconds are left until then."""
-    return (datetime.fromisoformat(moment) - datetime.now(UTC)).total_seconds()
-
-
 class Deadline(Struct, frozen=True):
-    """When a question must be answered: on the loop's clock, and for people."""
+    """When a question must be answered: on the event loop's clock, and as people are shown it."""
 
     when: float
     shown: str
 
 
 def deadline(since: str, limit: float) -> Deadline:
-    """When the time runs out for what was asked then."""
+    """When the time runs out for a question that was put at this moment."""
     moment = later(since, limit)
-    return Deadline(asyncio.get_running_loop().time() + until(moment), moment)
+    return Deadline(asyncio.get_running_loop().time() + seconds_until(moment), moment)
 
 
 class Alarm:
@@ -66,10 +48,10 @@ class Alarm:
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
-        self._deadlines: dict[tuple[int, int], Deadline] = {}
+        self._deadlines: dict[Place, Deadline] = {}
 
-    def set(self, asked: Mapping[tuple[int, int], str], limit: float | None) -> None:
-        """These are the questions that the clock runs for now, by seat and place, and since when it runs."""
+    def set(self, asked: Mapping[Place, str], limit: float | None) -> None:
+        """Run for these questions and no others; each comes with the moment from which its time counts."""
         self._deadlines = (
             {} if limit is None else {place: deadline(since, limit) for place, since in asked.items()}
         )
@@ -94,13 +76,13 @@ class Alarm:
             self._timer = None
 
     def due(self, questions: Mapping[int, Ask]) -> list[Ask]:
-        """Those whose time has run out."""
+        """The questions whose time has run out."""
         time = asyncio.get_running_loop().time()
         late = {place for place, one in self._deadlines.items() if one.when <= time}
         return [ask for ask in questions.values() if (ask.seat, ask.at) in late]
 
     def shown(self, seat: int) -> str:
-        """When it runs out for this seat, or, if it is not asked, for whoever is first."""
+        """When the time runs out for this seat or, if it is not asked, for whoever comes first."""
         own = [one for place, one in self._deadlines.items() if place[0] == seat]
         found = min(own or self._deadlines.values(), key=lambda one: one.when, default=None)
         return found.shown if found else ""

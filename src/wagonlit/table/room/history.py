@@ -1,4 +1,4 @@
-"""A table's log, and the match it makes: the log is the truth, the match can always be made from it."""
+"""A table's log, and the match it makes: the log is the truth, and the match can always be made from it."""
 
 from collections.abc import Sequence
 
@@ -13,58 +13,59 @@ from wagonlit.table.store.rows import ANSWER, UNDO, Entry, TableRow
 
 
 class History:
-    """What was answered, what of it still stands, and what is asked since when."""
+    """What was answered, what of it still stands, and what is being asked since when."""
 
     def __init__(self, game: Game, row: TableRow, entries: Sequence[Entry]) -> None:
         self.game = game
         self.row = row
         self.entries = list(entries)
         self.begun = entries[0].at if entries else row.moved  # or a little later
-        self.said = {entry.key: entry for entry in entries if entry.key}
-        self._fold()
+        self.by_key = {entry.key: entry for entry in entries if entry.key}
+        self._replay()
 
-    def _fold(self) -> None:
-        """The match from the log. Chance answers as it did, whatever the dealer would do now."""
-        self.standing: list[Entry] = []
-        self.epoch = 0  # when something was last taken back
+    def _replay(self) -> None:
+        """Make the match from the log. Chance answers as it did then, whatever the dealer would do now."""
+        self.standing: list[Entry] = []  # answers that were not taken back
+        self.epoch = 0  # the entry that last took something back
         self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
         for entry in self.entries:
             if entry.kind == UNDO:
-                self._cut(entry)
+                self._drop_answers(entry)
             else:
                 self.standing.append(entry)
         chance = [*self.row.chance, *(drawn for entry in self.standing for drawn in entry.chance)]
         self.match = Match(
-            self.game, self.row.options, self.row.seed, chance=chance, watch=eyes_at(len(self.row.seats))
+            self.game, self.row.options, self.row.seed, chance=chance, watch=all_eyes(len(self.row.seats))
         )
-        self.lengths = [self.heard]
-        self.watched: dict[int, float] = {}  # by entry: how long people watch what it told them
+        self.told_after = [self.told_count]  # how much was told after each standing answer
+        self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed
         self.questions: dict[int, Ask] = {}
-        self._ask(self.epoch)
+        self._put_questions(self.epoch)
         for entry in self.standing:
             self.match.answer(entry.seat, entry.choice)
-            self._stood(entry)
+            self._follow_up(entry)
 
-    def _cut(self, entry: Entry) -> None:
+    def _drop_answers(self, undo: Entry) -> None:
         """An undo drops the seat's last answer, and everything after it."""
-        place = self._last_of(entry.seat)
+        place = self._last_answer_of(undo.seat)
         del self.standing[place:]
-        self.epoch = entry.n
+        self.epoch = undo.n
         self.untouched = place if self.untouched is None else min(place, self.untouched)
 
-    def _last_of(self, seat: int) -> int:
+    def _last_answer_of(self, seat: int) -> int:
         return max((place for place, one in enumerate(self.standing) if one.seat == seat), default=0)
 
-    def _stood(self, entry: Entry) -> None:
-        seconds = self.game.watched(self.match.options, self.match.told[WATCHER][self.lengths[-1] :])
+    def _follow_up(self, entry: Entry) -> None:
+        """The match has taken this answer: note what it showed, and what is asked now."""
+        seconds = self.game.watched(self.match.options, self.match.told[WATCHER][self.told_after[-1] :])
         if seconds:
-            self.watched[entry.n] = seconds
-        self.lengths.append(self.heard)
-        # Whatever was asked before something was taken back is asked anew since then.
-        self._ask(max(entry.n, self.epoch), entry.seat if entry.n > self.epoch else None)
+            self.viewing_seconds[entry.n] = seconds
+        self.told_after.append(self.told_count)
+        # What was asked before something was taken back counts as asked again since then.
+        self._put_questions(max(entry.n, self.epoch), entry.seat if entry.n > self.epoch else None)
 
-    def _ask(self, since: int, by: int | None = None) -> None:
-        """A question stands since it was first put: others may answer theirs meanwhile."""
+    def _put_questions(self, since: int, by: int | None = None) -> None:
+        """A question keeps the position at which it was first put, although others answer meanwhile."""
         before, self.questions = self.questions, {}
         for seat in self.match.waiting:
             ask = replace(self.match.ask(seat), at=since)
@@ -80,25 +81,25 @@ class History:
         return len(self.entries)
 
     @property
-    def heard(self) -> int:
-        """How many things everybody was told: each pair of eyes is told of each event."""
+    def told_count(self) -> int:
+        """How many events were told; everybody is told of each, though not the same."""
         return len(self.match.told[WATCHER])
 
     @property
     def latest(self) -> int:
         """From where on what was told belongs to the latest move."""
         if self.entries and self.entries[-1].kind == UNDO:
-            return self.heard
-        return self.lengths[-2] if len(self.lengths) > 1 else 0
+            return self.told_count
+        return self.told_after[-2] if len(self.told_after) > 1 else 0
 
     def unchanged(self, since: int) -> int:
-        """Up to where somebody who was told so many things, at any time, has what is still so."""
+        """How much still holds of the first `since` events, for somebody who was told them at any time."""
         if self.untouched is None:
-            return min(since, self.heard)
-        return min(since, self.lengths[min(self.untouched, len(self.standing))])
+            return min(since, self.told_count)
+        return min(since, self.told_after[min(self.untouched, len(self.standing))])
 
-    def since(self, ask: Ask) -> str:
-        """When this was asked; every process that reads the log finds the same."""
+    def asked_at(self, ask: Ask) -> str:
+        """The moment at which this was asked; every process that reads the log finds the same."""
         return self.entries[ask.at - 1].at if ask.at else self.begun
 
     def has_answered(self, seat: int) -> bool:
@@ -112,10 +113,10 @@ class History:
 
     # Going on
 
-    def tried(self, seat: int, choice: int | str, key: str, at: str) -> Entry:
-        """The entry for this answer, tried on the match; BadAnswer if it is not possible.
+    def attempt(self, seat: int, choice: int | str, key: str, at: str) -> Entry:
+        """The entry for this answer, played on the match; BadAnswer if it is not possible.
 
-        Until it is stored it must be told to nobody; then `keep` it, or `forget` it.
+        Nobody may be told of it before it is stored; then `keep` it, or else `revert`.
         """
         before = len(self.match.answers) + 1
         self.match.answer(seat, choice)
@@ -123,37 +124,37 @@ class History:
         return Entry(self.n + 1, ANSWER, seat, choice, key, chance, at)
 
     def keep(self, entry: Entry) -> None:
-        """It is stored."""
+        """What was attempted is stored."""
         self.entries.append(entry)
-        self.said[entry.key] = entry
+        self.by_key[entry.key] = entry
         self.standing.append(entry)
-        self._stood(entry)
+        self._follow_up(entry)
 
-    def forget(self) -> None:
-        """What was tried is not in the log: back to where the log stands."""
-        self._fold()
+    def revert(self) -> None:
+        """What was attempted is not in the log: go back to where the log stands."""
+        self._replay()
 
     def undo(self, seat: int, at: str) -> Entry:
-        """The entry that takes this seat's last answer back, and all after it."""
+        """The entry that takes back this seat's last answer, and everything after it."""
         return Entry(self.n + 1, UNDO, seat, at=at)
 
-    def read(self, entries: Sequence[Entry]) -> None:
-        """Entries that somebody else has stored."""
+    def extend(self, entries: Sequence[Entry]) -> None:
+        """Take over entries that are in the store already."""
         for entry in entries:
-            if not self._goes_on(entry):
+            if not self._plays_on(entry):
                 self.entries += entries[entries.index(entry) :]
-                self.said.update((one.key, one) for one in entries if one.key)
-                self._fold()
+                self.by_key.update((one.key, one) for one in entries if one.key)
+                self._replay()
                 return
             self.keep(entry)
 
-    def _goes_on(self, entry: Entry) -> bool:
-        """Can this entry simply be played? Not if something is taken back, or chance drew otherwise."""
+    def _plays_on(self, entry: Entry) -> bool:
+        """Can this entry simply be played? Not if it takes something back, or if chance drew otherwise."""
         if entry.kind == UNDO:
             return False
-        return self.tried(entry.seat, entry.choice, entry.key, entry.at).chance == entry.chance
+        return self.attempt(entry.seat, entry.choice, entry.key, entry.at).chance == entry.chance
 
 
-def eyes_at(seats: int) -> list[int]:
-    """Everybody who sees something: each seat, and those who look on."""
+def all_eyes(seats: int) -> list[int]:
+    """Everybody who sees something: each seat, and onlookers."""
     return [*range(seats), WATCHER]

@@ -1,4 +1,4 @@
-"""What each client is sent: what its eyes were told, and nothing else."""
+"""Where the game stands, as one pair of eyes may see it."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -10,14 +10,14 @@ from wagonlit.core.game import Game
 from wagonlit.table.room.history import History
 from wagonlit.table.wire.messages import FromServer, Position, UndoInfo
 
-FORGOTTEN = Told("", {})  # stands where a fleeting event was told
+FORGOTTEN = Told("", {})  # takes the place of an event that is not told again
 
 
 class Client(Protocol):
     """Somebody at a screen."""
 
     holder: str
-    seat: int  # WATCHING for those who look on
+    seat: int  # NO_SEAT for onlookers
     eyes: int  # the seat whose view it is sent; WATCHER for those who see what everyone sees
 
     def send(self, message: FromServer) -> None:
@@ -25,13 +25,13 @@ class Client(Protocol):
 
 
 def position(history: History, eyes: int, undo: UndoInfo, deadline: str, watch_until: str) -> Position:
-    """Where the game stands for these eyes, as it is at this moment: views go on changing."""
+    """The position for these eyes, encoded at once, since views go on changing."""
     match = history.match
     view = match.views[eyes]
     return Position(
         n=history.n,
-        view=_fixed(view),
-        notebook=_fixed(history.game.notebook(view)),
+        view=_encoded(view),
+        notebook=_encoded(history.game.notebook(view)),
         ask=history.questions.get(eyes),
         waiting=list(history.questions),
         undo=undo,
@@ -41,12 +41,12 @@ def position(history: History, eyes: int, undo: UndoInfo, deadline: str, watch_u
     )
 
 
-def _fixed(thing: Any) -> msgspec.Raw:
+def _encoded(thing: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(thing))
 
 
-def remembered(game: Game, told: Sequence[Told], first: int, latest: int) -> list[Told]:
-    """What may be told again, from `first` on: what is fleeting only while it is the latest news."""
+def retold(game: Game, told: Sequence[Told], first: int, latest: int) -> list[Told]:
+    """What may be told again, from `first` on; what is fleeting only while it belongs to the latest move."""
     return [
         one if place >= latest or one.event not in game.fleeting else FORGOTTEN
         for place, one in enumerate(told[first:], first)

@@ -1,9 +1,8 @@
-"""What changes who sits at a table, each as a new row made from the old one; Refusal if it cannot be.
+"""What changes who sits at a table: each makes a new row from the old one, or raises Refusal.
 
-Pure, so that the store can apply them to the row as it is at that moment, whoever else is writing.
+All are pure, so that the store can apply them to the row as it is at that moment, whoever else is writing.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,10 +15,10 @@ from wagonlit.table.room.seating import (
     agreed,
     check_bot,
     check_name,
+    name_key,
     named,
     planned,
     seats_of,
-    sounds,
     tidy,
     usual_bot,
 )
@@ -27,11 +26,9 @@ from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.wire.http import Join, SeatPlan, TableChange
 from wagonlit.table.wire.refusal import Refusal
 
-Change = Callable[[TableRow], TableRow]
-
 
 def check_host(row: TableRow, holder: str) -> None:
-    """Only whoever opened the table may do this."""
+    """Only the host may do this."""
     if row.host != holder:
         raise Refusal("not_host", "Only the host of this table may do that.")
 
@@ -59,7 +56,7 @@ def with_seat(row: TableRow, seat: int, **fields: Any) -> TableRow:
 
 
 def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> TableRow:
-    """The host sets the table otherwise."""
+    """The host changes the table."""
     check_host(row, holder)
     check_setup(row)
     if change.free is not None:
@@ -77,7 +74,7 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
 
 
 def freed(row: TableRow, seat: int) -> TableRow:
-    """A guest must stand up; whoever has the link may sit down there."""
+    """A guest must stand up; anybody with the link may then sit down there."""
     if seat >= len(row.seats) or row.seats[seat].kind != "person" or row.seats[seat].holder == row.host:
         raise Refusal("no_seat", "No guest sits there.")
     return replace(
@@ -86,7 +83,7 @@ def freed(row: TableRow, seat: int) -> TableRow:
 
 
 def _replanned(row: TableRow, game: Game, plan: list[SeatPlan]) -> tuple[SeatRow, ...]:
-    """Guests keep their seat if it is still open, else take another; without any they must leave."""
+    """Guests keep their seat if it is still open, else take another; if none is left, they must leave."""
     seats = list(planned(game, plan, row.host))
     for old in row.seats[: len(seats)]:
         new = seats[old.seat]
@@ -105,7 +102,7 @@ def _replanned(row: TableRow, game: Game, plan: list[SeatPlan]) -> tuple[SeatRow
 
 
 def joined(row: TableRow, holder: str, join: Join) -> TableRow:
-    """Somebody takes an open seat; asked again under the same name, it is the same seat."""
+    """Somebody takes an open seat; asked twice under the same name, it is the same seat."""
     if seat_named(row, holder, join.name) is not None:
         return row
     check_setup(row)
@@ -121,8 +118,8 @@ def joined(row: TableRow, holder: str, join: Join) -> TableRow:
 
 def seat_named(row: TableRow, holder: str, name: str) -> int | None:
     """The seat that this person holds under this name."""
-    wanted = sounds(tidy(name))
-    return next((seat for seat in seats_of(row, holder) if sounds(row.seats[seat].name) == wanted), None)
+    wanted = name_key(tidy(name))
+    return next((seat for seat in seats_of(row, holder) if name_key(row.seats[seat].name) == wanted), None)
 
 
 def left(row: TableRow, holder: str) -> TableRow:
@@ -138,7 +135,7 @@ def left(row: TableRow, holder: str) -> TableRow:
 
 
 def begun(row: TableRow, game: Game, moved: str) -> TableRow:
-    """The cards are dealt. Bots take the seats that are still open, and all options are settled."""
+    """The game begins: bots take the seats that are still open, all options are settled, and chance deals."""
     check_setup(row)
     filled = [
         replace(seat, kind="bot", bot=usual_bot(game)) if seat.kind == "open" else seat for seat in row.seats
@@ -164,7 +161,7 @@ def begun(row: TableRow, game: Game, moved: str) -> TableRow:
 
 
 def claimed(row: TableRow, holder: str, key: str) -> TableRow:
-    """Whoever has the key of a seat's own link sits there from now on."""
+    """Whoever has the key of a seat's own link sits there from now on (the key is a hash)."""
     seat = seat_of_key(row, key)
     before = row.seats[seat].holder
     row = with_seat(row, seat, holder=holder)
@@ -201,12 +198,12 @@ def check_playing(row: TableRow) -> None:
 
 
 def going_on_at(row: TableRow, code: str) -> TableRow:
-    """The group plays on at the table of this code, unless it has one already."""
+    """The group plays on at the table of this code, unless another is reserved already."""
     return row if row.rematch else replace(row, rematch=code)
 
 
 def again(row: TableRow, code: str, seed: int, at: str) -> TableRow:
-    """The next table of the same group: everybody one seat further, so that somebody else begins."""
+    """The next table of the same group: everybody moves on one seat, so that somebody else begins."""
     turned = [*row.seats[1:], *row.seats[:1]]
     seats = tuple(
         replace(seat, seat=place, sitting_in="", key="", marks={}) for place, seat in enumerate(turned)
@@ -222,5 +219,5 @@ def again(row: TableRow, code: str, seed: int, at: str) -> TableRow:
         created=at,
         moved=at,
         rematch="",
-        wish=None,
+        undo_request=None,
     )

@@ -16,7 +16,7 @@ from wagonlit.table.wire.refusal import Refusal
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like 1 and 0
 CODE_LENGTH = 6
-TRAVELLERS = ("Anselme", "Odette", "Baptiste", "Céleste", "Gaspard", "Rosalie", "Hugo", "Inès")
+USUAL_NAMES = ("Anselme", "Odette", "Baptiste", "Céleste", "Gaspard", "Rosalie", "Hugo", "Inès")
 
 
 def new_code() -> str:
@@ -33,8 +33,8 @@ def tidy(name: str) -> str:
     return " ".join(seen.split())
 
 
-def sounds(name: str) -> str:
-    """Names that sound alike are the same."""
+def name_key(name: str) -> str:
+    """Names with the same key count as the same name."""
     return normalize("NFKC", name).casefold()
 
 
@@ -44,18 +44,18 @@ def check_name(name: str, others: Iterable[str]) -> str:
     if not shown:
         raise Refusal("bad_name", "A name needs at least one letter.")
     for other in others:
-        if sounds(other) == sounds(shown):
+        if name_key(other) == name_key(shown):
             raise Refusal("name_taken", f"{other} sits at this table already; take another name.")
     return shown
 
 
 def named(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    """Those without a name are given one; two of the same name are refused."""
+    """Whoever has no name is given one; two of the same name are refused."""
     taken: list[str] = []
     for row in seats:
         if row.name:
             taken.append(check_name(row.name, taken))
-    free = [name for name in TRAVELLERS if sounds(name) not in {sounds(other) for other in taken}]
+    free = [name for name in USUAL_NAMES if name_key(name) not in {name_key(other) for other in taken}]
     found = []
     for row in seats:
         nameless = row.kind != "open" and not row.name
@@ -67,7 +67,7 @@ def named(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
 
 
 def check_bot(game: Game, bot: str) -> str:
-    """The bot's name; none given means a usual one."""
+    """The bot's name; if none is given, the usual bot's."""
     known = bots_of(game)
     if not bot:
         return usual_bot(game)
@@ -77,7 +77,7 @@ def check_bot(game: Game, bot: str) -> str:
 
 
 def usual_bot(game: Game) -> str:
-    """The strongest but one, if there are several: an opponent for most people."""
+    """The second strongest, if there are several: an opponent for most people."""
     return bots_of(game)[-2:][0]
 
 
@@ -101,13 +101,10 @@ def _planned(game: Game, place: int, seat: SeatPlan, holder: str) -> SeatRow:
 
 def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
     """The options as given, with what follows from the seats; refused if they cannot be."""
-    known = {option.name for option in game.option_list}
-    found = dict(options)
-    if "players" in known:
-        found["players"] = len(seats)
-    if "seats" in known:
-        found["seats"] = [f"bot:{row.bot}" if row.kind == "bot" else "human" for row in seats]
     try:
+        found = game.with_seats(options, len(seats))
+        if any(option.name == "seats" for option in game.option_list):
+            found["seats"] = [f"bot:{row.bot}" if row.kind == "bot" else "human" for row in seats]
         wanted = game.seats(game.options(found))
     except BadOption as fault:
         raise Refusal("bad_option", str(fault), fault.option) from fault
@@ -116,7 +113,7 @@ def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> 
     return found
 
 
-# The table as everybody may know it
+# What is known of it
 
 
 def seats_of(row: TableRow, holder: str) -> list[int]:
@@ -124,8 +121,8 @@ def seats_of(row: TableRow, holder: str) -> list[int]:
     return [seat.seat for seat in row.seats if holder and seat.holder == holder]
 
 
-def described(row: TableRow, here: Iterable[int] = (), watchers: int = 0) -> TableInfo:
-    """The table, without anything secret of it."""
+def public_table(row: TableRow, here: Iterable[int] = (), onlookers: int = 0) -> TableInfo:
+    """The table as everybody may know it."""
     present = set(here)
     own = seats_of(row, row.host)
     return TableInfo(
@@ -142,7 +139,7 @@ def described(row: TableRow, here: Iterable[int] = (), watchers: int = 0) -> Tab
             for seat in row.seats
         ],
         host=own[0] if own else -1,
-        watchers=watchers,
+        watchers=onlookers,
         moved=row.moved,
         rematch=row.rematch,
     )

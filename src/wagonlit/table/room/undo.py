@@ -1,104 +1,104 @@
 """Taking an answer back: freely where the engine allows it, else when all other persons agree."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
 from wagonlit.core.record import Record
 from wagonlit.core.undo import may_undo
 from wagonlit.table.bots.undo_judge import Case
-from wagonlit.table.peers.messages import TableMoved
-from wagonlit.table.room.answers import Play
-from wagonlit.table.room.clock import now
-from wagonlit.table.room.seat_changes import Change
-from wagonlit.table.room.undo_requests import consented, wished
+from wagonlit.table.room.broadcast import Broadcast
+from wagonlit.table.room.flow import Flow
+from wagonlit.table.room.positions import Client
+from wagonlit.table.room.seating import seats_of
+from wagonlit.table.room.services import Services
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.undo_requests import consented, requested
+from wagonlit.table.room.work_queue import WorkQueue
 from wagonlit.table.store.errors import PlaceTaken
-from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.wire.http import NO_SEAT
+from wagonlit.table.wire.messages import Consent, TakeBack
 from wagonlit.table.wire.refusal import Refusal, stale
+from wagonlit.table.wire.timestamps import now
 
 
-class TakeBack(Play):
-    """A table where answers can be taken back."""
+class Undo:
+    """Undo at one table: requests, consent, and the judge's verdict."""
 
-    async def went_on(self, by: int, first: int) -> None:
-        await super().went_on(by, first)
-        self._ask_umpire(by)
+    def __init__(
+        self, state: TableState, services: Services, flow: Flow, broadcast: Broadcast, queue: WorkQueue
+    ) -> None:
+        self._state = state
+        self._services = services
+        self._flow = flow
+        self._broadcast = broadcast
+        self._queue = queue
 
-    async def wish_back(self, seat: int, at: int) -> None:
+    async def take_request(self, client: Client, message: TakeBack) -> None:
         """Somebody would like to take their last answer back."""
-        history = self.playing
-        if at != history.n:
+        history, seat = self._state.playing, client.seat
+        if message.at != history.n:
             raise stale()
         if history.match.over or not history.has_answered(seat):
             raise Refusal("nothing_to_undo", "There is no answer of yours that could be taken back.")
-        wish = partial(wished, seat=seat, at=at)
-        wish(self.row)  # refused at once while somebody else's stands
+        request = partial(requested, seat=seat, at=message.at)
+        request(self._state.row)  # refused at once while somebody else's stands
         if await self._is_free(seat):
             await self._undo(seat)
         else:
-            await self.amend(wish)
+            await self._flow.amend(request)
 
     async def _is_free(self, seat: int) -> bool:
-        history = self.playing
+        history = self._state.playing
         if not history.answered_last(seat):
             return False
-        return self.free == (history.n, seat) or await asyncio.to_thread(may_undo, history.match, seat)
+        known = self._state.free_undo == (history.n, seat)
+        return known or await asyncio.to_thread(may_undo, history.match, seat)
 
-    async def consent(self, seats: Sequence[int], at: int, agree: bool) -> None:
-        """The persons at these seats agree or not; whoever wished may think better of it."""
-        if at != self.playing.n:
+    async def take_consent(self, client: Client, message: Consent) -> None:
+        """A person agrees or not, for all seats of their device; whoever asked may think better of it."""
+        if message.at != self._state.playing.n:
             raise stale()
-        await self.amend(partial(consented, seats=seats, at=at, agree=agree))
-
-    async def amend(self, change: Change) -> None:
-        """Change the table as it is now in the store, and tell everybody."""
-        self.take_over(await self.house.store.amend(self.row.id, change), ())
-        try:
-            await self.grant()
-        finally:
-            self.house.publish(TableMoved(self.row.code))
-
-    async def reread(self) -> None:
-        await super().reread()
-        await self.grant()
+        seats = seats_of(self._state.row, client.holder)
+        await self._flow.amend(partial(consented, seats=seats, at=message.at, agree=message.agree))
 
     async def grant(self) -> None:
         """When nobody is left who must agree, the answer is taken back.
 
         Whichever process comes first does it, since the one where the last agreed may have died.
         """
-        if self.wish and self.wish.granted:
+        request = self._state.undo_request
+        if request and request.granted:
             with suppress(Refusal):  # somebody answered first, or another process was faster
-                await self._undo(self.wish.wisher)
+                await self._undo(request.wisher)
 
     async def _undo(self, seat: int) -> None:
-        history = self.playing
+        history = self._state.playing
         entry = history.undo(seat, now())
         try:
-            await self.house.store.append(self.row.id, entry)
+            await self._services.store.append(self._state.row.id, entry)
         except PlaceTaken as fault:
-            await self.reread()
+            await self._flow.reread()
             raise stale() from fault
-        history.read([entry])
-        await self.went_on(seat, history.heard)
+        history.extend([entry])
+        await self._flow.went_on(seat, history.told_count)
 
-    def _ask_umpire(self, seat: int) -> None:
-        """Whether this seat may take back freely is found out while it thinks about what comes next."""
-        history = self.playing
-        n, here = history.n, any(client.seat == seat for client in self.company)
+    def consult_judge(self, seat: int) -> None:
+        """Whether this seat may undo freely is found out while it thinks about what comes next."""
+        history = self._state.playing
+        n, here = history.n, self._broadcast.reaches(seat)
         if not here or history.match.over or not history.answered_last(seat):
             return
 
         def standing_still() -> bool:
-            return history.n == n and not self.lock.locked()
+            return history.n == n and not self._queue.busy
 
         def record() -> Record | None:
             return history.match.record if standing_still() else None
 
         def judged(free: bool) -> None:
             if free and standing_still():
-                self.free = n, seat
-                self.tell(WATCHING, history.heard, seat)
+                self._state.free_undo = n, seat
+                self._broadcast.tell_moved(NO_SEAT, history.told_count, seat)
 
-        self.house.minds.umpire.hear(self.row.code, Case(seat, record, judged))
+        self._services.bot_pool.undo_judge.submit(self._state.row.code, Case(seat, record, judged))

@@ -1,4 +1,4 @@
-"""Taking back by consent, each as a new row made from the old one; Refusal if it cannot be.
+"""Undo by consent, each step as a new row made from the old one; Refusal if it cannot be.
 
 Pure like `seat_changes`: the store applies them to the row as it is, whichever process asks or agrees.
 """
@@ -7,25 +7,25 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from wagonlit.table.store.rows import SeatRow, TableRow, Wish
+from wagonlit.table.store.rows import SeatRow, TableRow, UndoRequest
 from wagonlit.table.wire.messages import UndoInfo
 from wagonlit.table.wire.refusal import Refusal, stale
 
 
-def wished(row: TableRow, seat: int, at: int) -> TableRow:
-    """Somebody would like to take their last answer back; asked again, it is the same wish."""
-    wish = row.wish
-    if wish is None or wish.at < at:
-        return replace(row, wish=Wish(at, seat, _others(seat, row.seats)))
-    if wish.at > at:
+def requested(row: TableRow, seat: int, at: int) -> TableRow:
+    """Somebody would like to take their last answer back; asked twice, it is the same request."""
+    request = row.undo_request
+    if request is None or request.at < at:
+        return replace(row, undo_request=UndoRequest(at, seat, _who_must_agree(seat, row.seats)))
+    if request.at > at:
         raise stale()
-    if wish.wisher != seat:
+    if request.wisher != seat:
         raise Refusal("not_now", "Somebody else would like to take back; answer that first.")
     return row
 
 
-def _others(wisher: int, seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    """All other persons must agree. Bots do at once, and so do those on the wisher's own device."""
+def _who_must_agree(wisher: int, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """All other persons. Bots agree at once, and so do those on the same device."""
     holder = seats[wisher].holder
     return tuple(
         row.seat for row in seats if row.kind == "person" and not row.sitting_in and row.holder != holder
@@ -33,24 +33,25 @@ def _others(wisher: int, seats: Sequence[SeatRow]) -> tuple[int, ...]:
 
 
 def consented(row: TableRow, seats: Sequence[int], at: int, agree: bool) -> TableRow:
-    """The persons at these seats agree or not; whoever wished may think better of it."""
-    wish = row.wish
-    if wish is None or wish.at != at:
+    """The persons at these seats agree or not; whoever asked may think better of it."""
+    request = row.undo_request
+    if request is None or request.at != at:
         raise stale()
     if agree:
         return agreed(row, seats)
-    return replace(row, wish=None) if {wish.wisher, *wish.needed} & set(seats) else row
+    return replace(row, undo_request=None) if {request.wisher, *request.needed} & set(seats) else row
 
 
 def agreed(row: TableRow, seats: Sequence[int]) -> TableRow:
     """Nobody waits for the consent of these any more."""
-    if row.wish is None:
+    request = row.undo_request
+    if request is None:
         return row
-    needed = tuple(seat for seat in row.wish.needed if seat not in seats)
-    return replace(row, wish=replace(row.wish, needed=needed))
+    needed = tuple(seat for seat in request.needed if seat not in seats)
+    return replace(row, undo_request=replace(request, needed=needed))
 
 
-def undo_for(mine: bool, free: bool, wish: Wish | None) -> UndoInfo:
+def undo_info(possible: bool, free: bool, request: UndoRequest | None) -> UndoInfo:
     """What one seat is told of all this."""
-    own = "free" if mine and free else "ask" if mine else "no"
-    return UndoInfo(own, wish.wisher, list(wish.needed)) if wish else UndoInfo(own)  # type: ignore[arg-type]
+    own = "free" if possible and free else "ask" if possible else "no"
+    return UndoInfo(own, request.wisher, list(request.needed)) if request else UndoInfo(own)  # type: ignore[arg-type]

@@ -44,7 +44,7 @@ import click
     default="warning",
     show_default=True,
 )
-def serve(**wish: Any) -> None:
+def serve(**given: Any) -> None:
     """Play in the browser: serve the page on this machine and to everybody on your network.
 
     \b
@@ -52,10 +52,10 @@ def serve(**wish: Any) -> None:
     wagonlit serve --host 127.0.0.1 --port 9000
     wagonlit serve --database postgresql://anna@localhost/tables
     """
-    if wish["folder"] and wish["database"]:
+    if given["folder"] and given["database"]:
         raise click.UsageError("Tables are kept in one place; leave out --data or --database.")
-    # The server's libraries take a second to load, and only this command needs them.
-    from wagonlit.table.serving.server import Wish as Service  # noqa: PLC0415
+    # The server's libraries take a second to load, and no other command needs them.
+    from wagonlit.table.serving.server import ServeOptions  # noqa: PLC0415
     from wagonlit.table.serving.server import serve as serve_tables  # noqa: PLC0415
 
-    serve_tables(Service(**wish))
+    serve_tables(ServeOptions(**given))

@@ -1,4 +1,4 @@
-"""One file of tables, one server: two on the same file would not hear of each other's moves."""
+"""One server for one file of tables: two on the same file would not hear of each other's moves."""
 
 import os
 import sys
@@ -19,8 +19,8 @@ class Occupied(WagonlitError):
 
 
 @contextmanager
-def alone(file: Path | None, here: str) -> Iterator[None]:
-    """Keep the file for this server; without a file (many may share PostgreSQL) there is nothing to keep."""
+def locked(file: Path | None, here: str) -> Iterator[None]:
+    """Lock the file for this server; without a file (many may share PostgreSQL) there is nothing to lock."""
     if file is None:
         yield
         return

@@ -15,11 +15,11 @@ import uvicorn
 from msgspec import Struct
 
 from wagonlit.core.errors import WagonlitError
-from wagonlit.table.serving.file_lock import alone
+from wagonlit.table.serving.assembly import assembled
+from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.settings import Settings, usual_folder
-from wagonlit.table.serving.websocket_protocol import Line
+from wagonlit.table.serving.websocket_protocol import TolerantWebSocket
 from wagonlit.table.store.address import file_at
-from wagonlit.table.web.app import opened
 from wagonlit.table.web.links import network_address, only_here, qr_text
 
 USUAL_PORT, PORTS_TRIED = 8000, 100
@@ -34,7 +34,7 @@ class CannotServe(WagonlitError):
     """An address nobody can be served at."""
 
 
-class Wish(Struct, frozen=True):
+class ServeOptions(Struct, frozen=True):
     """What was typed after `wagonlit serve`."""
 
     host: str
@@ -85,7 +85,7 @@ class Addresses(Struct, frozen=True):
 
 
 def addresses(host: str, port: int) -> tuple[Addresses, str]:
-    """The page's addresses, and this machine's name on the network (empty if only this machine hears)."""
+    """The page's addresses, and this machine's name on the network (empty if nobody else can connect)."""
     everywhere = host in ("0.0.0.0", "::", "")
     name = host if not everywhere else "localhost"
     network = network_address() if everywhere else "" if only_here(host) else host
@@ -94,7 +94,7 @@ def addresses(host: str, port: int) -> tuple[Addresses, str]:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, stopped by Ctrl-C without a fault, which says when it is ready."""
+    """uvicorn that says when it is ready, and that Ctrl-C stops without an error."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -110,24 +110,24 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(wish: Wish) -> None:
+def serve(options: ServeOptions) -> None:
     """Serve until somebody stops it."""
     logging.basicConfig(
-        level=wish.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+        level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
-    database = wish.database or f"sqlite:///{(wish.folder or usual_folder()) / FILE}"
-    with bound(wish.host, wish.port) as door:
-        found, network = addresses(wish.host, door.getsockname()[1])
-        with alone(file_at(database), found.here):
+    database = options.database or f"sqlite:///{(options.folder or usual_folder()) / FILE}"
+    with bound(options.host, options.port) as listening:
+        found, network = addresses(options.host, listening.getsockname()[1])
+        with locked(file_at(database), found.here):
             settings = Settings(
                 database=database,
-                pace=PACES[wish.pace],
-                bot_workers=wish.bot_workers,
-                limited=wish.limits,
+                pace=PACES[options.pace],
+                bot_workers=options.bot_workers,
+                limited=options.limits,
                 network=network,
             )
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(_serve(settings, door, wish, found))
+                runner.run(_serve(settings, listening, options, found))
     click.echo("Good night.")
 
 
@@ -147,23 +147,25 @@ def _collect_seldom() -> None:
     gc.set_threshold(20_000, 50, 1_000)
 
 
-async def _serve(settings: Settings, door: socket.socket, wish: Wish, found: Addresses) -> None:
-    async with opened(settings) as app:
+async def _serve(
+    settings: Settings, listening: socket.socket, options: ServeOptions, found: Addresses
+) -> None:
+    async with assembled(settings) as app:
         _collect_seldom()
         config = uvicorn.Config(
             app,
             http="httptools",
-            ws=Line,
+            ws=TolerantWebSocket,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
-            log_level=wish.log_level,
+            log_level=options.log_level,
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=CLOSING,
         )
-        await Server(config, lambda: _announce(found, wish.open)).serve([door])
+        await Server(config, lambda: _announce(found, options.open)).serve([listening])
 
 
 def _announce(found: Addresses, open_browser: bool) -> None:

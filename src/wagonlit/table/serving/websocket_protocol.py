@@ -1,10 +1,10 @@
-"""uvicorn's side of a socket, gentle with nonsense and firm with those who do not read."""
+"""uvicorn's side of a socket, made patient with nonsense and firm with clients that do not read."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One connection. What cannot be text is passed on as bytes: the table answers it like any nonsense."""
+class TolerantWebSocket(WebSocketsSansIOProtocol):
+    """One connection. Text that cannot be decoded is passed on as bytes, and answered like any nonsense."""
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
@@ -16,6 +16,6 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        # Somebody who does not read would keep a closing connection open for ever.
+        # A client that does not read would keep a closing connection open for ever.
         if not self.writable.is_set():
             self.transport.abort()

@@ -2,7 +2,7 @@
 
 from typing import Any, TypedDict
 
-from wagonlit.table.store.rows import SeatRow, Wish
+from wagonlit.table.store.rows import SeatRow, UndoRequest
 from wagonlit.table.wire.http import Clock, SeatKind, Status
 
 
@@ -21,7 +21,7 @@ class TableFields(TypedDict, total=False):
     chance: list[int]
     moved: str
     rematch: str
-    wish: Wish | None
+    undo_request: UndoRequest | None
 
 
 class SeatFields(TypedDict, total=False):

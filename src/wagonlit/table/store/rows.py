@@ -23,11 +23,11 @@ class SeatRow(Struct, frozen=True):
     marks: dict[str, str] = {}
 
 
-class Wish(Struct, frozen=True):
-    """Somebody would like to take an answer back. Any later entry of the log ends it."""
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks the others to let them take an answer back. Any later entry of the log ends it."""
 
     at: int  # how long the log was then
-    wisher: int
+    wisher: int  # the seat that asks
     needed: tuple[int, ...]  # the seats whose persons have not agreed yet
 
     @property
@@ -56,7 +56,7 @@ class TableRow(Struct, frozen=True):
     created: str = ""
     moved: str = ""
     rematch: str = ""
-    wish: Wish | None = None
+    undo_request: UndoRequest | None = None
 
 
 class Entry(Struct, frozen=True):

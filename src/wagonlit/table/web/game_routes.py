@@ -1,4 +1,4 @@
-"""The games there are: what the page must know of them, their words and their rules."""
+"""The games there are: what the page must know of them, their texts and their rules."""
 
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,7 @@ from wagonlit.table.web.problems import Missing, documented
 from wagonlit.table.wire.http import DecisionInfo, GameInfo, OptionInfo
 
 
-def described(game: Game) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
     """A game as the page must know it."""
     return GameInfo(
         id=game.id,
@@ -38,8 +38,8 @@ def described(game: Game) -> GameInfo:
 
 
 @cache
-def _described() -> list[GameInfo]:
-    return [described(game) for game in games().values()]
+def _all_games() -> list[GameInfo]:
+    return [game_info(game) for game in games().values()]
 
 
 def _named(id: str) -> Game:
@@ -65,7 +65,7 @@ def _text(game: Game, path: Path) -> str:
 @get("/", operation_id="games", summary="Every game", responses=documented(), sync_to_thread=False)
 def all_games() -> list[GameInfo]:
     """Every game: who can play, what can be agreed on, its bots, and the names of all its ids."""
-    return _described()
+    return _all_games()
 
 
 @get(
@@ -98,8 +98,8 @@ def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     return Response(_text(found, path), headers={"content-language": written})
 
 
-# Words and rules are long. Nothing else is compressed, since it may hold secrets.
-SHORTER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
-CATALOGUE = Router(
-    "/api/games", route_handlers=[all_games, texts, rules], middleware=[SHORTER], tags=["games"]
+# Texts and rules are long. Nothing else is compressed, since it may hold secrets.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
+GAME_ROUTES = Router(
+    "/api/games", route_handlers=[all_games, texts, rules], middleware=[COMPRESSED], tags=["games"]
 )

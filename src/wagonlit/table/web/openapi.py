@@ -1,4 +1,4 @@
-"""The OpenAPI document: Litestar knows the routes, msgspec knows exactly what it accepts and sends."""
+"""The OpenAPI document: Litestar knows the routes, msgspec knows exactly what they accept and send."""
 
 from typing import Any
 
@@ -26,24 +26,24 @@ ABOUT = (
     "/api/tokens and send it as bearer token. The game itself is played over the socket at "
     "/api/tables/CODE/socket. Every fault is a Problem, with one sentence for people and a code for programs."
 )
-SPOKEN: list[Any] = [
+BODIES: list[Any] = [
     Claim, GameInfo, Join, NewTable, Problem, Record, Seated, SeatKey, TableChange, Token,
 ]  # fmt: skip
 
 
-class Exact(JsonRenderPlugin):
+class ExactSchemas(JsonRenderPlugin):
     """The document with the very types that requests are decoded by, down to each limit."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        _, types = msgspec.json.schema_components(SPOKEN, ref_template="#/components/schemas/{name}")
+        _, types = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
         return msgspec.json.encode({**openapi_schema, "components": {"schemas": types}})
 
 
-DOCUMENT = OpenAPIConfig(
+OPENAPI = OpenAPIConfig(
     title="wagonlit",
     version=__version__,
     description=ABOUT,
     path="/api/schema",
     use_handler_docstrings=True,
-    render_plugins=[Exact(path="/")],
+    render_plugins=[ExactSchemas(path="/")],
 )

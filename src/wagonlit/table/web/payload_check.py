@@ -1,4 +1,4 @@
-"""What was sent must also be fit to keep and to read: the type alone does not say so."""
+"""What was sent must also be fit to store and to read, which its type alone does not ensure."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
@@ -11,7 +11,7 @@ T = TypeVar("T", bound=Struct)
 LARGEST = 2**53  # the largest whole number a browser can tell from its neighbours
 
 
-class Unreadable(Refusal):
+class BadPayload(Refusal):
     """Text no database keeps, or a number no browser can read."""
 
     def __init__(self, says: str) -> None:
@@ -19,7 +19,7 @@ class Unreadable(Refusal):
 
 
 def checked(message: T) -> T:
-    """The message, if every part of it can be kept and read."""
+    """The message, if every part of it can be stored and read."""
     for name in message.__struct_fields__:
         _check(getattr(message, name))
     return message
@@ -35,7 +35,7 @@ def _check(part: Any) -> None:
     elif isinstance(part, list | tuple):
         _check_all(part)
     elif isinstance(part, int | float) and not -LARGEST <= part <= LARGEST:
-        raise Unreadable(f"Numbers must lie between -{LARGEST} and {LARGEST}.")
+        raise BadPayload(f"Numbers must lie between -{LARGEST} and {LARGEST}.")
 
 
 def _check_all(parts: Iterable[Any]) -> None:
@@ -45,4 +45,4 @@ def _check_all(parts: Iterable[Any]) -> None:
 
 def _check_text(text: str) -> None:
     if any((sign < " " and sign not in "\n\t") or sign == "\x7f" for sign in text):
-        raise Unreadable("A text must have no control characters.")
+        raise BadPayload("A text must have no control characters.")

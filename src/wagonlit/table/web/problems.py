@@ -15,7 +15,7 @@ from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.wire.http import Fault, Problem
 from wagonlit.table.wire.refusal import Refusal
 
-log = logging.getLogger("wagonlit.table")
+logger = logging.getLogger("wagonlit.table")
 
 REFUSED = 400
 STATUS: dict[Fault, int] = {
@@ -108,13 +108,13 @@ def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response
 
 def our_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """The last resort: it is written down here, and nothing of it is told."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=fault)
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     return _answer(500, problem(500))
 
 
 def database_away(request: Request[Any, Any, Any], fault: StoreLost) -> Response[Problem]:
     """Nothing of ours is wrong, but nothing can be kept or read."""
-    log.error("%s %s: %s", request.method, request.url.path, fault)
+    logger.error("%s %s: %s", request.method, request.url.path, fault)
     return _answer(503, problem(503), {"retry-after": "5"})
 
 

@@ -12,7 +12,7 @@ from wagonlit.table.web.identity import BadToken, Person, person_of
 from wagonlit.table.web.rate_limits import SOCKETS, Limits
 from wagonlit.table.web.security import address_of, from_elsewhere, headers_of
 from wagonlit.table.web.table_routes import room_of
-from wagonlit.table.wire.http import WATCHING
+from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.refusal import NoTable
 
 BAD_QUERY, NOT_YOURS, NO_TABLE, TOO_FAST = 4400, 4403, 4404, 4429
@@ -24,7 +24,7 @@ Query = dict[str, list[str]]
 
 
 class TurnedAway(Exception):
-    """This connection cannot be; the code and the reason go into its closing."""
+    """This connection is refused; the code and the reason go into its closing frame."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -33,7 +33,7 @@ class TurnedAway(Exception):
 
 
 class Place(Struct, frozen=True):
-    """Where a connection would sit: its seat, the eyes it sees with, and what it already has."""
+    """Where a connection sits: its seat, the eyes it sees with, and how much it was told already."""
 
     seat: int
     eyes: int
@@ -47,7 +47,7 @@ def _number(given: str, name: str, most: int) -> int:
 
 
 def _wanted(given: Query) -> tuple[int | None, bool, int]:
-    """The seat, whether only to look on, and how much is known already, as the address says."""
+    """The seat, whether only to look on, and how much was told already, as the address says."""
     if given.keys() - KNOWN or any(len(values) > 1 for values in given.values()):
         raise TurnedAway(BAD_QUERY, "The address may say “seat”, “since” and “watch”, each once.")
     query = {name: values[0] for name, values in given.items()}
@@ -59,17 +59,17 @@ def _wanted(given: Query) -> tuple[int | None, bool, int]:
 
 def place_of(room: Room, person: Person, query: Query) -> Place:
     """Where this person sits, or from where they look on."""
-    seat, watch, since = _wanted(query)
-    table, own = room.table(), room.seats_of(person.holder)
+    seat, looks_on, since = _wanted(query)
+    table, own = room.broadcast.table(), room.membership.seats_of(person.holder)
     if seat is not None and seat >= len(table.seats):
         raise TurnedAway(BAD_QUERY, f"There is no seat {seat} at this table.")
-    if watch and seat is None:
-        return Place(WATCHING, WATCHER, since)
-    if watch and seat is not None:
+    if looks_on and seat is None:
+        return Place(NO_SEAT, WATCHER, since)
+    if looks_on and seat is not None:
         # Before the start the host may still close the hands.
         if table.status != "over" and not (table.open_hands and table.status == "playing"):
             raise TurnedAway(NOT_YOURS, "At this table onlookers see no hands before the game is over.")
-        return Place(WATCHING, seat, since)
+        return Place(NO_SEAT, seat, since)
     if not own or (seat is not None and seat not in own):
         raise TurnedAway(NOT_YOURS, "That seat is not yours; you may look on.")
     mine = own[0] if seat is None else seat

@@ -12,8 +12,8 @@ from msgspec import Struct
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.web.identity import Person
-from wagonlit.table.web.payload_check import Unreadable, checked
-from wagonlit.table.web.problems import log
+from wagonlit.table.web.payload_check import BadPayload, checked
+from wagonlit.table.web.problems import logger
 from wagonlit.table.web.rate_limits import MESSAGES, Bucket, Limits
 from wagonlit.table.web.socket_access import NOT_YOURS, AnySocket, Place, TurnedAway, admitted, place_of
 from wagonlit.table.wire.http import Fault, Key
@@ -21,11 +21,11 @@ from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, ToServ
 from wagonlit.table.wire.refusal import Refusal
 
 TOO_SLOW, OUR_FAULT = 4408, 4500
-UNSENT = 256  # messages that wait for one client before it is let go
-PATIENCE = 5.0  # seconds in which a client that does not read may still learn why it is let go
+UNSENT = 256  # messages that may wait for one client before it is dropped
+PATIENCE = 5.0  # seconds in which a client that does not read may still learn why it is dropped
 
 
-class Sent:
+class SharedEncoder:
     """Messages as text; one that goes to many is encoded once."""
 
     def __init__(self) -> None:
@@ -41,15 +41,15 @@ class Sent:
         return self._text
 
 
-class Named(Struct, frozen=True):
+class OnlyId(Struct, frozen=True):
     """A message of which nothing but its id is read."""
 
     id: Key = ""
 
 
-_sent = Sent()
+_encoder = SharedEncoder()
 _decoder = msgspec.json.Decoder(ToServer)
-_naming = msgspec.json.Decoder(Named)
+_id_decoder = msgspec.json.Decoder(OnlyId)
 
 
 class Connection:
@@ -64,9 +64,9 @@ class Connection:
         self.overrun = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
-        """Queue a message; a client that does not read is let go, and holds up nobody."""
+        """Queue a message; a client that does not read is dropped, and holds up nobody."""
         try:
-            self._unsent.put_nowait(_sent.text(message))
+            self._unsent.put_nowait(_encoder.text(message))
         except asyncio.QueueFull:
             self.overrun.set()
 
@@ -76,7 +76,7 @@ class Connection:
             await self._socket.send_text(await self._unsent.get())
 
 
-class Listener:
+class MessageReader:
     """Reads what one client sends and passes it on to the room."""
 
     def __init__(self, socket: AnySocket, room: Room, client: Connection, limited: bool) -> None:
@@ -85,23 +85,23 @@ class Listener:
         self.client = client
         self.allowance = Bucket(MESSAGES) if limited else None
 
-    async def listen(self) -> None:
+    async def read_all(self) -> None:
         """Until the client goes."""
         while True:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            await self._hear(message.get("text"))
-            # Many messages may have come at once: what they are answered must get out between them.
+            await self._read(message.get("text"))
+            # Many messages may have come at once; the answers to them must get out in between.
             await asyncio.sleep(0)
 
-    async def _hear(self, text: str | None) -> None:
+    async def _read(self, text: str | None) -> None:
         if self.allowance and self.allowance.take():
             self._refuse(text, "too_fast", "That was too much at once; wait a moment.")
             return
         try:
             message = checked(_decoder.decode(_text(text)))
-        except (msgspec.MsgspecError, RecursionError, Unreadable) as fault:
+        except (msgspec.MsgspecError, RecursionError, BadPayload) as fault:
             self._refuse(text, "malformed", f"This message cannot be understood: {_reason(fault)}")
             return
         if isinstance(message, Ping):
@@ -110,19 +110,19 @@ class Listener:
             await self.room.received(self.client, message)
 
     def _refuse(self, text: str | None, code: Fault, says: str) -> None:
-        self.client.send(Refused(_id(text), code, says, self.room.n))
+        self.client.send(Refused(_id(text), code, says, self.room.state.n))
 
 
 def _text(text: str | None) -> str:
     if text is None:
-        raise Unreadable("a message is text, not bytes.")
+        raise BadPayload("a message is text, not bytes.")
     return text
 
 
 def _id(text: str | None) -> str:
-    """What an answer that is not even looked at calls itself, so that its sender knows which it was."""
+    """The id of an answer that is not even looked at, so that its sender knows which it was."""
     try:
-        return _naming.decode(text or "").id
+        return _id_decoder.decode(text or "").id
     except (msgspec.MsgspecError, RecursionError):
         return ""
 
@@ -134,7 +134,7 @@ def _reason(fault: Exception) -> str:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def sit(
+async def table_socket(
     socket: AnySocket,
     code: FromPath[str],
     rooms: NamedDependency[Rooms],
@@ -149,22 +149,22 @@ async def sit(
     except TurnedAway as fault:
         await _close(socket, fault.code, fault.reason)
     except Exception:
-        log.exception("A connection to table %s failed", code[:20])
+        logger.exception("A connection to table %s failed", code[:20])
         await _close(socket, OUR_FAULT, "Something went wrong here, and it is our fault.")
 
 
 async def _connected(socket: AnySocket, room: Room, client: Connection, since: int, limited: bool) -> None:
     try:
-        room.connect(client, since)
+        room.arrivals.connect(client, since)
     except Refusal as fault:
         # The seat was lost since it was looked up.
         raise TurnedAway(NOT_YOURS, str(fault)) from fault
-    listening = asyncio.create_task(Listener(socket, room, client, limited).listen())
-    tasks = [listening, asyncio.create_task(client.write()), asyncio.create_task(client.overrun.wait())]
+    reading = asyncio.create_task(MessageReader(socket, room, client, limited).read_all())
+    tasks = [reading, asyncio.create_task(client.write()), asyncio.create_task(client.overrun.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.disconnect(client)
+        room.arrivals.disconnect(client)
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)

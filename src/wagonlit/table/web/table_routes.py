@@ -1,4 +1,4 @@
-"""Opening tables, taking seats, and all else that happens around a game rather than in it.
+"""The routes of people and tables: all that happens around a game rather than in it.
 
 Litestar knows the body of a request by the name `data`.
 """
@@ -14,7 +14,6 @@ from litestar.params import FromPath, JSONBody
 from wagonlit.core.record import Record
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
-from wagonlit.table.serving.settings import Settings
 from wagonlit.table.web.identity import Person, new_token
 from wagonlit.table.web.links import link, qr_svg
 from wagonlit.table.web.payload_check import checked
@@ -38,14 +37,14 @@ async def room_of(code: FromPath[str], rooms: NamedDependency[Rooms]) -> Room:
     return await rooms.room(wanted)
 
 
-def person_at_the_door(request: AnyRequest) -> Person:
+def known_person(request: AnyRequest) -> Person:
     """Who asks, as the guard found out."""
     person: Person = request.scope["state"]["person"]
     return person
 
 
 def _seated(room: Room, person: Person) -> Seated:
-    return Seated(room.table(), room.seats_of(person.holder))
+    return Seated(room.broadcast.table(), room.membership.seats_of(person.holder))
 
 
 @post("/api/tokens", operation_id="token", summary="A token", responses=documented(429), tags=["people"])
@@ -81,35 +80,35 @@ async def table(room: At, person: Who) -> Seated:
 @patch("/{code:str}", operation_id="change", summary="Change a table", responses=CHANGES)
 async def change(data: JSONBody[TableChange], room: At, person: Who) -> Seated:
     """What the host changes before the game begins; what is left out stays."""
-    await room.change(person.holder, checked(data))
+    await room.membership.change(person.holder, checked(data))
     return _seated(room, person)
 
 
 @post("/{code:str}/join", operation_id="join", summary="Join", status_code=200, responses=CHANGES)
 async def join(data: JSONBody[Join], room: At, person: Who) -> Seated:
     """Take an open seat under a name."""
-    await room.join(person.holder, checked(data))
+    await room.membership.join(person.holder, checked(data))
     return _seated(room, person)
 
 
 @post("/{code:str}/leave", operation_id="leave", summary="Leave", status_code=200, responses=CHANGES)
 async def leave(room: At, person: Who) -> Seated:
     """Before the start this frees the seat; later the seat stays one's own, but one is away."""
-    await room.leave(person.holder)
+    await room.membership.leave(person.holder)
     return _seated(room, person)
 
 
 @post("/{code:str}/start", operation_id="start", summary="Begin", status_code=200, responses=CHANGES)
 async def start(room: At, person: Who) -> Seated:
     """The host begins the game; bots take the seats that are still open."""
-    await room.start(person.holder)
+    await room.membership.start(person.holder)
     return _seated(room, person)
 
 
 @post("/{code:str}/rematch", operation_id="rematch", summary="Rematch", status_code=200, responses=CHANGES)
 async def rematch(room: At, person: Who, rooms: NamedDependency[Rooms]) -> Seated:
-    """The same people at a new table, each one seat further; asked again it is the same new table."""
-    return _seated(await rooms.room(await room.rematch(person.holder)), person)
+    """The same people at a new table, each one seat further on; asked twice, it is the same new table."""
+    return _seated(await rooms.room(await room.membership.rematch(person.holder)), person)
 
 
 @get(
@@ -120,13 +119,13 @@ async def rematch(room: At, person: Who, rooms: NamedDependency[Rooms]) -> Seate
 )
 async def key(seat: FromPath[int], room: At, person: Who) -> SeatKey:
     """A new secret for the link by which the holder of a seat comes back; the old one is void."""
-    return SeatKey(await room.new_key(person.holder, seat))
+    return SeatKey(await room.membership.new_key(person.holder, seat))
 
 
 @post("/{code:str}/claim", operation_id="claim", summary="Come back", status_code=200, responses=CHANGES)
 async def claim(data: JSONBody[Claim], room: At, person: Who) -> Seated:
     """Take one's own seat again, on this device, by its key."""
-    await room.claim(person.holder, data.key)
+    await room.membership.claim(person.holder, data.key)
     return _seated(room, person)
 
 
@@ -138,16 +137,16 @@ async def claim(data: JSONBody[Claim], room: At, person: Who) -> Seated:
 )
 async def record(room: At) -> Response[Record]:
     """Every answer of a game that is over, to keep, to replay, to share."""
-    name = f"wagonlit-{room.table().code}.json"
+    name = f"wagonlit-{room.broadcast.table().code}.json"
     return Response(
-        room.record().to_json(),  # type: ignore[arg-type]  # written as in files: one answer a line
+        room.state.record().to_json(),  # type: ignore[arg-type]  # written as in files: one answer a line
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-def _link(request: AnyRequest, settings: Settings, code: str) -> str:
-    return link(request.scope["scheme"], host_of(headers_of(request.scope)), settings.network, code)
+def _link(request: AnyRequest, network: str, code: str) -> str:
+    return link(request.scope["scheme"], host_of(headers_of(request.scope)), network, code)
 
 
 @get(
@@ -157,9 +156,9 @@ def _link(request: AnyRequest, settings: Settings, code: str) -> str:
     media_type="text/plain",
     responses=documented(404),
 )
-async def invitation(request: AnyRequest, room: At, settings: NamedDependency[Settings]) -> str:
+async def invitation(request: AnyRequest, room: At, network: NamedDependency[str]) -> str:
     """The link that invites friends, as their devices can open it."""
-    return _link(request, settings, room.table().code)
+    return _link(request, network, room.broadcast.table().code)
 
 
 @get(
@@ -169,9 +168,9 @@ async def invitation(request: AnyRequest, room: At, settings: NamedDependency[Se
     media_type="image/svg+xml",
     responses=documented(404),
 )
-async def qr(request: AnyRequest, room: At, settings: NamedDependency[Settings]) -> bytes:
+async def qr(request: AnyRequest, room: At, network: NamedDependency[str]) -> bytes:
     """The link that invites friends, for the camera of a phone."""
-    return qr_svg(_link(request, settings, room.table().code))
+    return qr_svg(_link(request, network, room.broadcast.table().code))
 
 
 def _methods(path: str, allowed: str) -> HTTPRouteHandler:
@@ -184,7 +183,7 @@ def _methods(path: str, allowed: str) -> HTTPRouteHandler:
     return methods
 
 
-LOBBY = Router(
+TABLE_ROUTES = Router(
     "/api/tables",
     route_handlers=[
         _methods("/", "GET, POST, OPTIONS"), _methods("/{code:str}", "GET, PATCH, OPTIONS"),

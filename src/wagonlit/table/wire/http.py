@@ -1,4 +1,4 @@
-"""What goes over HTTP, which opens tables and seats people, as types; `messages` is what the sockets carry.
+"""What goes over HTTP, where tables are opened and people take seats; the sockets carry `messages`.
 
 `ui/src/wire.ts` is made from both.
 """
@@ -24,7 +24,7 @@ Fault = Literal[
     "too_fast", "too_large", "wrong_method",
 ]  # fmt: skip
 
-WATCHING = -1  # the seat of somebody who only looks on
+NO_SEAT = -1  # the seat of somebody who only looks on
 
 
 # Games, as the page must know them
@@ -87,7 +87,7 @@ class TableInfo(Struct, frozen=True):
     open_hands: bool  # onlookers may look into hands while the game runs
     seats: list[SeatInfo]
     host: int  # the host's seat
-    watchers: int
+    watchers: int  # how many onlookers are there
     moved: str  # when something last happened there: ISO 8601, UTC
     rematch: str = ""  # the code of the table where the group plays on
 

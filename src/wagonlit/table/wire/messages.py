@@ -1,4 +1,4 @@
-"""What the sockets carry, as types: one socket for each seat, or each onlooker, plays the game."""
+"""What the sockets carry: the game is played over one socket for each seat, or each onlooker."""
 
 from typing import Annotated, Any, Literal
 
@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Result
-from wagonlit.table.wire.http import WATCHING, Fault, Key, TableInfo
+from wagonlit.table.wire.http import NO_SEAT, Fault, Key, TableInfo
 
 # From the server, over the socket
 
@@ -23,15 +23,15 @@ class ChatLine(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """Whether this seat may take its last answer back, and who is asked to agree to somebody's wish."""
+    """Whether this seat may take its last answer back, and who must agree if somebody would like to."""
 
     mine: Literal["no", "free", "ask"]
-    wisher: int = WATCHING  # the seat that would like to take back
+    wisher: int = NO_SEAT  # the seat that would like to take back
     needed: list[int] = []  # who has not agreed yet
 
 
 class Position(Struct, frozen=True):
-    """Where the game stands for one seat: all the page draws."""
+    """Where the game stands for one seat: all that the page draws."""
 
     n: int  # how long the table's log is
     view: Any
@@ -40,7 +40,7 @@ class Position(Struct, frozen=True):
     waiting: list[int]
     undo: UndoInfo
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
-    watch_until: str = ""  # so long bots wait for people who watch what was just told, or until `Watched`
+    watch_until: str = ""  # until then, or until `Watched`, bots wait for people to see what was told
     result: Result | None = None
 
 
@@ -82,7 +82,7 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Marked(Struct, frozen=True, tag="marked"):
-    """The notebook's own marks, as they are now."""
+    """What this seat has written into its notebook, as it is now."""
 
     marks: dict[str, str]
 
@@ -128,7 +128,7 @@ class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
-    """Agree, or not, to what somebody would like to take back."""
+    """Agree, or not, that somebody takes an answer back."""
 
     at: int
     agree: bool
@@ -141,7 +141,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
-    """Write into the own notebook; an empty text rubs out."""
+    """Write into one's own notebook; an empty text rubs out."""
 
     key: Annotated[str, Meta(max_length=60)]
     text: Annotated[str, Meta(max_length=8)]
@@ -159,7 +159,7 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class Watched(Struct, frozen=True, tag="watched", forbid_unknown_fields=True):
-    """I have seen what was shown: nobody need wait for me."""
+    """I have seen what was shown; nobody need wait for me."""
 
     at: int
 

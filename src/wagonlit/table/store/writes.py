@@ -1,4 +1,4 @@
-"""What is written, each as one piece of a transaction."""
+"""What is written to the database; each is one part of a transaction."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,12 +8,12 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 
 from wagonlit.table.store.errors import NoTable
-from wagonlit.table.store.reading import TABLE_FIELDS, tables_where
+from wagonlit.table.store.queries import TABLE_FIELDS, tables_where
 from wagonlit.table.store.rows import ChatRow, Entry, SeatRow, TableRow
 from wagonlit.table.store.schema import Words, chat, log, seats, tables
 from wagonlit.table.wire.http import Status
 
-Change = Callable[[TableRow], TableRow]
+Change = Callable[[TableRow], TableRow]  # pure: it may run more than once, and in another thread
 
 ADD_ENTRY = insert(log)
 # What an entry does to its table.
@@ -27,23 +27,23 @@ MOVE_TABLE = (
 )
 
 
-class Line(Struct, frozen=True):
-    """An entry on its way into the log, and the table's status after it where that changes."""
+class Append(Struct, frozen=True):
+    """An entry for the log of a table, and the table's status after it where that changes."""
 
     table: int
     entry: Entry
     status: Status | None = None
 
 
-def write_lines(connection: Connection, lines: Sequence[Line]) -> None:
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """Append entries to the logs of many tables; all or none."""
-    if not lines:
+    if not appends:
         return
     # Processes that lock the same rows in the same order never wait for each other in a circle.
-    ordered = sorted(lines, key=lambda line: (line.table, line.entry.n))
-    connection.execute(ADD_ENTRY, [{"table_id": line.table, **asdict(line.entry)} for line in ordered])
+    ordered = sorted(appends, key=lambda one: (one.table, one.entry.n))
+    connection.execute(ADD_ENTRY, [{"table_id": one.table, **asdict(one.entry)} for one in ordered])
     connection.execute(
-        MOVE_TABLE, [{"table": line.table, "at": line.entry.at, "now": line.status} for line in ordered]
+        MOVE_TABLE, [{"table": one.table, "at": one.entry.at, "now": one.status} for one in ordered]
     )
 
 
@@ -80,7 +80,7 @@ def say(connection: Connection, table: int, row: ChatRow) -> ChatRow:
 
 
 def _kept(row: TableRow, fields: Sequence[str]) -> dict[str, Any]:
-    """These fields as the database keeps them."""
+    """These fields in the form in which the database keeps them."""
     return {field: to_builtins(getattr(row, field)) for field in fields}
 
 
@@ -90,7 +90,7 @@ def _write_seats(connection: Connection, table: int, rows: Sequence[SeatRow]) ->
 
 
 def _lock(connection: Connection, table: int) -> None:
-    """Nobody else changes this table before the transaction ends. SQLite has one writer anyway."""
+    """Nobody else may change this table before the transaction ends; SQLite has one writer anyway."""
     row = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
     if connection.scalar(row) is None:
         raise NoTable("There is no such table.")

@@ -1,4 +1,4 @@
-"""Rows out of the database, as what they stand for."""
+"""What is read from the database, as typed rows."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -13,8 +13,8 @@ T = TypeVar("T")
 
 TABLE_FIELDS = [field for field in TableRow.__struct_fields__ if field != "seats"]
 SEAT_FIELDS = SeatRow.__struct_fields__
-# msgspec learns what a row is made of when it first makes one. Were it to learn that in two threads at once,
-# the process could crash; so it learns it here, in one.
+# msgspec learns what a row is made of when it first makes one. If it learned that in two threads at once,
+# the process could crash; so it learns it here, in one thread.
 for _kind in (TableRow, Entry, ChatRow):
     msgspec.json.Decoder(_kind)
 
@@ -27,12 +27,12 @@ def table_of(connection: Connection, code: str) -> TableRow | None:
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
-    """What whoever passes may see."""
+    """Tables that anybody may see."""
     return tables_where(connection, and_(tables.c.listed, tables.c.status.in_(["setup", "playing"])), limit)
 
 
 def held_by(connection: Connection, holder: str, limit: int) -> list[TableRow]:
-    """Where this person sits, or is host; an empty hash is nobody's."""
+    """Tables where this person sits or is host; an empty hash is nobody's."""
     sits = select(seats.c.table_id).where(seats.c.holder == holder)
     wanted = or_(tables.c.host == holder, tables.c.id.in_(sits))
     return tables_where(connection, wanted, limit) if holder else []
@@ -66,7 +66,7 @@ def tables_where(connection: Connection, wanted: ColumnElement[bool], limit: int
 
 
 def _with_seats(wanted: ColumnElement[bool], limit: int) -> Select[tuple[object, ...]]:
-    """One statement, because two would see two moments."""
+    """One statement, because two would see the database at two moments."""
     chosen = select(tables.c.id).where(wanted).order_by(*LATEST_FIRST).limit(limit)
     return (
         select(
@@ -86,7 +86,7 @@ def _table(rows: list[Row[tuple[object, ...]]]) -> TableRow:
 
 
 def entries_after(connection: Connection, table: int, n: int) -> list[Entry]:
-    """The log from the entry after the `n`th on."""
+    """The log after its `n`th entry."""
     columns = [log.c[field] for field in Entry.__struct_fields__]
     rows = connection.execute(select(*columns).where(log.c.table_id == table, log.c.n > n).order_by(log.c.n))
     return _converted(rows, Entry)
