@@ -10,6 +10,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.table.words import said
 from wagonlit.table.wire.http import NewTable, Problem, Seated, SeatPlan
 from wagonlit.table.wire.messages import FromServer, Reply, Snapshot, ToServer
 
@@ -42,10 +43,10 @@ class Guest:
     def patch(self, path: str, body: object) -> httpx.Response:
         return self.http.patch(path, content=msgspec.json.encode(body))
 
-    def open(self, *seats: SeatPlan, **table: Any) -> Seated:
-        """Open a table of Mystery Express."""
+    def open(self, *seats: SeatPlan, game: str = "lookout", **table: Any) -> Seated:
+        """Open a table."""
         plan = list(seats) or [SeatPlan("me", "Anna"), *[SeatPlan("open")] * 2]
-        given = NewTable("mystery_express", plan, **table)
+        given = NewTable(game, plan, **table)
         return msgspec.json.decode(self.post("/api/tables", given).raise_for_status().content, type=Seated)
 
     def join(self, code: str, name: str, seat: int | None = None) -> Seated:
@@ -112,7 +113,7 @@ class Sitting:
         assert self.position.ask is not None
         ask = self.position.ask
         id = f"answer-{next(self._ids):08}"
-        self.send(Reply(id, ask.at, ask.options[0] if choice is None else choice))
+        self.send(Reply(id, ask.at, said(ask, ask.options[0]) if choice is None else choice))
         return id
 
 

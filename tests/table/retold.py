@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from tests.conformance.trials import TRIALS
 from wagonlit.conformance.leaks import early
 from wagonlit.conformance.play import again, boundaries, luck, moments, played
 from wagonlit.conformance.relabelling import alike, relabelled, renamed, seen, shuffled
-from wagonlit.conformance.trial import Moment, Run, runs
+from wagonlit.conformance.trial import Moment, Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import WATCHER
@@ -17,7 +16,7 @@ from wagonlit.core.ids import members
 from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 
-TRIAL = TRIALS["mystery_express"]
+TRIES = 200  # to find something that could have been drawn otherwise
 
 
 class Played(Struct, frozen=True):
@@ -47,9 +46,9 @@ def acts(answers: Sequence[Answer]) -> list[Answer]:
     return [answer for answer in answers if answer.seat != CHANCE]
 
 
-def relabellings(eyes_of: str, games: int) -> Iterator[Twins]:
+def relabellings(trial: Trial, eyes_of: str, games: int) -> Iterator[Twins]:
     """The same games under other names for what was never seen."""
-    for number, run in zip(range(games), runs(TRIAL)):
+    for number, run in zip(range(games), runs(trial)):
         match, rng = played(run), run.rng(7)
         eyes = WATCHER if eyes_of == "onlooker" else number % match.seats
         answers = match.answers[: early(boundaries(match.answers), rng)]
@@ -60,12 +59,14 @@ def relabellings(eyes_of: str, games: int) -> Iterator[Twins]:
         yield Twins(run, eyes, one, Played([*luck(others), *rest], acts(others)))
 
 
-def redeals(games: int, each: int) -> Iterator[Twins]:
+def redeals(trial: Trial, games: int, each: int) -> Iterator[Twins]:
     """The same games with something unseen drawn otherwise, even of another class, until others act on it."""
-    for run in list(runs(TRIAL))[:games]:
+    for run in list(runs(trial))[:games]:
         match, rng, found = played(run), run.rng(8), 0
         draws = list(_draws(run, match.answers))
-        while found < each:
+        for _ in range(TRIES):
+            if found == each:
+                break
             eyes = WATCHER if found % 2 else rng.below(match.seats)
             twins = _redealt(run, match.answers, eyes, draws[rng.below(len(draws))], rng)
             if twins is not None:
@@ -96,11 +97,11 @@ def _redealt(
     run: Run, answers: Sequence[Answer], eyes: int, draw: tuple[int, str, set[str]], rng: Rng
 ) -> Twins | None:
     """None if these eyes would have seen it, or if it cannot be."""
-    place, drawn, could = draw
+    (place, drawn, could), back = draw, run.trial.back
     others = (at for at in range(place, len(answers)) if answers[at].seat not in (CHANCE, eyes))
     answers = answers[: next(others, len(answers))]
     known = seen_by_eyes(run, eyes, answers)
-    instead = sorted(name for name in could - known - {drawn} if TRIAL.back(name) == TRIAL.back(drawn))
+    instead = sorted(name for name in could - known - {drawn} if back(name) == back(drawn))
     if drawn in known or not instead:
         return None
     other = instead[rng.below(len(instead))]

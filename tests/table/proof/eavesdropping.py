@@ -80,9 +80,11 @@ class Eavesdropping:
     """A table where everybody is a person, and two of those who are there try everything they can."""
 
     def __init__(
-        self, stack: ExitStack, guests: Sequence[Guest], onlooker: Guest, code: str, eyes: int
-    ) -> None:
+        self, stack: ExitStack, guests: Sequence[Guest], onlooker: Guest, code: str, eyes: int,
+        notes: Sequence[str],
+    ) -> None:  # fmt: skip
         self.code = code
+        self.notes = notes  # keys of the notebook
         self.guests = [*guests, onlooker]
         self.seat = 0 if eyes == WATCHER else eyes
         self.said: dict[int, list[bytes]] = {self.seat: [], WATCHER: []}  # besides the sockets' bytes
@@ -95,7 +97,7 @@ class Eavesdropping:
         self.listeners = {self.seat: self.seat, WATCHER: NO_SEAT}  # by eyes: the place among the ears
 
     def play(self, answers: Sequence[Answer], diary: str) -> None:
-        """The whole of these answers; `diary` is what somebody else writes into the own notebook."""
+        """The whole of these answers; `diary` is what somebody else writes into their notebook."""
         for number, answer in enumerate(answers):
             for eyes in self.listeners:
                 self._meddle(eyes, number)
@@ -164,9 +166,9 @@ class Eavesdropping:
         """Chat, and notebooks: the listener's own, and that of somebody else."""
         other = (self.seat + 1) % len(self.guests[:-1])
         for eyes, place in self.listeners.items():
-            own = Mark(f"mo_hanged leg{eyes % 4 + 1}", f"{number % 10}")
+            own = Mark(self.notes[eyes % len(self.notes)], f"{number % 10}")
             self._say(place, Say(f"{number}"), own, Mark("nowhere", "x"), SitIn(other, "random"))
-        self._say(other, Mark("mo_hanged leg2", diary), Say("Tickets, please"))
+        self._say(other, Mark(self.notes[-1], diary), Say("Tickets, please"))
         self._settle()
 
     def _say(self, place: int, *messages: ToServer) -> None:

@@ -14,7 +14,7 @@ from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import NO_SEAT, NewTable, Seated, SeatPlan
 
 PATIENCE = 300.0  # seconds; a fault, not a measure
-NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil")
+NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Gert", "Hilde")
 
 
 class Person:
@@ -49,10 +49,11 @@ class Party:
     """People, then bots; with `asleep`, bots answer for the people too and nobody is there."""
 
     def __init__(
-        self, http: httpx.AsyncClient, people: int, bots: Sequence[str], *, watched: bool = False,
+        self, http: httpx.AsyncClient, game: str, people: int, bots: Sequence[str], *, onlooker: bool = False,
         asleep: bool = False, seed: int = 1,
     ) -> None:  # fmt: skip
-        self.people = [Person(http) for _ in range(people + watched)]
+        self.people = [Person(http) for _ in range(people + onlooker)]
+        self.game = game
         self.playing = people
         self.bots = bots
         self.kind = Sleeper if asleep else Traveller
@@ -70,7 +71,7 @@ class Party:
         host, *guests = self.people[: self.playing]
         plan = [SeatPlan("me", NAMES[0]), *[SeatPlan("open")] * len(guests)]
         plan += [SeatPlan("bot", bot=bot) for bot in self.bots]
-        table = NewTable("mystery_express", plan, seed=self.rng.getrandbits(50))
+        table = NewTable(self.game, plan, seed=self.rng.getrandbits(50))
         self.code = (await host.post("/api/tables", table))["table"]["code"]
         for seat, guest in enumerate(guests, 1):
             await guest.post(f"/api/tables/{self.code}/join", {"name": NAMES[seat], "seat": seat})

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from wagonlit.games.mystery_express.cards import cards_in
-from wagonlit.games.mystery_express.train import Train
+from tests.toys.masquerade.state import Ball
+from wagonlit.core.ids import members
 from wagonlit.table.bots import undo_judge
 from wagonlit.table.room import broadcast as broadcasting
 from wagonlit.table.room.broadcast import Broadcast
@@ -28,8 +28,9 @@ def hand(history: History | None, seat: int) -> list[int]:
     if history is None:
         return []
     truth = history.match.peek()
-    assert isinstance(truth, Train)
-    return list(cards_in(truth.hand(seat % truth.seats)))
+    assert isinstance(truth, Ball)
+    seat %= truth.seats
+    return [truth.masks[seat], *members(truth.aside[seat])]
 
 
 def _wrap(owner: Any, name: str, around: Callable[..., Any]) -> None:
@@ -120,7 +121,7 @@ def waiting_in_order_of_hands() -> None:
 
 
 def options_in_order_of_hands() -> None:
-    """The options begin where the neighbour's lowest card says."""
+    """Which option comes first depends on what the neighbour holds."""
 
     def position(before: Any, history: History, eyes: int, *rest: Any) -> Any:
         shown = before(history, eyes, *rest)
@@ -157,7 +158,7 @@ def marks_to_all() -> None:
 
 
 def undo_if_even() -> None:
-    """Whether an answer could be taken back shows whether the neighbour's cards add up to an even number."""
+    """Whether an answer could be taken back shows whether the neighbour's masks add up to an even number."""
 
     def undo_info(before: Any, broadcast: Broadcast, seat: int) -> Any:
         even = sum(hand(broadcast._state.history, seat + 1)) % 2 == 0

@@ -98,10 +98,10 @@ async def evening(server: Stable, database: str) -> AsyncIterator[Evening]:
     store = await Store.opened(database)
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=False) as http:
         parties = [
-            Party(http, 3, [], seed=1),
-            Party(http, 1, ["random", "random"], watched=True, seed=2),
-            Party(http, 2, ["random"], watched=True, seed=3),
-            Party(http, 1, ["random", "novice"], asleep=True, seed=4),
+            Party(http, "masquerade", 4, [], seed=1),
+            Party(http, "lighthouse", 1, ["random", "random"], onlooker=True, seed=2),
+            Party(http, "lookout", 2, ["random"], onlooker=True, seed=3),
+            Party(http, "masquerade", 1, ["random", "random"], asleep=True, seed=4),
         ]
         for party in parties:
             await party.gather()

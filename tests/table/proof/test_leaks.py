@@ -1,9 +1,9 @@
 """Nothing reaches a client that its eyes could not have seen: the leak tests, through the real server."""
 
+import dataclasses
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
-from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -16,6 +16,7 @@ from tests.table.proof.launching import Stable
 from tests.table.proof.planted import LEAKS
 from tests.table.retold import Played, Twins, redeals, relabellings
 from tests.table.room.overhearing import first_difference
+from tests.table.trials import AT_THE_BALL
 from wagonlit.core.event import WATCHER
 from wagonlit.table.room.seating import new_code
 from wagonlit.table.store.rows import SeatRow, TableRow
@@ -26,13 +27,15 @@ from wagonlit.table.wire.timestamps import now
 pytestmark = pytest.mark.asyncio
 
 TIMES_AS_MANY = 10 if os.environ.get("WAGONLIT_THOROUGH") == "1" else 1
-NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Otto")
+NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Otto")
 TOKENS = [f"{name}-".ljust(43, "x") for name in NAMES]
 DIARIES = ("A", "B")  # what somebody else notes, differently in the two games
 
 
 class House:
     """A server, and the database where tables are laid for it."""
+
+    notes: Sequence[str] = ("red_fox", "blue_owl", "gold_cat")  # keys of the notebook
 
     def __init__(self, server: Stable, store: Store) -> None:
         self.server = server
@@ -59,7 +62,9 @@ class House:
         row = await self.lay(twins, played)
         guests = [Guest(self.server.url, token=token) for token in TOKENS]
         with ExitStack() as stack:
-            table = Eavesdropping(stack, guests[: len(row.seats)], guests[-1], row.code, twins.eyes)
+            table = Eavesdropping(
+                stack, guests[: len(row.seats)], guests[-1], row.code, twins.eyes, self.notes
+            )
             table.play(played.answers, diary)
         # The next game must not find this one in the lobby, nor among anybody's own.
         strangers = tuple(replace(seat, holder="") for seat in row.seats)
@@ -93,26 +98,27 @@ async def house(folder: Path, *bends: str) -> AsyncIterator[House]:
 @pytest.mark.parametrize("eyes", ["player", "onlooker"])
 async def test_things_never_seen_can_change_names_unnoticed(tmp_path: Path, eyes: str) -> None:
     async with house(tmp_path) as here:
-        for twins in relabellings(eyes, 4 * TIMES_AS_MANY):
+        for twins in relabellings(AT_THE_BALL, eyes, 8 * TIMES_AS_MANY):
             assert await here.noticed(twins) == ""
 
 
-async def test_other_luck_that_was_not_seen_goes_unnoticed(tmp_path: Path) -> None:
+async def test_other_draws_that_were_not_seen_go_unnoticed(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        for twins in redeals(4 * TIMES_AS_MANY, each=2):
+        for twins in redeals(AT_THE_BALL, 8 * TIMES_AS_MANY, each=2):
             assert await here.noticed(twins) == ""
 
 
-def games_to_look_at(leak: str) -> Iterator[Twins]:
-    """Several must answer at once only later in a game."""
-    yield from islice(relabellings("player", 4), 2 if leak == "waiting_in_order_of_hands" else 0, None)
-    yield from relabellings("onlooker", 1)
+def games_to_look_at() -> Iterator[Twins]:
+    """One of these shows any leak."""
+    many = dataclasses.replace(AT_THE_BALL, games=12)
+    yield from relabellings(many, "player", many.games)
+    yield from relabellings(many, "onlooker", 4)
 
 
 @pytest.mark.parametrize("leak", [leak.__name__ for leak in LEAKS])
 async def test_a_planted_leak_is_noticed(tmp_path: Path, leak: str) -> None:
     async with house(tmp_path, leak) as here:
-        for twins in games_to_look_at(leak):
+        for twins in games_to_look_at():
             if await here.noticed(twins):
                 return
     raise AssertionError("nobody noticed")

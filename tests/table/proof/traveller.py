@@ -9,6 +9,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.table.words import said
 from wagonlit.core.event import WATCHER, Told
 from wagonlit.table.wire.http import NO_SEAT, TableInfo
 from wagonlit.table.wire.messages import (
@@ -139,7 +140,7 @@ class Traveller:
             return None
         if position.undo.mine != "no" and self.rng.random() < REGRETS:
             return TakeBack(position.n)
-        choice = self.rng.choice(position.ask.options)
+        choice = said(position.ask, self.rng.choice(position.ask.options))
         self.pending = Reply(secrets.token_urlsafe(12), position.ask.at, choice)
         return self.pending
 

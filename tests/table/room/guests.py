@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from tests.table.words import said
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import WATCHER
 from wagonlit.core.rng import Rng
@@ -30,7 +31,7 @@ from wagonlit.table.wire.messages import (
 from wagonlit.table.wire.refusal import Refusal
 
 T = TypeVar("T")
-NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil")
+NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Gert", "Hilde")
 PATIENCE = 60.0  # generous: these tests measure nothing
 
 
@@ -99,11 +100,11 @@ async def refused(code: str, asking: Awaitable[object]) -> str:
     return fault.value.says
 
 
-def reply_to(ask: Ask, choice: int | None = None, id: str = "") -> Reply:
+def reply_to(ask: Ask, choice: int | str | None = None, id: str = "") -> Reply:
     """An answer to this question: the first possible one, unless another is wanted."""
     reply_to.count += 1  # type: ignore[attr-defined]
     own = f"answer-{reply_to.count}"  # type: ignore[attr-defined]
-    return Reply(id or own, ask.at, ask.options[0] if choice is None else choice)
+    return Reply(id or own, ask.at, said(ask, ask.options[0]) if choice is None else choice)
 
 
 reply_to.count = 0  # type: ignore[attr-defined]
@@ -128,10 +129,10 @@ class Evening:
         await self.store.close()
 
     async def table(self, people: int = 3, bots: int = 0, **fields: Any) -> Room:
-        """A game of Mystery Express between these people (Anna is host) and so many novices; begun."""
+        """A long game between these people (Anna is host) and that many bots; begun."""
         me = SeatPlan("me", NAMES[0])
-        plan = [me, *([SeatPlan("open")] * (people - 1)), *([SeatPlan("bot", bot="novice")] * bots)]
-        usual = {"game": "mystery_express", "seed": 7}
+        plan = [me, *([SeatPlan("open")] * (people - 1)), *([SeatPlan("bot", bot="first")] * bots)]
+        usual = {"game": "lookout", "seed": 7}
         room = await self.rooms.open(NewTable(**{**usual, "seats": plan, **fields}), holder(NAMES[0]))
         for name in NAMES[1:people]:
             await room.membership.join(holder(name), Join(name))
@@ -153,11 +154,17 @@ def asked(guests: list[Guest]) -> Guest:
     return next(guest for guest in guests if guest.ask)
 
 
+def asked_at_once(guests: list[Guest]) -> list[Guest]:
+    """All of them that are asked something; whoever's answer would end it for the others comes last."""
+    found = [guest for guest in guests if guest.ask]
+    return sorted(found, key=lambda guest: guest.ask.options if guest.ask else [])
+
+
 async def answer(room: Room, guest: Guest, rng: Rng | None = None) -> ToServer:
     """Give a possible answer: the first, or a random one."""
     ask = guest.ask
     assert ask is not None
-    reply = reply_to(ask, ask.options[rng.below(len(ask.options))] if rng else None)
+    reply = reply_to(ask, said(ask, ask.options[rng.below(len(ask.options))]) if rng else None)
     await room.received(guest, reply)
     return reply
 

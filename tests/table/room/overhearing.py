@@ -20,7 +20,8 @@ TIMES = re.compile(rb'"\d{4}-\d\d-\d\dT[0-9:.]+Z"')
 async def begun(evening: Evening, run: Run, chance: Sequence[int | str]) -> Room:
     """A table where everybody is a person, and chance will answer like this."""
     options: dict[str, Any] = dict(run.given)
-    room = await evening.table(run.game.seats(run.options), options=options, seed=run.seed)
+    seats = run.game.seats(run.options)
+    room = await evening.table(seats, game=run.game.id, options=options, seed=run.seed)
     code = room.state.row.code
     await evening.store.amend(room.state.row.id, lambda row: replace(row, chance=list(chance)))
     for known in (evening.rooms._rooms, evening.rooms._recent):
@@ -28,14 +29,14 @@ async def begun(evening: Evening, run: Run, chance: Sequence[int | str]) -> Room
     return await evening.rooms.room(code)
 
 
-async def noticed(evening: Evening, twins: Twins) -> str:
-    """By what these eyes can tell the two games apart; empty if by nothing."""
-    one, other = [await overheard(evening, twins, played) for played in (twins.one, twins.other)]
+async def noticed(evening: Evening, twins: Twins, note: str = "red_fox") -> str:
+    """By what these eyes can tell the two games apart; empty if by nothing. Marks are made beside `note`."""
+    one, other = [await overheard(evening, twins, played, note) for played in (twins.one, twins.other)]
     return first_difference(one, other)
 
 
-async def overheard(evening: Evening, twins: Twins, played: Played) -> list[bytes]:
-    """All that is sent to a client with these eyes while this game is played, and on coming again."""
+async def overheard(evening: Evening, twins: Twins, played: Played, note: str) -> list[bytes]:
+    """All that is sent to a client with these eyes while this game is played, and when it comes again."""
     room, eyes = await begun(evening, twins.run, played.chance), twins.eyes
     seats = len(room.state.row.seats)
     guests = [Guest(NAMES[seat], seat) for seat in range(seats)]
@@ -43,7 +44,7 @@ async def overheard(evening: Evening, twins: Twins, played: Played) -> list[byte
     for guest in {id(guest): guest for guest in (*guests, listener)}.values():
         room.arrivals.connect(guest)
     for number, answer in enumerate(played.answers):
-        await _meddle(room, listener, number)
+        await _meddle(room, listener, number, note)
         ask = room.state.playing.questions.get(answer.seat)
         reply = Reply(f"answer-{number}", ask.at if ask else 0, answer.choice)
         await room.received(guests[answer.seat], reply)
@@ -53,12 +54,12 @@ async def overheard(evening: Evening, twins: Twins, played: Played) -> list[byte
     return [_timeless(message, room.state.row.code) for message in listener.wire]
 
 
-async def _meddle(room: Room, guest: Guest, number: int) -> None:
+async def _meddle(room: Room, guest: Guest, number: int, note: str) -> None:
     """Wrong answers and other messages: what they are answered with must tell nothing either."""
     asked = room.state.playing.questions.get(guest.seat) if guest.seat != NO_SEAT else None
     await room.received(guest, Reply(f"wrong-{number}", asked.at if asked else 0, 60 - number % 50))
     if number % 7 == 0:
-        await room.received(guest, Mark("mo_hanged leg1", str(number)))
+        await room.received(guest, Mark(note, str(number)))
         await room.received(guest, Say(f"{number}"))
         await room.received(guest, TakeBack(0))
 

@@ -5,7 +5,17 @@ from typing import Any
 
 import pytest
 
-from tests.table.room.guests import NAMES, Evening, Guest, answer, asked, play, reply_to, seated
+from tests.table.room.guests import (
+    NAMES,
+    Evening,
+    Guest,
+    answer,
+    asked,
+    asked_at_once,
+    play,
+    reply_to,
+    seated,
+)
 from wagonlit.core.rng import Rng
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.store.errors import StoreLost
@@ -74,7 +84,7 @@ async def test_impossible_answers_change_nothing(evening: Evening) -> None:
     idle = next(guest for guest in guests if not guest.ask)
     ask = actor.ask
     assert ask
-    for choice in (60, -1, 10**30, "words"):
+    for choice in (60, -1, 10**30, " "):
         await room.received(actor, Reply("impossible", ask.at, choice))
         assert actor.last(Refused).code == "bad_answer"
     await room.received(idle, Reply("not-asked", 0, 0))
@@ -190,7 +200,7 @@ async def test_an_answer_to_a_question_that_still_stands_is_taken_later(evening:
     """Two who are asked at once: the second answers what was asked before the first did."""
     room = await evening.table()
     guests, rng = seated(room), Rng(3)
-    while len(both := [guest for guest in guests if guest.ask]) < 2:
+    while len(both := asked_at_once(guests)) < 2:
         await play(room, guests, rng, 1)
     first, second = both[:2]
     ask = second.ask

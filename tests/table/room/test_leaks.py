@@ -1,14 +1,17 @@
 """Nothing reaches a client that its eyes could not have seen: hidden things change, and it cannot tell."""
 
+import dataclasses
 from typing import Any
 
 import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from tests.table.retold import TRIAL, redeals, relabellings
+from tests.table.retold import redeals, relabellings
 from tests.table.room.guests import Evening
 from tests.table.room.overhearing import noticed
+from tests.table.trials import AT_THE_BALL, TRIALS
+from wagonlit.conformance import Trial
 from wagonlit.table.room import broadcast
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.history import History
@@ -25,17 +28,18 @@ async def quiet(evening: Evening) -> Evening:
     return evening
 
 
-async def relabelling_noticed(evening: Evening, eyes: str) -> list[str]:
+async def relabelling_noticed(evening: Evening, trial: Trial, eyes: str) -> list[str]:
     """Play games twice, the second time with other names for what was never seen; what differs."""
-    pairs = list(relabellings(eyes, TRIAL.games))
+    pairs = list(relabellings(trial, eyes, trial.games))
     assert sum(twins.one != twins.other for twins in pairs) > len(pairs) // 2
     found = [await noticed(evening, twins) for twins in pairs]
     return [difference for difference in found if difference]
 
 
+@pytest.mark.parametrize("game", TRIALS)
 @pytest.mark.parametrize("eyes", ["player", "onlooker"])
-async def test_things_never_seen_can_change_names_unnoticed(quiet: Evening, eyes: str) -> None:
-    assert await relabelling_noticed(quiet, eyes) == []
+async def test_things_never_seen_can_change_names_unnoticed(quiet: Evening, game: str, eyes: str) -> None:
+    assert await relabelling_noticed(quiet, TRIALS[game], eyes) == []
 
 
 async def test_a_planted_leak_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,8 +49,8 @@ async def test_a_planted_leak_is_noticed(quiet: Evening, monkeypatch: pytest.Mon
         return position(history, 0 if eyes == 1 else 1, *rest)
 
     monkeypatch.setattr(broadcast, "position", leaky)
-    assert len(await relabelling_noticed(quiet, "player")) >= 3
-    assert len(await relabelling_noticed(quiet, "onlooker")) >= 3
+    assert len(await relabelling_noticed(quiet, AT_THE_BALL, "player")) >= 3
+    assert len(await relabelling_noticed(quiet, AT_THE_BALL, "onlooker")) >= 3
 
 
 async def test_a_leak_of_what_was_told_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,11 +63,15 @@ async def test_a_leak_of_what_was_told_is_noticed(quiet: Evening, monkeypatch: p
         return replace(moved(told_here, client, by, first), told=told[first:])
 
     monkeypatch.setattr(Broadcast, "moved", leaky)
-    assert len(await relabelling_noticed(quiet, "player")) >= 2
-    assert len(await relabelling_noticed(quiet, "onlooker")) >= 2
+    many = dataclasses.replace(AT_THE_BALL, games=40)
+    assert len(await relabelling_noticed(quiet, many, "player")) >= 2
+    assert len(await relabelling_noticed(quiet, many, "onlooker")) >= 2
 
 
-async def test_other_luck_that_was_not_seen_goes_unnoticed(quiet: Evening) -> None:
+@pytest.mark.parametrize("game", TRIALS)
+async def test_other_draws_that_were_not_seen_go_unnoticed(quiet: Evening, game: str) -> None:
     """Even of another kind, until somebody else acts on it; onlookers too."""
-    for twins in redeals(TRIAL.games, each=2):
+    pairs = list(redeals(TRIALS[game], TRIALS[game].games, each=2))
+    assert len(pairs) > TRIALS[game].games
+    for twins in pairs:
         assert await noticed(quiet, twins) == ""

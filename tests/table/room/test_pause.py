@@ -1,4 +1,4 @@
-"""While people watch a Time show, bots and clocks wait for them; nobody can make the others wait for ever."""
+"""While people look at what passes, bots and clocks wait for them, but not for ever."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,15 +9,13 @@ import pytest
 import pytest_asyncio
 
 from tests.table.room.guests import Evening, Guest, answer, seated, until
+from tests.table.variants import lookout
 from wagonlit.core.event import WATCHER
-from wagonlit.games.mystery_express import showing
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.messages import Watched
 
 pytestmark = pytest.mark.asyncio
 
-BRIEF = {"leg_hours": [1] * 5, "time_pace": "fast"}
-STRASBOURG = showing.LEAD_IN + 23 * showing.SECONDS_A_CARD["fast"]
 A_WHILE = 0.3  # many times as long as a bot takes here
 
 
@@ -28,11 +26,11 @@ async def lively(tmp_path: Path) -> AsyncIterator[Evening]:
         yield evening
 
 
-async def at_the_show(
-    evening: Evening, people: int = 1, bots: int = 3, **fields: object
+async def as_a_ship_passes(
+    evening: Evening, people: int = 1, bots: int = 2, **fields: object
 ) -> tuple[Room, list[Guest]]:
-    """A game that has come to its first show, with nobody asked but bots."""
-    room = await evening.table(people, bots, options=BRIEF, **fields)
+    """A game in which something is shown for the first time, with nobody asked but bots."""
+    room = await evening.table(people, bots, **fields)
     guests = seated(room, people)
     while not guests[0].position.watch_until:
         await until(lambda: guests[0].position.watch_until or any(guest.ask for guest in guests))
@@ -44,8 +42,8 @@ async def at_the_show(
     return room, guests
 
 
-async def test_bots_wait_until_the_show_was_seen(lively: Evening) -> None:
-    room, (anna,) = await at_the_show(lively)
+async def test_bots_wait_until_it_was_seen(lively: Evening) -> None:
+    room, (anna,) = await as_a_ship_passes(lively)
     n = room.state.n
     await asyncio.sleep(A_WHILE)
     assert room.state.n == n
@@ -56,7 +54,7 @@ async def test_bots_wait_until_the_show_was_seen(lively: Evening) -> None:
 
 
 async def test_one_who_has_seen_it_does_not_hurry_the_others(lively: Evening) -> None:
-    room, (anna, bert) = await at_the_show(lively, people=2, bots=2)
+    room, (anna, bert) = await as_a_ship_passes(lively, people=2, bots=2)
     n = room.state.n
     await room.received(anna, Watched(n))
     await asyncio.sleep(A_WHILE)
@@ -66,35 +64,34 @@ async def test_one_who_has_seen_it_does_not_hurry_the_others(lively: Evening) ->
 
 
 async def test_what_was_seen_before_does_not_count(lively: Evening) -> None:
-    room, (anna,) = await at_the_show(lively)
+    room, (anna,) = await as_a_ship_passes(lively)
     n = room.state.n
     await room.received(anna, Watched(room.clock.pause.n - 1))
     await asyncio.sleep(A_WHILE)
     assert room.state.n == n
 
 
-async def test_a_show_that_nobody_watches_to_its_end_ends_by_itself(
+async def test_what_nobody_looks_at_to_its_end_ends_by_itself(
     lively: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(showing, "LEAD_IN", 0.3)
-    monkeypatch.setitem(showing.SECONDS_A_CARD, "fast", 0.01)
-    room, _ = await at_the_show(lively)
+    monkeypatch.setattr(lookout, "PASSING", 0.3)
+    room, _ = await as_a_ship_passes(lively)
     n = room.state.n
     await until(lambda: room.state.n > n)
 
 
-async def test_the_clock_starts_after_the_show(lively: Evening) -> None:
-    room, guests = await at_the_show(lively, people=3, bots=0, clock="relaxed")
+async def test_the_clock_starts_after_what_was_shown(lively: Evening) -> None:
+    room, guests = await as_a_ship_passes(lively, people=3, bots=0, clock="relaxed")
     shown_at = datetime.fromisoformat(room.state.playing.entries[-1].at)
     asked = next(guest for guest in guests if guest.ask)
     given = (datetime.fromisoformat(asked.position.deadline) - shown_at).total_seconds()
-    assert given == pytest.approx(180 + STRASBOURG, abs=0.01)
+    assert given == pytest.approx(180 + lookout.PASSING, abs=0.01)
 
 
 async def test_where_bots_answer_at_once_they_wait_for_nobody(evening: Evening) -> None:
-    room = await evening.table(1, 2, options=BRIEF)
+    room = await evening.table(1, 2)
     (anna,) = seated(room, 1)
-    while not any(told.event == "ShowBegun" for told in room.state.playing.match.told[WATCHER]):
+    while not any(told.event == "NightOver" for told in room.state.playing.match.told[WATCHER]):
         await until(lambda: anna.ask)
         await answer(room, anna)
     assert not anna.position.watch_until

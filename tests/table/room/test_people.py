@@ -104,7 +104,7 @@ async def test_marks_are_kept_and_shown_to_their_seat_only(evening: Evening) -> 
     room.arrivals.connect(guests[-1])
     second = Guest("Anna", 0)
     room.arrivals.connect(second)
-    key = "mo_hanged leg1"
+    key = "heron"
     await room.received(guests[0], Mark(key, "?"))
     assert guests[0].last(Marked) == second.last(Marked) == Marked({key: "?"})
     assert all(not guest.all_of(Marked) for guest in guests[1:])
@@ -125,7 +125,7 @@ async def test_before_the_game_there_is_nothing_to_answer_or_mark(evening: Eveni
         Reply("too-early", 0, 0),
         TakeBack(0),
         Consent(0, True),
-        Mark("mo_hanged leg1", "?"),
+        Mark("heron", "?"),
         SitIn(0, "random"),
         SitIn(1, "random"),
     ):
@@ -136,7 +136,7 @@ async def test_before_the_game_there_is_nothing_to_answer_or_mark(evening: Eveni
 
 
 async def test_the_same_group_plays_again_one_seat_further(evening: Evening) -> None:
-    room = await evening.table(options={"edition": "fr"})
+    room = await evening.table(options={"nights": 2})
     guests = seated(room)
     await refused("not_over", room.membership.rematch(BERT))
     await play(room, guests, Rng(1))
@@ -150,7 +150,7 @@ async def test_the_same_group_plays_again_one_seat_further(evening: Evening) -> 
         again.broadcast.table().status,
         again.broadcast.table().host,
     ) == ([0], "playing", 2)
-    assert again.broadcast.table().options["edition"] == "fr"
+    assert again.broadcast.table().options["nights"] == 2
     assert again.state.row.seed != room.state.row.seed
     assert guests[0].last(TableChanged).table.rematch == codes[0]
 

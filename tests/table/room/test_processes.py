@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from tests.table.room.guests import NAMES, Guest, answer, asked, play, seated, undone, until
+from tests.table.room.guests import NAMES, Guest, answer, asked, asked_at_once, play, seated, undone, until
 from tests.table.room.test_takeback import answered
 from tests.table.room.together import Process
 from wagonlit.core.rng import Rng
@@ -40,13 +40,13 @@ async def test_what_happens_in_one_process_is_told_in_the_other(pair: Pair) -> N
     await play(room, guests, Rng(3), 15)
     await undone(room, guests)
     await play(room, guests, Rng(4), 3)
-    await room.received(guests[0], Mark("mo_hanged leg1", "?"))
+    await room.received(guests[0], Mark("heron", "?"))
     await room.received(guests[0], Say("Hello"))
     await until(lambda: anna.all_of(Said) and anna.all_of(Marked) and anna.position.n == room.state.n)
     assert anna.position == replace(guests[0].position, undo=anna.position.undo)
     assert anna.told == guests[0].told
     assert anna.last(Said).line.text == "Hello"
-    assert anna.last(Marked).marks == {"mo_hanged leg1": "?"}
+    assert anna.last(Marked).marks == {"heron": "?"}
     assert not any(message.told for message in anna.all_of(Moved) if message.by == NO_SEAT)
 
 
@@ -69,7 +69,7 @@ async def test_an_answer_whose_question_still_stands_goes_on(pair: Pair) -> None
     here, there = pair
     room = await here.table()
     guests, rng = seated(room), Rng(3)
-    while len(both := [guest for guest in guests if guest.ask]) < 2:
+    while len(both := asked_at_once(guests)) < 2:
         await play(room, guests, rng, 1)
     await here.heard_by(there)
     twin = Guest(NAMES[both[1].seat], both[1].seat)

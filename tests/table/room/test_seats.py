@@ -19,7 +19,7 @@ ME, OPEN, BOT = SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("bot", bot="r
 async def opened(evening: Evening, *seats: SeatPlan, **fields: object) -> Room:
     """A table that Anna opens."""
     plan = list(seats) or [ME, OPEN, OPEN]
-    return await evening.rooms.open(NewTable("mystery_express", plan, **fields), ANNA)  # type: ignore[arg-type]
+    return await evening.rooms.open(NewTable("lookout", plan, **fields), ANNA)  # type: ignore[arg-type]
 
 
 async def test_a_table_has_a_code_that_can_be_read_aloud(evening: Evening) -> None:
@@ -37,8 +37,8 @@ async def test_a_table_has_a_code_that_can_be_read_aloud(evening: Evening) -> No
 
 async def test_tables_that_cannot_be_are_refused(evening: Evening) -> None:
     cannot = [
-        [ME, OPEN],
-        [ME, *[OPEN] * 5],
+        [ME],
+        [ME, *[OPEN] * 8],
         [OPEN] * 3,
         [ME, OPEN, SeatPlan("bot", bot="genius")],
     ]
@@ -51,11 +51,8 @@ async def test_tables_that_cannot_be_are_refused(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("options", "named"),
     [
-        ({"edition": "xx"}, "edition"),
-        ({"passenger_stacks": [1, 1]}, "passenger_stacks"),
-        ({"removed_elements": []}, "removed_elements"),
-        ({"first_player": 3}, "first_player"),
-        ({"power_prompt": ["ask", "ask"]}, "power_prompt"),
+        ({"nights": 13}, "nights"),
+        ({"nights": "many"}, "nights"),
         ({"nothing": 1}, ""),
     ],
 )
@@ -68,9 +65,8 @@ async def test_an_option_that_cannot_be_is_named(
 
 
 async def test_the_number_of_seats_is_the_number_of_players(evening: Evening) -> None:
-    room = await opened(evening, ME, OPEN, OPEN, BOT, options={"players": 3, "edition": "fr"})
-    assert room.broadcast.table().options["players"] == 4
-    assert room.broadcast.table().options["seats"] == ["human", "human", "human", "bot:random"]
+    room = await opened(evening, ME, OPEN, OPEN, BOT, options={"players": 3, "nights": 4})
+    assert room.broadcast.table().options == {"players": 4, "nights": 4}
 
 
 async def test_friends_join_and_leave_and_everybody_hears_of_it(evening: Evening) -> None:
@@ -115,7 +111,7 @@ async def test_only_the_host_changes_the_table_and_guests_keep_their_seats(eveni
     assert [seat.kind for seat in table.seats] == ["person", "bot", "bot", "person"]
     assert table.seats[3].name == "Bert"
     assert room.membership.seats_of(BERT) == [3]
-    await refused("bad_option", room.membership.change(ANNA, TableChange(options={"edition": "xx"})))
+    await refused("bad_option", room.membership.change(ANNA, TableChange(options={"nights": 13})))
     assert room.broadcast.table() == table
 
 
@@ -138,7 +134,7 @@ async def test_bots_take_the_seats_that_are_open_when_the_game_begins(evening: E
     assert anna.last(Snapshot).position is None
     await refused("not_host", room.membership.start(BERT))
     await room.membership.start(ANNA)
-    assert [seat.bot for seat in room.broadcast.table().seats] == ["", "novice", "novice"]
+    assert [seat.bot for seat in room.broadcast.table().seats] == ["", "first", "first"]
     assert anna.position.n >= 0
     assert anna.told == room.state.playing.match.told[0][: len(anna.told)]
     await refused("already_begun", room.membership.start(ANNA))

@@ -5,6 +5,7 @@ from contextlib import ExitStack, contextmanager
 
 from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
+from tests.table.words import said
 from wagonlit.table.wire.http import SeatPlan, TableInfo
 from wagonlit.table.wire.messages import Accepted, Position, Refused, Snapshot, TableChanged
 
@@ -65,7 +66,7 @@ def answered(seats: list[Sitting], times: int = 1) -> Sitting:
         asked = next(seat for seat in seats if stand(seat).ask)
         ask = stand(asked).ask
         assert ask is not None
-        asked.answer(ask.options[number % len(ask.options)])
+        asked.answer(said(ask, ask.options[number % len(ask.options)]))
         n = asked.until(Accepted, Refused).n
         for seat in seats:
             while stand(seat).n < n:

@@ -29,33 +29,37 @@ def url(shared_server: Server) -> Iterator[str]:
 def test_every_game_is_described(url: str) -> None:
     found = msgspec.json.decode(httpx.get(f"{url}/api/games").content, type=list[GameInfo])
     assert [game.id for game in found] == list(games())
-    express = found[0]
-    assert express.players == [3, 4, 5]
-    assert express.bots[0] == "random"
-    assert express.domains["car"]
-    assert express.decisions["turn.action"].domain == "action"
-    assert all(domain in express.domains for facts in express.events.values() for domain in facts.values())
-    assert {option.name for option in express.options} >= {"edition", "powers", "leg_hours"}
+    ball = next(game for game in found if game.id == "masquerade")
+    assert ball.players == [3, 4, 5, 6]
+    assert ball.bots == ["random"]
+    assert ball.domains["colour"] == ["red", "blue", "gold", "black"]
+    assert ball.decisions["ball.react"].domain == "reply"
+    assert ball.events["MaskSeen"] == {"seat": "seat", "target": "seat", "mask": "mask"}
+    assert [option.name for option in ball.options] == ["players"]
+    for game in found:
+        assert all(domain in game.domains for facts in game.events.values() for domain in facts.values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_a_game_are_its_own_file(url: str, lang: str) -> None:
-    answer = httpx.get(f"{url}/api/games/mystery_express/texts/{lang}")
+    answer = httpx.get(f"{url}/api/games/masquerade/texts/{lang}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.text == (games()["mystery_express"].folder / "text" / f"{lang}.ftl").read_text("utf-8")
+    assert answer.text == (games()["masquerade"].folder / "text" / f"{lang}.ftl").read_text("utf-8")
 
 
-@pytest.mark.parametrize(("lang", "file"), [("en", "RULES.md"), ("fr", "RULES.fr.md")])
-def test_the_rules_of_a_game_are_its_own_file(url: str, lang: str, file: str) -> None:
-    answer = httpx.get(f"{url}/api/games/mystery_express/rules/{lang}")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_a_game_are_its_own_file_in_english_if_nobody_has_translated_them(
+    url: str, lang: str
+) -> None:
+    answer = httpx.get(f"{url}/api/games/masquerade/rules/{lang}")
     assert answer.headers["content-type"].startswith("text/markdown")
-    assert answer.headers["content-language"] == lang
-    assert answer.text == (games()["mystery_express"].folder / file).read_text("utf-8")
+    assert answer.headers["content-language"] == "en"
+    assert answer.text == (games()["masquerade"].folder / "RULES.md").read_text("utf-8")
 
 
 def test_long_texts_travel_compressed_and_nothing_that_may_hold_a_secret_does(url: str) -> None:
     anna = Guest(url)
-    assert anna.get("/api/games/mystery_express/texts/fr").headers["content-encoding"] == "gzip"
+    assert anna.get("/api/games/masquerade/texts/fr").headers["content-encoding"] == "gzip"
     assert anna.get("/api/games").headers["content-encoding"] == "gzip"
     code = anna.open(ME, OPEN, OPEN).table.code
     assert "content-encoding" not in anna.get(f"/api/tables/{code}").headers
@@ -67,8 +71,8 @@ def test_long_texts_travel_compressed_and_nothing_that_may_hold_a_secret_does(ur
     [
         "chess/rules/en",
         "chess/texts/en",
-        "mystery_express/texts/xx",
-        "mystery_express/rules/xx",
+        "masquerade/texts/xx",
+        "masquerade/rules/xx",
         "..%2f/rules/en",
     ],
 )
@@ -103,12 +107,12 @@ def test_addresses_and_methods_that_do_not_exist(url: str) -> None:
 
 
 BODIES = [
-    b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game":"mystery_express"}', b'{"game":1,"seats":[]}',
-    b'{"game":"mystery_express","seats":[{"kind":"king"}]}', b'{"game":"mystery_express","seats":[],"x":1}',
-    b'{"game":"mystery_express","seats":[{"kind":"me"}],"options":' + b'{"a":' * 3000 + b"1" + b"}" * 3001,
-    b'{"game":"mystery_express","seats":[{"kind":"me"}],"seed":-1}',
-    b'{"game":"mystery_express","seats":[{"kind":"me","name":"\\u0000"},{"kind":"open"},{"kind":"open"}]}',
-    b'{"game":"mystery_express","seats":[{"kind":"me"}],"options":{"leg_hours":[1e999]}}',
+    b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game":"lookout"}', b'{"game":1,"seats":[]}',
+    b'{"game":"lookout","seats":[{"kind":"king"}]}', b'{"game":"lookout","seats":[],"x":1}',
+    b'{"game":"lookout","seats":[{"kind":"me"}],"options":' + b'{"a":' * 3000 + b"1" + b"}" * 3001,
+    b'{"game":"lookout","seats":[{"kind":"me"}],"seed":-1}',
+    b'{"game":"lookout","seats":[{"kind":"me","name":"\\u0000"},{"kind":"open"},{"kind":"open"}]}',
+    b'{"game":"lookout","seats":[{"kind":"me"}],"options":{"nights":1e999}}',
 ]  # fmt: skip
 
 
@@ -119,7 +123,7 @@ def test_what_cannot_be_a_table_is_refused(url: str, body: bytes) -> None:
 
 
 def test_a_form_of_another_page_is_no_request(url: str) -> None:
-    answer = httpx.post(f"{url}/api/tables", data={"game": "mystery_express"})
+    answer = httpx.post(f"{url}/api/tables", data={"game": "lookout"})
     assert problem(answer)[0] in (400, 415)
 
 

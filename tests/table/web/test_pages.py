@@ -36,7 +36,7 @@ def page(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 
 PLACES = [
     "/",
-    "/new/mystery_express",
+    "/new/some_game",
     "/t/ABCDEF",
     "/t/ABCDEF/back/secret12",
     "/rules/x",

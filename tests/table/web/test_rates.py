@@ -30,7 +30,7 @@ def first_refusal(ask: Callable[[], httpx.Response]) -> httpx.Response:
 
 def test_a_household_opens_some_tables_and_no_more(counting: Server) -> None:
     anna = Guest(counting.url)
-    body = {"game": "mystery_express", "seats": [SeatPlan("me"), SeatPlan("open"), SeatPlan("open")]}
+    body = {"game": "lookout", "seats": [SeatPlan("me"), SeatPlan("open"), SeatPlan("open")]}
     for _ in range(int(TABLES.at_once)):
         assert anna.post("/api/tables", body).status_code == 201
     refused = first_refusal(lambda: anna.post("/api/tables", body))

@@ -26,9 +26,7 @@ def url(shared_server: Server) -> Iterator[str]:
 def test_the_first_request_that_changes_something_brings_a_cookie(url: str) -> None:
     anna = Guest(url)
     assert "set-cookie" not in anna.get("/api/tables").headers
-    cookie = anna.post(
-        "/api/tables", {"game": "mystery_express", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
-    )
+    cookie = anna.post("/api/tables", {"game": "lookout", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]})
     parts = cookie.headers["set-cookie"].split("; ")
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(parts)
     assert "Secure" not in parts
@@ -39,7 +37,7 @@ def test_a_cookie_given_over_https_is_for_https_alone(url: str) -> None:
     anna = Guest(url)
     anna.http.headers["x-forwarded-proto"] = "https"  # as a proxy on the same machine says
     anna.http.headers["origin"] = url.replace("http", "https")
-    body = {"game": "mystery_express", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+    body = {"game": "lookout", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
     assert "Secure" in anna.post("/api/tables", body).headers["set-cookie"]
 
 
@@ -56,10 +54,10 @@ def test_a_script_plays_with_a_token_and_needs_no_page(url: str) -> None:
 
 def test_a_refusal_names_the_option_that_is_wrong(url: str) -> None:
     seats = [{"kind": "me"}, *[{"kind": "open"}] * 2]
-    body = {"game": "mystery_express", "seats": seats, "options": {"passenger_stacks": [1, 1]}}
+    body = {"game": "lookout", "seats": seats, "options": {"nights": 13}}
     answer = Guest(url).post("/api/tables", body)
     assert problem(answer) == (400, "bad_option")
-    assert answer.json()["option"] == "passenger_stacks"
+    assert answer.json()["option"] == "nights"
     assert problem(Guest(url).post("/api/tables", body | {"game": "chess"})) == (404, "no_game")
 
 
@@ -84,7 +82,7 @@ def test_another_page_can_change_nothing(url: str) -> None:
 
 def test_a_table_is_opened_found_and_mine(url: str) -> None:
     anna = Guest(url)
-    body = {"game": "mystery_express", "seats": [ME, OPEN, BOT], "name": "Night train", "listed": True}
+    body = {"game": "lookout", "seats": [ME, OPEN, BOT], "name": "Night train", "listed": True}
     answer = anna.post("/api/tables", body)
     assert answer.status_code == 201
     seated = msgspec.json.decode(answer.content, type=Seated)
@@ -125,10 +123,10 @@ def test_the_host_changes_what_was_agreed_and_nobody_else_does(url: str) -> None
     code = anna.open(ME, OPEN, OPEN).table.code
     bert.join(code, "Bert")
     assert problem(bert.patch(f"/api/tables/{code}", {"name": "Mine"})) == (403, "not_host")
-    changed = anna.patch(f"/api/tables/{code}", {"name": "Ours", "options": {"edition": "fr"}})
+    changed = anna.patch(f"/api/tables/{code}", {"name": "Ours", "options": {"nights": 4}})
     assert changed.json()["table"]["name"] == "Ours"
-    assert changed.json()["table"]["options"]["edition"] == "fr"
-    assert problem(anna.patch(f"/api/tables/{code}", {"options": {"edition": "xx"}}))[0] == 400
+    assert changed.json()["table"]["options"]["nights"] == 4
+    assert problem(anna.patch(f"/api/tables/{code}", {"options": {"nights": 13}}))[0] == 400
     assert problem(anna.patch(f"/api/tables/{code}", {"color": 1})) == (400, "malformed")
 
 

@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.table.guest import PATIENCE, Guest, Sitting
 from tests.table.server import Server
+from tests.table.words import said
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import (
     Accepted,
@@ -187,14 +188,14 @@ def test_an_answer_counts_once_and_a_late_one_is_refused(url: str) -> None:
         while seat.position is None or seat.position.ask is None:
             seat.until(Moved)
         ask = seat.position.ask
-        first = Reply("answer-0001", ask.at, ask.options[0])
+        first = Reply("answer-0001", ask.at, said(ask, ask.options[0]))
         seat.send(Reply("answer-0000", ask.at, 9999))
         assert (seat.until(Refused).id, seat.position.ask) == ("answer-0000", ask)
         seat.send(first)
         accepted = seat.until(Accepted)
         seat.send(first)
         assert seat.until(Accepted) == accepted
-        seat.send(Reply("answer-0002", ask.at, ask.options[0]))
+        seat.send(Reply("answer-0002", ask.at, said(ask, ask.options[0])))
         assert seat.until(Refused).code == "stale"
         seat.until(Moved)
 

@@ -1,11 +1,13 @@
-"""A whole game over sockets: four clients, an onlooker, a broken connection, the record, a rematch."""
+"""Whole games over sockets: four clients, an onlooker, a broken connection, the record, a rematch."""
 
 from contextlib import ExitStack
 
 import msgspec
+import pytest
 
 from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
+from tests.table.words import said
 from wagonlit.core.match import replayed
 from wagonlit.core.record import Record, read_record
 from wagonlit.games import find
@@ -15,10 +17,10 @@ from wagonlit.table.wire.messages import Accepted, Moved, Refused
 NAMES = ["Anna", "Bert", "Carl", "Doris"]
 
 
-def seated(url: str) -> tuple[str, list[Guest]]:
+def seated(url: str, game: str) -> tuple[str, list[Guest]]:
     """A table with four people."""
     guests = [Guest(url), Guest(url), Guest.with_token(url), Guest(url)]
-    code = guests[0].open(SeatPlan("me", "Anna"), *[SeatPlan("open")] * 3, options={"players": 4}).table.code
+    code = guests[0].open(SeatPlan("me", "Anna"), *[SeatPlan("open")] * 3, game=game).table.code
     for seat in (1, 2, 3):
         guests[seat].join(code, NAMES[seat], seat)
     guests[0].post(f"/api/tables/{code}/start").raise_for_status()
@@ -38,8 +40,8 @@ def play_on(players: list[Sitting], onlooker: Sitting, most: int) -> int:
             return number
         assert asked.position is not None
         assert asked.position.ask is not None
-        options = asked.position.ask.options
-        asked.answer(options[number % len(options)])
+        ask = asked.position.ask
+        asked.answer(said(ask, ask.options[number % len(ask.options)]))
         heard = asked.until(Accepted, Refused)
         assert isinstance(heard, Accepted), heard
         for everybody in (*players, onlooker):
@@ -47,13 +49,14 @@ def play_on(players: list[Sitting], onlooker: Sitting, most: int) -> int:
     return most
 
 
-def test_a_whole_game_is_played_watched_and_recorded(server: Server) -> None:
-    code, guests = seated(server.url)
+@pytest.mark.parametrize("game", ["masquerade", "lighthouse", "lookout"])
+def test_a_whole_game_is_played_looked_at_and_recorded(server: Server, game: str) -> None:
+    code, guests = seated(server.url, game)
     with ExitStack() as stack:
         onlooker = stack.enter_context(Guest(server.url).sitting(code, "?watch=true"))
         players = [stack.enter_context(guest.sitting(code)) for guest in guests]
         assert [player.snapshot.seat for player in players] == [0, 1, 2, 3]
-        assert play_on(players, onlooker, 20) == 20
+        assert play_on(players, onlooker, 6) == 6
         players[1] = come_back(stack, guests[1], code, players[1])
         assert guests[0].get(f"/api/tables/{code}/record").status_code >= 400
         assert play_on(players, onlooker, 2000) < 2000

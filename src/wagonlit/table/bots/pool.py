@@ -23,11 +23,11 @@ _decoder = msgspec.msgpack.Decoder(Answered)
 
 
 class BotFailed(Exception):
-    """The bot has no answer: it failed, or its process died again and again."""
+    """The bot has no answer: it failed, was too slow, or its process died again and again."""
 
-
-class BotTooSlow(BotFailed):
-    """The bot has no answer within its time."""
+    def __init__(self, says: str, *, try_again: bool) -> None:
+        super().__init__(says)
+        self.try_again = try_again  # a bot that only raised may do better when it is seated afresh
 
 
 class BotQuestion(Struct, frozen=True):
@@ -114,14 +114,14 @@ class BotPool:
             try:
                 answered = await self._by_a_free_process(question)
             except TimedOut as fault:
-                raise BotTooSlow(f"{where}: {fault}") from fault
+                raise BotFailed(f"{where}: {fault}", try_again=False) from fault
             except ProcessLost:
                 continue
             if isinstance(answered, Choice):
                 return answered.choice
             says = answered.says if isinstance(answered, Failed) else type(answered).__name__
-            raise BotFailed(f"{where}: {says}")
-        raise BotFailed(f"{where}: its process ended {LIVES} times")
+            raise BotFailed(f"{where}: {says}", try_again=True)
+        raise BotFailed(f"{where}: its process ended {LIVES} times", try_again=False)
 
     async def _by_a_free_process(self, question: BotQuestion) -> Answered:
         async with self._free:

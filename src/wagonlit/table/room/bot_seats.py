@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from wagonlit.core.ask import Ask
-from wagonlit.table.bots.pool import BotFailed, BotQuestion, BotTooSlow
+from wagonlit.table.bots.pool import BotFailed, BotQuestion
 from wagonlit.table.room.fallback import answer_instead
 from wagonlit.table.room.history import History
 from wagonlit.table.room.services import Services, logger
@@ -106,7 +106,7 @@ class BotSeats:
             return await self._services.bot_pool.choose(question), True
         except BotFailed as fault:
             logger.warning("Table %s, seat %d: %s", question.table, question.seat, fault)
-            return None, not isinstance(fault, BotTooSlow)
+            return None, fault.try_again
         except Exception:  # whatever it is, the table must go on
             logger.exception("Table %s, seat %d: the bot cannot be asked.", question.table, question.seat)
             return None, False
