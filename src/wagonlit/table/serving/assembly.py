@@ -14,7 +14,6 @@ from wagonlit.table.serving.settings import Settings
 from wagonlit.table.store.store import Store
 from wagonlit.table.web.app import application
 
-
 logger = logging.getLogger("wagonlit.table")
 
 

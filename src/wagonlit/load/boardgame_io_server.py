@@ -7,10 +7,10 @@ import msgspec
 from msgspec import Struct
 
 from wagonlit.bench.rounds import Progress
+from wagonlit.load.boardgame_io_install import Node, found_node, home, prepared
 from wagonlit.load.driver import Share
 from wagonlit.load.errors import ServerLost
 from wagonlit.load.figures import Run
-from wagonlit.load.peer_home import Node, found_node, home, prepared
 from wagonlit.load.processes import Spoken
 
 T = TypeVar("T")
@@ -44,7 +44,7 @@ class Done(Struct, frozen=True):
     lost: int
 
 
-class Theirs:
+class BoardgameIoServer:
     """Their server and their clients, each a process of its own."""
 
     def __init__(self, node: Node, seats: int) -> None:
@@ -61,7 +61,7 @@ class Theirs:
             raise
 
     def open(self, tables: int, share: Share) -> None:
-        """Open so many tables more."""
+        """Open that many more tables."""
         self._ask({"open": tables}, share)
 
     def forget(self) -> None:
@@ -79,8 +79,8 @@ class Theirs:
         self._server.say()
         return _read(self._server, Held).memory_kb
 
-    def _ask(self, wish: dict[str, float], share: Share) -> None:
-        self._driver.say(msgspec.json.encode(wish))
+    def _ask(self, order: dict[str, float], share: Share) -> None:
+        self._driver.say(msgspec.json.encode(order))
         while (step := _read(self._driver, Step).share) < 1:
             share(step)
 
@@ -102,7 +102,7 @@ def _read(process: Spoken, kind: type[T]) -> T:
         raise ServerLost(f"{process.name} said {line!r}: {fault}") from fault
 
 
-def at_home(progress: Progress) -> Node:
+def installed(progress: Progress) -> Node:
     """The Node to run them with, once they are installed; LeftOut if they cannot be."""
     node = found_node()
     prepared(home(), node, progress)

@@ -1,6 +1,6 @@
 """A server's HTTP side, as far as opening tables needs it: one connection, one request after the other.
 
-It is asked on the loop, and not in threads, so that who presses Ctrl-C waits for no server that is stuck.
+It works on the event loop and not in threads, so that nobody who presses Ctrl-C waits for a stuck server.
 """
 
 import asyncio
@@ -92,7 +92,7 @@ class Answer:
         return not self._parser.should_keep_alive()
 
 
-class Door:
+class HttpClient:
     """Asks a server for things."""
 
     def __init__(self, where: Address) -> None:

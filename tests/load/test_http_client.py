@@ -10,8 +10,8 @@ from threading import Thread
 
 import pytest
 
-from wagonlit.load.door import Address, Door, address
 from wagonlit.load.errors import CannotLoad, ServerLost
+from wagonlit.load.http_client import Address, HttpClient, address
 from wagonlit.load.measuring import run
 from wagonlit.load.open_files import make_room
 from wagonlit.load.processes import Spoken
@@ -91,10 +91,10 @@ def test_a_server_of_something_else_is_no_wagonlit_server(stranger: str) -> None
 
 @pytest.mark.asyncio
 async def test_a_server_with_limits_is_to_be_started_without(stranger: str) -> None:
-    async with Door(address(stranger)) as door:
+    async with HttpClient(address(stranger)) as client:
         for _ in range(2):  # it hangs up after each answer, and is called again
             with pytest.raises(CannotLoad, match="--no-limits"):
-                await door.token()
+                await client.token()
 
 
 @pytest.mark.asyncio
@@ -109,9 +109,9 @@ async def test_who_hangs_up_or_speaks_otherwise_is_no_server(word: bytes) -> Non
 
     async with await asyncio.start_server(hear, "127.0.0.1", 0) as server:
         where = Address("127.0.0.1", server.sockets[0].getsockname()[1])
-        async with Door(where) as door:
+        async with HttpClient(where) as client:
             with pytest.raises(CannotLoad, match=f"No server answers at {where}: "):
-                await door.games()
+                await client.games()
 
 
 def test_more_sockets_than_the_system_allows_are_refused_with_what_helps() -> None:

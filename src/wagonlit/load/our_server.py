@@ -10,10 +10,10 @@ from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
 import wagonlit
-from wagonlit.load.door import Address, Door, address
 from wagonlit.load.driver import Driver, Share
 from wagonlit.load.errors import CannotLoad
 from wagonlit.load.figures import Run
+from wagonlit.load.http_client import Address, HttpClient, address
 from wagonlit.load.memory import resident_kb, server_of
 from wagonlit.load.processes import Spoken
 
@@ -25,7 +25,7 @@ class Side(Protocol):
     """A server that can be put under load."""
 
     def open(self, tables: int, share: Share) -> None:
-        """Open so many tables more."""
+        """Open that many more tables."""
 
     def forget(self) -> None:
         """Leave all tables."""
@@ -75,7 +75,7 @@ class OwnServer:
             self._folder.cleanup()
 
 
-class Ours:
+class OurServer:
     """Our server, and the clients that play there."""
 
     def __init__(self, url: str | None, game: str, seats: int) -> None:
@@ -91,7 +91,7 @@ class Ours:
         self._driver = Driver(where, game, seats)
 
     def open(self, tables: int, share: Share) -> None:
-        """Open so many tables more."""
+        """Open that many more tables."""
         self._run(self._driver.open(tables, share))
 
     def forget(self) -> None:
@@ -129,8 +129,8 @@ class Ours:
 
 
 async def _check(where: Address, game: str) -> None:
-    async with Door(where) as door:
-        served = await door.games()
+    async with HttpClient(where) as client:
+        served = await client.games()
     if game not in served:
         raise CannotLoad(f"The server at {where} has no game “{game}”; it has {', '.join(served)}.")
 
