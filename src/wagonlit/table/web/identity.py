@@ -16,7 +16,7 @@ Headers = Mapping[str, str]
 
 
 class Person(Struct, frozen=True):
-    """Somebody at the door. The token itself is kept nowhere; `holder` is its hash."""
+    """Somebody who asks for something. The token itself is kept nowhere; `holder` is its hash."""
 
     holder: str
     by: str  # how they showed who they are: cookie, bearer, or nothing

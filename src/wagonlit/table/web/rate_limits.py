@@ -10,7 +10,7 @@ MANY = 10_000  # addresses remembered before those with a full bucket are forgot
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """How many a second in the long run, and how many at once."""
 
     per_second: float
     at_once: float

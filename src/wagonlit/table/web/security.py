@@ -1,4 +1,4 @@
-"""The guard at the door: who asks, from which page, how often; and what browsers are told to forbid."""
+"""The guard before the application: who asks, from which page, how often; and what browsers must forbid."""
 
 import re
 from math import ceil
