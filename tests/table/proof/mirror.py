@@ -69,9 +69,9 @@ class Mirror:
     def check(self, traveller: Traveller) -> None:
         """It was told all that is stored and nothing else, and what it was promised is there."""
         assert traveller.n <= self.n, "somebody was told what is not stored"
-        for place, (kept, real) in enumerate(
-            zip(traveller.told, self.heard[traveller.n][traveller.eyes], strict=True)
-        ):
+        # Before its first snapshot a client knows nothing, not even what was dealt.
+        told = self.heard[traveller.n][traveller.eyes] if traveller.position else []
+        for place, (kept, real) in enumerate(zip(traveller.told, told, strict=True)):
             assert self._same(kept, real), f"{place}: {kept} is not {real}"
         for id, (n, reply) in traveller.accepted.items():
             assert n <= self.n, "an acknowledged answer is lost"
