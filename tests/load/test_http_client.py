@@ -1,4 +1,4 @@
-"""What is said when there is no server to put under load, or not such a one."""
+"""What is said when there is no server to put under load, or not the right one."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""Who stops a load leaves nothing behind: no open line, no server, no riddle on the screen."""
+"""Whoever stops a load leaves nothing behind: no open connection, no server, no riddle on the screen."""
 
 import asyncio
 import os

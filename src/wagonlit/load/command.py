@@ -43,7 +43,7 @@ from wagonlit.bench.rounds import Progress as Told
     help="Write the result as JSON to this file; “-” is the screen.",
 )
 def load(file: IO[str] | None, **given: Any) -> None:
-    """Measure how many tables a server bears.
+    """Measure how many tables a server can bear.
 
     Every seat of every table has a socket of its own. An answer is measured from when it is sent until
     the last seat is told of it. A server at --url must have been started with --no-limits.

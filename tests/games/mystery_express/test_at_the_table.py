@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 
 from tests.conformance.trials import TRIALS
-from tests.table.retold import redeals, relabellings
-from tests.table.room.guests import Evening, answer, holder, seated
+from tests.table.room.guests import LocalServer, answer, holder, seated
 from tests.table.room.overhearing import noticed
+from tests.table.twin_games import redeals, relabellings
 from wagonlit.games.mystery_express import showing
 from wagonlit.table.wire.http import NewTable, SeatPlan
 from wagonlit.table.wire.refusal import Refusal
@@ -24,11 +24,11 @@ STRASBOURG = showing.LEAD_IN + 23 * showing.SECONDS_A_CARD["fast"]
 
 
 @pytest_asyncio.fixture
-async def quiet(tmp_path: Path) -> AsyncIterator[Evening]:
+async def quiet(tmp_path: Path) -> AsyncIterator[LocalServer]:
     """Tables without the undo judge's verdicts, which come when they come."""
-    async with Evening(tmp_path) as evening:
-        evening.bot_pool.undo_judge.pause = 3600.0
-        yield evening
+    async with LocalServer(tmp_path) as local:
+        local.bot_pool.undo_judge.pause = 3600.0
+        yield local
 
 
 @pytest.mark.parametrize(
@@ -42,22 +42,22 @@ async def quiet(tmp_path: Path) -> AsyncIterator[Evening]:
     ],
 )
 async def test_an_option_that_cannot_be_is_named(
-    quiet: Evening, options: dict[str, object], named: str
+    quiet: LocalServer, options: dict[str, object], named: str
 ) -> None:
     with pytest.raises(Refusal) as fault:
         await quiet.rooms.open(NewTable(GAME, [ME, OPEN, OPEN], options=options), holder("Anna"))
     assert (fault.value.code, fault.value.option) == ("bad_option", named)
 
 
-async def test_the_options_say_who_is_a_bot(quiet: Evening) -> None:
+async def test_the_options_say_who_is_a_bot(quiet: LocalServer) -> None:
     room = await quiet.rooms.open(NewTable(GAME, [ME, OPEN, OPEN, BOT]), holder("Anna"))
     assert room.broadcast.table().options["seats"] == ["human", "human", "human", "bot:random"]
 
 
 async def test_the_clock_starts_after_a_time_show(tmp_path: Path) -> None:
     options = {"leg_hours": [1] * 5, "time_pace": "fast"}
-    async with Evening(tmp_path, pace=0.001) as evening:
-        room = await evening.table(3, game=GAME, options=options, clock="relaxed")
+    async with LocalServer(tmp_path, pace=0.001) as local:
+        room = await local.table(3, game=GAME, options=options, clock="relaxed")
         guests = seated(room)
         while not guests[0].position.watch_until:
             await answer(room, next(guest for guest in guests if guest.ask))
@@ -68,14 +68,14 @@ async def test_the_clock_starts_after_a_time_show(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("eyes", ["player", "onlooker"])
-async def test_things_never_seen_can_change_names_unnoticed(quiet: Evening, eyes: str) -> None:
+async def test_things_never_seen_can_change_names_unnoticed(quiet: LocalServer, eyes: str) -> None:
     pairs = list(relabellings(TRIAL, eyes, TRIAL.games))
     assert sum(twins.one != twins.other for twins in pairs) > len(pairs) // 2
     for twins in pairs:
         assert await noticed(quiet, twins, NOTE) == ""
 
 
-async def test_other_draws_that_were_not_seen_go_unnoticed(quiet: Evening) -> None:
+async def test_other_draws_that_were_not_seen_go_unnoticed(quiet: LocalServer) -> None:
     """Even of another kind, until somebody else acts on it; onlookers too."""
     for twins in redeals(TRIAL, TRIAL.games, each=2):
         assert await noticed(quiet, twins, NOTE) == ""

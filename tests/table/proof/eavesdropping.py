@@ -8,8 +8,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.table.guest import PATIENCE, Guest
 from tests.table.room.overhearing import TIMES
+from tests.table.web_client import PATIENCE, WebClient
 from wagonlit.core.event import WATCHER
 from wagonlit.core.record import Answer
 from wagonlit.table.wire.http import NO_SEAT, Claim, Join, TableChange
@@ -80,7 +80,7 @@ class Eavesdropping:
     """A table where everybody is a person, and two of those who are there try everything they can."""
 
     def __init__(
-        self, stack: ExitStack, guests: Sequence[Guest], onlooker: Guest, code: str, eyes: int,
+        self, stack: ExitStack, guests: Sequence[WebClient], onlooker: WebClient, code: str, eyes: int,
         notes: Sequence[str],
     ) -> None:  # fmt: skip
         self.code = code
@@ -141,7 +141,7 @@ class Eavesdropping:
             self._answer(answer, f"again-{number:04}")
 
     def _consider(self, wisher: int, n: int, agree: bool) -> None:
-        """All who are asked agree; or whoever wished thinks better of it."""
+        """All who are asked agree; or whoever asked thinks better of it."""
         position = self.ears[wisher].position
         assert position
         for seat in position.undo.needed if agree else [wisher]:
@@ -206,7 +206,7 @@ class Eavesdropping:
             self.said[eyes].append(f"{answer.status_code} {headers} {answer.text}".encode())
         self.said[eyes].append(self._look_over(guest))
 
-    def _look_over(self, guest: Guest) -> bytes:
+    def _look_over(self, guest: WebClient) -> bytes:
         """Somebody else's cards: refused while the game runs."""
         with guest.connected(self.code, "?seat=1&watch=true") as socket:
             try:

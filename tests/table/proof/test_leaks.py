@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.table.guest import Guest
 from tests.table.proof.eavesdropping import Eavesdropping
-from tests.table.proof.launching import Stable
-from tests.table.proof.planted import LEAKS
-from tests.table.retold import Played, Twins, redeals, relabellings
+from tests.table.proof.forked_server import ForkedServer
+from tests.table.proof.planted_leaks import LEAKS
 from tests.table.room.overhearing import first_difference
 from tests.table.trials import AT_THE_BALL
+from tests.table.twin_games import Played, Twins, redeals, relabellings
+from tests.table.web_client import WebClient
 from wagonlit.core.event import WATCHER
 from wagonlit.table.room.seating import new_code
 from wagonlit.table.store.rows import SeatRow, TableRow
@@ -32,12 +32,12 @@ TOKENS = [f"{name}-".ljust(43, "x") for name in NAMES]
 DIARIES = ("A", "B")  # what somebody else notes, differently in the two games
 
 
-class House:
+class LeakTest:
     """A server, and the database where tables are laid for it."""
 
     notes: Sequence[str] = ("red_fox", "blue_owl", "gold_cat")  # keys of the notebook
 
-    def __init__(self, server: Stable, store: Store) -> None:
+    def __init__(self, server: ForkedServer, store: Store) -> None:
         self.server = server
         self.store = store
 
@@ -60,7 +60,7 @@ class House:
     async def overhear(self, twins: Twins, played: Played, diary: str) -> dict[int, list[bytes]]:
         """All that a seat and an onlooker are sent of this game, by their eyes."""
         row = await self.lay(twins, played)
-        guests = [Guest(self.server.url, token=token) for token in TOKENS]
+        guests = [WebClient(self.server.url, token=token) for token in TOKENS]
         with ExitStack() as stack:
             table = Eavesdropping(
                 stack, guests[: len(row.seats)], guests[-1], row.code, twins.eyes, self.notes
@@ -83,12 +83,12 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, *bends: str) -> AsyncIterator[House]:
+async def leak_test(folder: Path, *bends: str) -> AsyncIterator[LeakTest]:
     """A server with these faults."""
-    server = Stable(folder, "--pace", "instant", "--no-limits", bends=("quiet", *bends))
+    server = ForkedServer(folder, "--pace", "instant", "--no-limits", bends=("quiet", *bends))
     store = await Store.opened(f"sqlite:///{folder / 'wagonlit.sqlite'}")
     try:
-        yield House(server, store)
+        yield LeakTest(server, store)
         assert "Traceback" not in server.err
     finally:
         await store.close()
@@ -97,13 +97,13 @@ async def house(folder: Path, *bends: str) -> AsyncIterator[House]:
 
 @pytest.mark.parametrize("eyes", ["player", "onlooker"])
 async def test_things_never_seen_can_change_names_unnoticed(tmp_path: Path, eyes: str) -> None:
-    async with house(tmp_path) as here:
+    async with leak_test(tmp_path) as here:
         for twins in relabellings(AT_THE_BALL, eyes, 8 * TIMES_AS_MANY):
             assert await here.noticed(twins) == ""
 
 
 async def test_other_draws_that_were_not_seen_go_unnoticed(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with leak_test(tmp_path) as here:
         for twins in redeals(AT_THE_BALL, 8 * TIMES_AS_MANY, each=2):
             assert await here.noticed(twins) == ""
 
@@ -117,7 +117,7 @@ def games_to_look_at() -> Iterator[Twins]:
 
 @pytest.mark.parametrize("leak", [leak.__name__ for leak in LEAKS])
 async def test_a_planted_leak_is_noticed(tmp_path: Path, leak: str) -> None:
-    async with house(tmp_path, leak) as here:
+    async with leak_test(tmp_path, leak) as here:
         for twins in games_to_look_at():
             if await here.noticed(twins):
                 return

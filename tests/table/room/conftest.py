@@ -1,18 +1,18 @@
-"""A house with tables."""
+"""Servers without a network."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest_asyncio
 
-from tests.table.room.guests import Evening
-from tests.table.room.together import Process, processes
+from tests.table.room.guests import LocalServer
+from tests.table.room.two_processes import Process, processes
 
 
 @pytest_asyncio.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    """An open house, where bots do not wait."""
-    async with Evening(tmp_path) as opened:
+async def local(tmp_path: Path) -> AsyncIterator[LocalServer]:
+    """A server whose bots do not wait."""
+    async with LocalServer(tmp_path) as opened:
         yield opened
 
 

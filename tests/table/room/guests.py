@@ -76,7 +76,7 @@ class Guest:
         return self.position.ask
 
     @property
-    def news(self) -> list[Any]:
+    def latest(self) -> list[Any]:
         """What the last message told."""
         return next((message.told for message in reversed(self.heard) if isinstance(message, Moved)), [])
 
@@ -110,14 +110,14 @@ def reply_to(ask: Ask, choice: int | str | None = None, id: str = "") -> Reply:
 reply_to.count = 0  # type: ignore[attr-defined]
 
 
-class Evening:
-    """A house with tables, kept in a file, that can be closed and opened again."""
+class LocalServer:
+    """The tables of a server without its network, kept in a file, to be closed and opened again."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.url = f"sqlite:///{folder / 'tables.sqlite'}"
         self.settings: dict[str, Any] = {"pace": 0.0, **settings}
 
-    async def __aenter__(self) -> "Evening":
+    async def __aenter__(self) -> "LocalServer":
         self.store = await Store.opened(self.url)
         self.bot_pool = BotPool(1)
         self.rooms = Rooms(self.store, self.bot_pool, **self.settings)

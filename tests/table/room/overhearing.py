@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tests.table.retold import Played, Twins
-from tests.table.room.guests import NAMES, Evening, Guest
+from tests.table.room.guests import NAMES, Guest, LocalServer
+from tests.table.twin_games import Played, Twins
 from wagonlit.conformance.trial import Run
 from wagonlit.core.event import WATCHER
 from wagonlit.table.room.room import Room
@@ -17,27 +17,27 @@ from wagonlit.table.wire.messages import Mark, Reply, Say, TakeBack
 TIMES = re.compile(rb'"\d{4}-\d\d-\d\dT[0-9:.]+Z"')
 
 
-async def begun(evening: Evening, run: Run, chance: Sequence[int | str]) -> Room:
+async def begun(local: LocalServer, run: Run, chance: Sequence[int | str]) -> Room:
     """A table where everybody is a person, and chance will answer like this."""
     options: dict[str, Any] = dict(run.given)
     seats = run.game.seats(run.options)
-    room = await evening.table(seats, game=run.game.id, options=options, seed=run.seed)
+    room = await local.table(seats, game=run.game.id, options=options, seed=run.seed)
     code = room.state.row.code
-    await evening.store.amend(room.state.row.id, lambda row: replace(row, chance=list(chance)))
-    for known in (evening.rooms._rooms, evening.rooms._recent):
+    await local.store.amend(room.state.row.id, lambda row: replace(row, chance=list(chance)))
+    for known in (local.rooms._rooms, local.rooms._recent):
         known.clear()
-    return await evening.rooms.room(code)
+    return await local.rooms.room(code)
 
 
-async def noticed(evening: Evening, twins: Twins, note: str = "red_fox") -> str:
+async def noticed(local: LocalServer, twins: Twins, note: str = "red_fox") -> str:
     """By what these eyes can tell the two games apart; empty if by nothing. Marks are made beside `note`."""
-    one, other = [await overheard(evening, twins, played, note) for played in (twins.one, twins.other)]
+    one, other = [await overheard(local, twins, played, note) for played in (twins.one, twins.other)]
     return first_difference(one, other)
 
 
-async def overheard(evening: Evening, twins: Twins, played: Played, note: str) -> list[bytes]:
+async def overheard(local: LocalServer, twins: Twins, played: Played, note: str) -> list[bytes]:
     """All that is sent to a client with these eyes while this game is played, and when it comes again."""
-    room, eyes = await begun(evening, twins.run, played.chance), twins.eyes
+    room, eyes = await begun(local, twins.run, played.chance), twins.eyes
     seats = len(room.state.row.seats)
     guests = [Guest(NAMES[seat], seat) for seat in range(seats)]
     listener = guests[eyes] if eyes != WATCHER else Guest("Otto")

@@ -7,8 +7,8 @@ import pytest
 
 from tests.table.room.guests import (
     NAMES,
-    Evening,
     Guest,
+    LocalServer,
     answer,
     asked,
     asked_at_once,
@@ -27,8 +27,8 @@ from wagonlit.table.wire.messages import Accepted, Moved, Ping, Pong, Refused, R
 pytestmark = pytest.mark.asyncio
 
 
-async def test_an_answer_is_accepted_and_told_to_everybody(evening: Evening) -> None:
-    room = await evening.table()
+async def test_an_answer_is_accepted_and_told_to_everybody(local: LocalServer) -> None:
+    room = await local.table()
     guests = [*seated(room), Guest("Otto")]
     room.arrivals.connect(guests[-1])
     actor = asked(guests)
@@ -39,19 +39,19 @@ async def test_an_answer_is_accepted_and_told_to_everybody(evening: Evening) -> 
     assert [guest.last(Moved).position.n for guest in guests] == [1] * 4
 
 
-async def test_an_answer_sent_twice_counts_once(evening: Evening) -> None:
-    room = await evening.table()
+async def test_an_answer_sent_twice_counts_once(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     reply = await answer(room, actor)
     await room.received(actor, reply)
     assert actor.all_of(Accepted) == [Accepted(reply.id, 1)] * 2  # type: ignore[union-attr]
-    assert len(await evening.store.entries(room.state.row.id)) == 1
+    assert len(await local.store.entries(room.state.row.id)) == 1
     assert len(actor.all_of(Moved)) == 1
 
 
-async def test_two_answers_to_the_same_question_at_once_count_once(evening: Evening) -> None:
-    room = await evening.table()
+async def test_two_answers_to_the_same_question_at_once_count_once(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     ask = actor.ask
@@ -61,8 +61,8 @@ async def test_two_answers_to_the_same_question_at_once_count_once(evening: Even
     assert [refused.code for refused in actor.all_of(Refused)] == ["stale"] * 4
 
 
-async def test_a_stale_answer_is_refused_with_the_current_position(evening: Evening) -> None:
-    room = await evening.table()
+async def test_a_stale_answer_is_refused_with_the_current_position(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     old = actor.ask
@@ -77,8 +77,8 @@ async def test_a_stale_answer_is_refused_with_the_current_position(evening: Even
     assert [len(guest.heard) for guest in guests if guest is not actor] == others
 
 
-async def test_impossible_answers_change_nothing(evening: Evening) -> None:
-    room = await evening.table()
+async def test_impossible_answers_change_nothing(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     idle = next(guest for guest in guests if not guest.ask)
@@ -89,11 +89,11 @@ async def test_impossible_answers_change_nothing(evening: Evening) -> None:
         assert actor.last(Refused).code == "bad_answer"
     await room.received(idle, Reply("not-asked", 0, 0))
     assert idle.last(Refused).code == "stale"
-    assert await evening.store.entries(room.state.row.id) == []
+    assert await local.store.entries(room.state.row.id) == []
 
 
-async def test_nobody_answers_for_somebody_else(evening: Evening) -> None:
-    room = await evening.table()
+async def test_nobody_answers_for_somebody_else(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     assert actor.ask
@@ -102,7 +102,7 @@ async def test_nobody_answers_for_somebody_else(evening: Evening) -> None:
         assert stranger.last(Refused).code == "not_yours"
     await room.received(actor, Ping())
     assert actor.heard[-1] == Pong()
-    assert len(await evening.store.entries(room.state.row.id)) == 0
+    assert len(await local.store.entries(room.state.row.id)) == 0
 
 
 class Failing:
@@ -124,10 +124,10 @@ class Failing:
         await self._store.append(table, entry, status)
 
 
-async def test_what_is_not_stored_is_told_to_nobody(evening: Evening) -> None:
-    store = Failing(evening.store)
-    evening.rooms = Rooms(store, evening.bot_pool, pace=0)  # type: ignore[arg-type]
-    room = await evening.table()
+async def test_what_is_not_stored_is_told_to_nobody(local: LocalServer) -> None:
+    store = Failing(local.store)
+    local.rooms = Rooms(store, local.bot_pool, pace=0)  # type: ignore[arg-type]
+    room = await local.table()
     guests = seated(room)
     actor, store.full = asked(guests), True
     ask = actor.ask
@@ -143,10 +143,10 @@ async def test_what_is_not_stored_is_told_to_nobody(evening: Evening) -> None:
     assert actor.last(Accepted).n == 1
 
 
-async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(evening: Evening) -> None:
-    store = Failing(evening.store)
-    evening.rooms = Rooms(store, evening.bot_pool, pace=0)  # type: ignore[arg-type]
-    room = await evening.table()
+async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(local: LocalServer) -> None:
+    store = Failing(local.store)
+    local.rooms = Rooms(store, local.bot_pool, pace=0)  # type: ignore[arg-type]
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     assert actor.ask
@@ -167,8 +167,8 @@ async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(
     assert gone.heard == []
 
 
-async def test_an_answer_goes_on_though_its_sender_is_gone(evening: Evening) -> None:
-    room = await evening.table()
+async def test_an_answer_goes_on_though_its_sender_is_gone(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     assert actor.ask
@@ -176,12 +176,12 @@ async def test_an_answer_goes_on_though_its_sender_is_gone(evening: Evening) -> 
     await asyncio.sleep(0)
     sending.cancel()
     await room.queue.settled()
-    assert len(await evening.store.entries(room.state.row.id)) == 1
+    assert len(await local.store.entries(room.state.row.id)) == 1
     assert all(guest.position.n == 1 for guest in guests)
 
 
-async def test_simultaneous_questions_keep_where_they_were_asked(evening: Evening) -> None:
-    room = await evening.table()
+async def test_simultaneous_questions_keep_where_they_were_asked(local: LocalServer) -> None:
+    room = await local.table()
     guests, rng = seated(room), Rng(3)
     seen = 0
     while any(guest.ask for guest in guests):
@@ -196,9 +196,9 @@ async def test_simultaneous_questions_keep_where_they_were_asked(evening: Evenin
     assert seen > 5
 
 
-async def test_an_answer_to_a_question_that_still_stands_is_taken_later(evening: Evening) -> None:
+async def test_an_answer_to_a_question_that_still_stands_is_taken_later(local: LocalServer) -> None:
     """Two who are asked at once: the second answers what was asked before the first did."""
-    room = await evening.table()
+    room = await local.table()
     guests, rng = seated(room), Rng(3)
     while len(both := asked_at_once(guests)) < 2:
         await play(room, guests, rng, 1)
@@ -210,21 +210,21 @@ async def test_an_answer_to_a_question_that_still_stands_is_taken_later(evening:
     assert second.last(Accepted).n == room.state.n
 
 
-async def test_a_whole_game_ends_with_a_result_and_a_record(evening: Evening) -> None:
-    room = await evening.table()
+async def test_a_whole_game_ends_with_a_result_and_a_record(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     await play(room, guests, Rng(1))
     assert room.broadcast.table().status == "over"
     assert all(guest.position.result == guests[0].position.result for guest in guests)
     assert guests[0].position.result
     assert room.state.record().seed == 7
-    row = await evening.store.table(room.state.row.code)
+    row = await local.store.table(room.state.row.code)
     assert row
     assert row.status == "over"
 
 
-async def test_each_client_was_told_what_its_seat_was_told(evening: Evening) -> None:
-    room = await evening.table()
+async def test_each_client_was_told_what_its_seat_was_told(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     await play(room, guests, Rng(1), 60)
     for guest in guests:

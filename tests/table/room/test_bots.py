@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.table.room.guests import NAMES, Evening, Guest, holder, play, seated, until
+from tests.table.room.guests import NAMES, Guest, LocalServer, holder, play, seated, until
 from tests.table.words import said
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
@@ -31,23 +31,23 @@ async def played_to_the_end(room: Room, guest: Guest) -> None:
         await play(room, [guest], rng, 1)
 
 
-async def test_bots_play_a_whole_game(evening: Evening) -> None:
-    room = await evening.table(1, seats=[SeatPlan("me", "Anna"), *BOTS])
+async def test_bots_play_a_whole_game(local: LocalServer) -> None:
+    room = await local.table(1, seats=[SeatPlan("me", "Anna"), *BOTS])
     (anna,) = seated(room, 1)
     await played_to_the_end(room, anna)
     assert anna.position.result
-    answers = await evening.store.entries(room.state.row.id)
+    answers = await local.store.entries(room.state.row.id)
     assert {entry.seat for entry in answers} == {0, 1, 2, 3}
     assert len({entry.key for entry in answers}) == len(answers)
 
 
-async def test_a_process_that_is_killed_is_replaced(evening: Evening) -> None:
-    room = await evening.table(1, bots=2)
+async def test_a_process_that_is_killed_is_replaced(local: LocalServer) -> None:
+    room = await local.table(1, bots=2)
     (anna,) = seated(room, 1)
     rng, killed = Rng(2), 0
     while killed < 3:
         await until(lambda: anna.ask)
-        worker = evening.bot_pool.processes[0].worker
+        worker = local.bot_pool.processes[0].worker
         if worker.process is not None and worker.process.returncode is None:
             os.kill(worker.process.pid, signal.SIGKILL)
             killed += 1
@@ -126,9 +126,9 @@ async def test_other_tables_do_not_wait_for_a_slow_bot() -> None:
     await pool.close()
 
 
-async def test_for_a_bot_that_fails_something_possible_is_answered(evening: Evening) -> None:
+async def test_for_a_bot_that_fails_something_possible_is_answered(local: LocalServer) -> None:
     """As after an update that no longer has this bot."""
-    room = await evening.table(1, bots=2)
+    room = await local.table(1, bots=2)
     (anna,) = seated(room, 1)
     await room.queue.run(
         lambda: room.amend(
@@ -141,26 +141,26 @@ async def test_for_a_bot_that_fails_something_possible_is_answered(evening: Even
     assert anna.position.result
 
 
-async def test_bots_answer_though_nobody_is_connected(evening: Evening) -> None:
+async def test_bots_answer_though_nobody_is_connected(local: LocalServer) -> None:
     seats = [SeatPlan("me", "Anna"), SeatPlan("bot"), SeatPlan("bot")]
-    room = await evening.rooms.open(NewTable("lookout", seats, seed=1), holder("Anna"))
+    room = await local.rooms.open(NewTable("lookout", seats, seed=1), holder("Anna"))
     names = [seat.name for seat in room.state.row.seats]
     assert len(set(names)) == 3
     assert names[1:] == ["Anselme", "Odette"]
     await until(lambda: set(room.state.playing.questions) == {0} and not room.bot_seats.busy)
-    assert room not in evening.rooms.services.awake
+    assert room not in local.rooms.services.awake
 
 
 async def test_bots_wait_so_that_people_can_follow(tmp_path: Path) -> None:
     """With a very long pause nothing is answered; several bots think at the same time."""
-    async with Evening(tmp_path, pace=3600.0) as evening:
-        room = await evening.table(1, bots=2)
+    async with LocalServer(tmp_path, pace=3600.0) as local:
+        room = await local.table(1, bots=2)
         (anna,) = seated(room, 1)
         while anna.ask:
             await play(room, [anna], Rng(2), 1)
         n = room.state.n
-        await until(lambda: evening.bot_pool.processes[0].told)
+        await until(lambda: local.bot_pool.processes[0].told)
         assert room.state.n == n
         assert len(room.bot_seats._answering) == len(room.state.playing.questions)
-        assert evening.rooms.services.timing == Timing(pace=3600.0)
+        assert local.rooms.services.timing == Timing(pace=3600.0)
     assert NAMES[0] == "Anna"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.room.guests import NAMES, Evening, Guest, answer, until
-from tests.table.room.together import Process
+from tests.table.room.guests import NAMES, Guest, LocalServer, answer, until
+from tests.table.room.two_processes import Process
 from wagonlit.core.rng import Rng
 from wagonlit.table.bots.pool import BotPool, BotQuestion
 from wagonlit.table.peers.messages import Presence
@@ -149,11 +149,11 @@ async def test_the_clock_shows_the_same_at_every_process_and_rings_at_one(pair: 
 
 
 async def test_a_question_has_its_full_time_after_a_restart(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as evening:
-        room = await evening.table(clock="fast")
+    async with LocalServer(tmp_path) as local:
+        room = await local.table(clock="fast")
         code, before = room.state.row.code, room.clock.alarm.shown(0)
-    async with Evening(tmp_path) as evening:
-        room = await evening.rooms.room(code)
+    async with LocalServer(tmp_path) as local:
+        room = await local.rooms.room(code)
         assert room.clock.alarm.shown(0) > before
 
 

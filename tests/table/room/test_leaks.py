@@ -7,10 +7,10 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from tests.table.retold import redeals, relabellings
-from tests.table.room.guests import Evening
+from tests.table.room.guests import LocalServer
 from tests.table.room.overhearing import noticed
 from tests.table.trials import AT_THE_BALL, TRIALS
+from tests.table.twin_games import redeals, relabellings
 from wagonlit.conformance import Trial
 from wagonlit.table.room import broadcast
 from wagonlit.table.room.broadcast import Broadcast
@@ -22,27 +22,27 @@ pytestmark = pytest.mark.asyncio
 
 
 @pytest_asyncio.fixture
-async def quiet(evening: Evening) -> Evening:
+async def quiet(local: LocalServer) -> LocalServer:
     """Without the undo judge's verdicts, which come when they come."""
-    evening.bot_pool.undo_judge.pause = 3600.0
-    return evening
+    local.bot_pool.undo_judge.pause = 3600.0
+    return local
 
 
-async def relabelling_noticed(evening: Evening, trial: Trial, eyes: str) -> list[str]:
+async def relabelling_noticed(local: LocalServer, trial: Trial, eyes: str) -> list[str]:
     """Play games twice, the second time with other names for what was never seen; what differs."""
     pairs = list(relabellings(trial, eyes, trial.games))
     assert sum(twins.one != twins.other for twins in pairs) > len(pairs) // 2
-    found = [await noticed(evening, twins) for twins in pairs]
+    found = [await noticed(local, twins) for twins in pairs]
     return [difference for difference in found if difference]
 
 
 @pytest.mark.parametrize("game", TRIALS)
 @pytest.mark.parametrize("eyes", ["player", "onlooker"])
-async def test_things_never_seen_can_change_names_unnoticed(quiet: Evening, game: str, eyes: str) -> None:
+async def test_things_never_seen_can_change_names_unnoticed(quiet: LocalServer, game: str, eyes: str) -> None:
     assert await relabelling_noticed(quiet, TRIALS[game], eyes) == []
 
 
-async def test_a_planted_leak_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_planted_leak_is_noticed(quiet: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every client is shown what another seat knows: the check above must see that."""
 
     def leaky(history: History, eyes: int, *rest: Any) -> Position:
@@ -53,7 +53,9 @@ async def test_a_planted_leak_is_noticed(quiet: Evening, monkeypatch: pytest.Mon
     assert len(await relabelling_noticed(quiet, AT_THE_BALL, "onlooker")) >= 3
 
 
-async def test_a_leak_of_what_was_told_is_noticed(quiet: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leak_of_what_was_told_is_noticed(
+    quiet: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every client is told what the next seat was told."""
     moved = Broadcast.moved
 
@@ -69,7 +71,7 @@ async def test_a_leak_of_what_was_told_is_noticed(quiet: Evening, monkeypatch: p
 
 
 @pytest.mark.parametrize("game", TRIALS)
-async def test_other_draws_that_were_not_seen_go_unnoticed(quiet: Evening, game: str) -> None:
+async def test_other_draws_that_were_not_seen_go_unnoticed(quiet: LocalServer, game: str) -> None:
     """Even of another kind, until somebody else acts on it; onlookers too."""
     pairs = list(redeals(TRIALS[game], TRIALS[game].games, each=2))
     assert len(pairs) > TRIALS[game].games

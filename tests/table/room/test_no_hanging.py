@@ -4,7 +4,7 @@ from asyncio.subprocess import Process
 
 import pytest
 
-from tests.table.room.guests import PATIENCE, Evening, Guest, answer, seated, until
+from tests.table.room.guests import PATIENCE, Guest, LocalServer, answer, seated, until
 from tests.table.variants.stubborn import GAME as STUBBORN
 from tests.toys.lighthouse.state import NAMES as SHIPS
 from wagonlit.core.ask import Ask
@@ -47,9 +47,9 @@ def refused_by_the_game(room: Room, ask: Ask) -> str | None:
     return None
 
 
-async def test_words_are_found_for_somebody_who_is_late_with_theirs(evening: Evening) -> None:
-    evening.rooms.services.timing = Timing(pace=0, fast=0.02)
-    room = await evening.table(game="lighthouse", clock="fast")
+async def test_words_are_found_for_somebody_who_is_late_with_theirs(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=0, fast=0.02)
+    room = await local.table(game="lighthouse", clock="fast")
     (ask,) = room.state.playing.questions.values()
     assert ask.domain == TEXT
     assert refused_by_the_game(room, ask)
@@ -59,9 +59,9 @@ async def test_words_are_found_for_somebody_who_is_late_with_theirs(evening: Eve
     assert set(spoken) <= set(SHIPS)
 
 
-async def test_another_option_is_found_where_the_default_answer_is_refused(evening: Evening) -> None:
-    evening.rooms.services.timing = Timing(pace=0, fast=0.02)
-    room = await evening.table(game="stubborn", clock="fast")
+async def test_another_option_is_found_where_the_default_answer_is_refused(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=0, fast=0.02)
+    room = await local.table(game="stubborn", clock="fast")
     asks = list(room.state.playing.questions.values())
     assert all(refused_by_the_game(room, ask) for ask in asks)
     await until(lambda: over(room))
@@ -69,9 +69,9 @@ async def test_another_option_is_found_where_the_default_answer_is_refused(eveni
 
 
 @pytest.mark.parametrize("bot", ["raising", "rambling", "cheating"])
-async def test_something_is_answered_for_a_bot_that_fails(evening: Evening, bot: str) -> None:
+async def test_something_is_answered_for_a_bot_that_fails(local: LocalServer, bot: str) -> None:
     """Although the answer that the game has for such a case is refused as well."""
-    room = await evening.table(game="stubborn", seats=[ANNA, *[SeatPlan("bot", bot=bot)] * 2], people=1)
+    room = await local.table(game="stubborn", seats=[ANNA, *[SeatPlan("bot", bot=bot)] * 2], people=1)
     (anna,) = seated(room, 1)
     await played_by(room, anna)
     assert anna.position.result
@@ -82,7 +82,7 @@ async def test_something_is_answered_for_a_bot_that_fails(evening: Evening, bot:
     ("bot", "patience", "process_ends"), [("sleeping", 4.0, 1), ("crashing", PATIENCE, LIVES)]
 )
 async def test_something_is_answered_for_a_bot_that_takes_too_long_or_its_process_along(
-    evening: Evening, bot: str, patience: float, process_ends: int, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, bot: str, patience: float, process_ends: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[WorkerProcess] = []
     end = WorkerProcess._end
@@ -92,14 +92,14 @@ async def test_something_is_answered_for_a_bot_that_takes_too_long_or_its_proces
         await end(worker, process)
 
     monkeypatch.setattr(WorkerProcess, "_end", counted)
-    evening.bot_pool.patience = patience
-    room = await evening.table(game="stubborn", seats=[ANNA, ANNA_TOO, SeatPlan("bot", bot=bot)], people=1)
+    local.bot_pool.patience = patience
+    room = await local.table(game="stubborn", seats=[ANNA, ANNA_TOO, SeatPlan("bot", bot=bot)], people=1)
     await until(lambda: any(entry.seat == 2 for entry in room.state.playing.entries))
     assert len(ended) == process_ends
 
 
-async def test_the_default_answer_comes_first_and_each_option_once(evening: Evening) -> None:
-    room = await evening.table(game="stubborn")
+async def test_the_default_answer_comes_first_and_each_option_once(local: LocalServer) -> None:
+    room = await local.table(game="stubborn")
     history = room.state.playing
     ask = next(iter(history.questions.values()))
     first, *rest = fallback_choices(history, ask)

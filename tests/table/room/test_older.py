@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, MetaData, RowMapping, insert, select
 
-from tests.table.room.guests import Evening, play, seated, undone
-from tests.table.room.test_takeback import answered
+from tests.table.room.guests import LocalServer, play, seated, undone
+from tests.table.room.test_undo import answered
 from wagonlit.core.rng import Rng
 from wagonlit.table.store.address import address
 from wagonlit.table.store.database import database_at
@@ -40,9 +40,9 @@ def kept_as(connection: Connection, version: str, kept: Kept) -> None:
             )
 
 
-async def older(evening: Evening, version: str, url: str) -> None:
+async def older(local: LocalServer, version: str, url: str) -> None:
     """The same tables, in a database of an older version."""
-    source, target = database_at(address(evening.url)), database_at(address(url))
+    source, target = database_at(address(local.url)), database_at(address(url))
     kept = await source.read(read)
     await target.write(lambda connection: kept_as(connection, version, kept))
     await source.close()
@@ -59,19 +59,19 @@ async def version(url: str) -> str | None:
 
 
 async def test_games_of_the_first_version_go_on(tmp_path: Path, database: str) -> None:
-    async with Evening(tmp_path) as evening:
-        room = await evening.table()
+    async with LocalServer(tmp_path) as local:
+        room = await local.table()
         guests = seated(room)
         await play(room, guests, Rng(3), 20)
         await undone(room, guests)
         await answered(room, guests, free=False)
         await room.received(guests[0], Say("All aboard"))
         code, before = room.state.row.code, [guest.position for guest in guests]
-    await older(evening, FIRST, database)
+    await older(local, FIRST, database)
     assert await version(database) == FIRST
-    evening.url = database
-    async with evening:
-        room = await evening.rooms.room(code)
+    local.url = database
+    async with local:
+        room = await local.rooms.room(code)
         guests = seated(room)
         assert [guest.position for guest in guests] == before
         assert [line.text for line in room.chat.lines] == ["All aboard"]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.table.room.guests import NAMES, Evening, Guest, holder, play, refused, seated
+from tests.table.room.guests import NAMES, Guest, LocalServer, holder, play, refused, seated
 from tests.table.room.test_seats import ANNA, BERT, ME, opened
 from wagonlit.core.event import WATCHER
 from wagonlit.core.rng import Rng
@@ -28,8 +28,8 @@ from wagonlit.table.wire.refusal import Refusal
 pytestmark = pytest.mark.asyncio
 
 
-async def test_one_device_for_all(evening: Evening) -> None:
-    room = await opened(evening, ME, SeatPlan("me", "Bert"), SeatPlan("me"))
+async def test_one_device_for_all(local: LocalServer) -> None:
+    room = await opened(local, ME, SeatPlan("me", "Bert"), SeatPlan("me"))
     assert room.membership.seats_of(ANNA) == [0, 1, 2]
     guests = [Guest("Anna", seat) for seat in range(3)]
     room.arrivals.connect(guests[1])
@@ -41,8 +41,8 @@ async def test_one_device_for_all(evening: Evening) -> None:
     assert guests[0].last(Snapshot).seats == [0, 1, 2]
 
 
-async def test_a_seat_is_taken_on_another_device_by_its_link(evening: Evening) -> None:
-    room = await evening.table()
+async def test_a_seat_is_taken_on_another_device_by_its_link(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     await refused("not_yours", room.membership.new_key(BERT, 0))
     old, new = await room.membership.new_key(ANNA, 0), await room.membership.new_key(ANNA, 0)
@@ -54,7 +54,7 @@ async def test_a_seat_is_taken_on_another_device_by_its_link(evening: Evening) -
         [],
         0,
     )
-    assert new not in str(await evening.store.table(room.state.row.code))
+    assert new not in str(await local.store.table(room.state.row.code))
     assert guests[0].last(TableChanged).seats == []
     heard = len(guests[0].heard)
     await room.received(guests[1], Say("Who is that?"))
@@ -65,17 +65,17 @@ async def test_a_seat_is_taken_on_another_device_by_its_link(evening: Evening) -
         room.arrivals.connect(Guest("Anna", 0))
 
 
-async def test_a_table_sleeps_when_its_last_guest_has_lost_the_seat(evening: Evening) -> None:
-    room = await evening.table()
+async def test_a_table_sleeps_when_its_last_guest_has_lost_the_seat(local: LocalServer) -> None:
+    room = await local.table()
     anna = Guest("Anna", 0)
     room.arrivals.connect(anna)
     await room.membership.claim(holder("Anna's phone"), await room.membership.new_key(ANNA, 0))
     room.arrivals.disconnect(anna)
-    assert room not in evening.rooms.services.awake
+    assert room not in local.rooms.services.awake
 
 
-async def test_chat_is_kept_and_heard_by_all_but_only_players_talk(evening: Evening) -> None:
-    room = await evening.table()
+async def test_chat_is_kept_and_heard_by_all_but_only_players_talk(local: LocalServer) -> None:
+    room = await local.table()
     guests = [*seated(room), Guest("Otto")]
     room.arrivals.connect(guests[-1])
     await room.received(guests[1], Say("  Bonsoir ! "))
@@ -88,8 +88,8 @@ async def test_chat_is_kept_and_heard_by_all_but_only_players_talk(evening: Even
     assert [line.text for line in late.last(Snapshot).chat] == ["Bonsoir !"]
 
 
-async def test_only_the_last_lines_of_chat_are_sent_again(evening: Evening) -> None:
-    room = await evening.table()
+async def test_only_the_last_lines_of_chat_are_sent_again(local: LocalServer) -> None:
+    room = await local.table()
     anna = seated(room)[0]
     for number in range(205):
         await room.received(anna, Say(str(number)))
@@ -98,8 +98,8 @@ async def test_only_the_last_lines_of_chat_are_sent_again(evening: Evening) -> N
     assert [line.text for line in late.last(Snapshot).chat] == [str(number) for number in range(5, 205)]
 
 
-async def test_marks_are_kept_and_shown_to_their_seat_only(evening: Evening) -> None:
-    room = await evening.table()
+async def test_marks_are_kept_and_shown_to_their_seat_only(local: LocalServer) -> None:
+    room = await local.table()
     guests = [*seated(room), Guest("Otto")]
     room.arrivals.connect(guests[-1])
     second = Guest("Anna", 0)
@@ -117,8 +117,8 @@ async def test_marks_are_kept_and_shown_to_their_seat_only(evening: Evening) -> 
     assert second.last(Marked) == Marked({})
 
 
-async def test_before_the_game_there_is_nothing_to_answer_or_mark(evening: Evening) -> None:
-    room = await opened(evening)
+async def test_before_the_game_there_is_nothing_to_answer_or_mark(local: LocalServer) -> None:
+    room = await opened(local)
     anna = Guest("Anna", 0)
     room.arrivals.connect(anna)
     for message in (
@@ -135,15 +135,15 @@ async def test_before_the_game_there_is_nothing_to_answer_or_mark(evening: Eveni
     await refused("not_over", room.membership.rematch(ANNA))
 
 
-async def test_the_same_group_plays_again_one_seat_further(evening: Evening) -> None:
-    room = await evening.table(options={"nights": 2})
+async def test_the_same_group_plays_again_one_seat_further(local: LocalServer) -> None:
+    room = await local.table(options={"nights": 2})
     guests = seated(room)
     await refused("not_over", room.membership.rematch(BERT))
     await play(room, guests, Rng(1))
     await refused("not_yours", room.membership.rematch(holder("Otto")))
     codes = await asyncio.gather(*(room.membership.rematch(holder(name)) for name in NAMES[:3]))
     assert len(set(codes)) == 1
-    again = await evening.rooms.room(codes[0])
+    again = await local.rooms.room(codes[0])
     assert [seat.name for seat in again.broadcast.table().seats] == ["Bert", "Carla", "Anna"]
     assert (
         again.membership.seats_of(BERT),
@@ -155,24 +155,24 @@ async def test_the_same_group_plays_again_one_seat_further(evening: Evening) -> 
     assert guests[0].last(TableChanged).table.rematch == codes[0]
 
 
-async def test_finished_tables_are_not_listed_but_remembered(evening: Evening) -> None:
-    room = await evening.table(listed=True)
+async def test_finished_tables_are_not_listed_but_remembered(local: LocalServer) -> None:
+    room = await local.table(listed=True)
     guests = seated(room)
-    assert [table.code for table in await evening.rooms.listed()] == [room.state.row.code]
+    assert [table.code for table in await local.rooms.listed()] == [room.state.row.code]
     await play(room, guests, Rng(1))
-    assert await evening.rooms.listed() == []
-    ((table, seats),) = await evening.rooms.held_by(BERT)
+    assert await local.rooms.listed() == []
+    ((table, seats),) = await local.rooms.held_by(BERT)
     assert (table.code, table.status, seats) == (room.state.row.code, "over", [1])
 
 
-async def test_the_record_is_for_after_the_game(evening: Evening) -> None:
-    room = await evening.table()
+async def test_the_record_is_for_after_the_game(local: LocalServer) -> None:
+    room = await local.table()
     with pytest.raises(Refusal):
         room.state.record()
 
 
-async def test_onlookers_look_into_hands_only_when_the_table_says_so(evening: Evening) -> None:
-    room = await evening.table()
+async def test_onlookers_look_into_hands_only_when_the_table_says_so(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     with pytest.raises(Refusal):
         room.arrivals.connect(Guest("Otto", eyes=1))
@@ -184,12 +184,12 @@ async def test_onlookers_look_into_hands_only_when_the_table_says_so(evening: Ev
     otto = Guest("Otto", eyes=1)
     room.arrivals.connect(otto)
     assert otto.position.view == guests[1].position.view
-    open_hands = await evening.table(open_hands=True)
+    open_hands = await local.table(open_hands=True)
     open_hands.arrivals.connect(Guest("Otto", eyes=1))
 
 
-async def test_everybody_sees_who_is_here_and_how_many_look_on(evening: Evening) -> None:
-    room = await evening.table()
+async def test_everybody_sees_who_is_here_and_how_many_look_on(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     otto = Guest("Otto")
     room.arrivals.connect(otto)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table.room.guests import NAMES, Guest, until
-from tests.table.room.together import Process
+from tests.table.room.two_processes import Process
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.messages import Refused, SitIn, Snapshot, TableChanged
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.room.guests import NAMES, Guest, answer, asked, asked_at_once, play, seated, undone, until
-from tests.table.room.test_takeback import answered
-from tests.table.room.together import Process
+from tests.table.room.test_undo import answered
+from tests.table.room.two_processes import Process
 from wagonlit.core.rng import Rng
 from wagonlit.table.room.room import Room
 from wagonlit.table.store.rows import UNDO
@@ -112,7 +112,7 @@ async def asking(pair: Pair) -> tuple[Room, Room, Guest, list[Guest]]:
     return room, await there.rooms.room(room.state.row.code), actor, others
 
 
-async def test_a_wish_is_heard_and_granted_at_the_other_process(pair: Pair) -> None:
+async def test_an_undo_request_is_heard_and_granted_at_the_other_process(pair: Pair) -> None:
     room, elsewhere, actor, others = await asking(pair)
     n, told = room.state.n, len(actor.told)
     needed = [guest.seat for guest in others]
@@ -126,7 +126,7 @@ async def test_a_wish_is_heard_and_granted_at_the_other_process(pair: Pair) -> N
     assert [entry.kind for entry in await pair[0].store.entries(room.state.row.id, n)] == [UNDO]
 
 
-async def test_a_wish_is_refused_at_the_other_process(pair: Pair) -> None:
+async def test_an_undo_request_is_refused_at_the_other_process(pair: Pair) -> None:
     room, elsewhere, actor, others = await asking(pair)
     n = room.state.n
     await elsewhere.received(others[0], Consent(n, True))
@@ -137,7 +137,7 @@ async def test_a_wish_is_refused_at_the_other_process(pair: Pair) -> None:
     assert room.state.n == n
 
 
-async def test_a_wish_ends_when_somebody_answers_at_the_other_process(pair: Pair) -> None:
+async def test_an_undo_request_ends_when_somebody_answers_at_the_other_process(pair: Pair) -> None:
     _, elsewhere, actor, others = await asking(pair)
     seat = next(iter(elsewhere.state.playing.questions))
     second_device = Guest(NAMES[seat], seat)
@@ -159,7 +159,7 @@ async def test_two_who_agree_at_once_at_two_processes_take_back_once(pair: Pair)
     assert len(await pair[0].store.entries(room.state.row.id, n)) == 1
 
 
-async def test_of_two_who_wish_at_two_processes_one_must_wait(pair: Pair) -> None:
+async def test_of_two_who_ask_for_undo_at_two_processes_one_must_wait(pair: Pair) -> None:
     here, there = pair
     room = await here.table()
     guests = seated(room)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.table.room.guests import NAMES, Evening, Guest, asked, play, reply_to, seated, undone
+from tests.table.room.guests import NAMES, Guest, LocalServer, asked, play, reply_to, seated, undone
 from tests.table.variants.lookout import GAME as LOOKOUT
 from wagonlit.core.event import WATCHER
 from wagonlit.core.rng import Rng
@@ -27,16 +27,16 @@ def positions(room: Room) -> list[Position]:
 
 
 async def test_after_a_restart_everybody_finds_the_same_position(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as evening:
-        room = await evening.table()
+    async with LocalServer(tmp_path) as local:
+        room = await local.table()
         guests, rng = seated(room), Rng(3)
         for _ in range(4):
             await play(room, guests, rng, 9)
             await undone(room, guests)
         await play(room, guests, rng, 5)
         code, before = room.state.row.code, positions(room)
-    async with Evening(tmp_path) as evening:
-        room = await evening.rooms.room(code)
+    async with LocalServer(tmp_path) as local:
+        room = await local.rooms.room(code)
         assert positions(room) == before
         guests = seated(room)
         await play(room, guests, rng)
@@ -44,16 +44,16 @@ async def test_after_a_restart_everybody_finds_the_same_position(tmp_path: Path)
 
 
 async def test_the_question_of_a_restarted_table_can_be_answered_as_before(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as evening:
-        room = await evening.table()
+    async with LocalServer(tmp_path) as local:
+        room = await local.table()
         guests = seated(room)
         await play(room, guests, Rng(3), 12)
         actor, code = asked(guests), room.state.row.code
         assert actor.ask
         reply = reply_to(actor.ask)
         await room.received(actor, reply)
-    async with Evening(tmp_path) as evening:
-        room = await evening.rooms.room(code)
+    async with LocalServer(tmp_path) as local:
+        room = await local.rooms.room(code)
         await room.received(actor, reply)
         assert actor.last(Accepted) == Accepted(reply.id, 13)
         assert room.state.n == 13
@@ -61,18 +61,18 @@ async def test_the_question_of_a_restarted_table_can_be_answered_as_before(tmp_p
 
 async def test_an_old_table_survives_a_change_of_dealer(tmp_path: Path) -> None:
     """What chance drew is in the log, so another shuffle than that of the seed changes nothing."""
-    async with Evening(tmp_path) as evening:
-        room = await evening.table()
+    async with LocalServer(tmp_path) as local:
+        room = await local.table()
         await play(room, seated(room), Rng(3), 80)
         assert any(entry.chance for entry in room.state.playing.entries)
         code, before = room.state.row.code, positions(room)
-        await evening.store.amend(room.state.row.id, lambda row: replace(row, seed=99))
-    async with Evening(tmp_path) as evening:
-        assert positions(await evening.rooms.room(code)) == before
+        await local.store.amend(room.state.row.id, lambda row: replace(row, seed=99))
+    async with LocalServer(tmp_path) as local:
+        assert positions(await local.rooms.room(code)) == before
 
 
-async def test_who_comes_again_is_told_only_what_is_new(evening: Evening) -> None:
-    room = await evening.table()
+async def test_who_comes_again_is_told_only_what_is_new(local: LocalServer) -> None:
+    room = await local.table()
     guests, rng = seated(room), Rng(3)
     await play(room, guests, rng, 10)
     away = next(guest for guest in guests if not guest.ask)
@@ -87,8 +87,8 @@ async def test_who_comes_again_is_told_only_what_is_new(evening: Evening) -> Non
     assert (ahead.last(Snapshot).first, ahead.last(Snapshot).told) == (room.state.playing.told_count, [])
 
 
-async def test_who_was_away_while_something_was_taken_back_has_nothing_wrong(evening: Evening) -> None:
-    room = await evening.table()
+async def test_who_was_away_while_something_was_taken_back_has_nothing_wrong(local: LocalServer) -> None:
+    room = await local.table()
     guests, rng = seated(room), Rng(3)
     onlooker = Guest("Otto")
     room.arrivals.connect(onlooker)
@@ -101,10 +101,10 @@ async def test_who_was_away_while_something_was_taken_back_has_nothing_wrong(eve
     assert shown == [told for told in room.state.playing.match.told[WATCHER] if told.event not in FLEETING]
 
 
-async def test_fleeting_events_are_told_once(evening: Evening) -> None:
-    room = await evening.table()
+async def test_fleeting_events_are_told_once(local: LocalServer) -> None:
+    room = await local.table()
     guests, rng = seated(room), Rng(3)
-    while not any(told.event in FLEETING for told in guests[0].news):
+    while not any(told.event in FLEETING for told in guests[0].latest):
         await play(room, guests, rng, 1)
     late = Guest(NAMES[0], 0)
     room.arrivals.connect(late)
@@ -120,10 +120,10 @@ async def test_fleeting_events_are_told_once(evening: Evening) -> None:
     assert not any(one.event in FLEETING for one in told[:heard])
 
 
-async def test_a_table_where_nothing_goes_on_is_let_go_and_found_again(evening: Evening) -> None:
-    room = await evening.table()
+async def test_a_table_where_nothing_goes_on_is_let_go_and_found_again(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
-    assert room in evening.rooms.services.awake
+    assert room in local.rooms.services.awake
     for guest in guests:
         room.arrivals.disconnect(guest)
-    assert room not in evening.rooms.services.awake
+    assert room not in local.rooms.services.awake

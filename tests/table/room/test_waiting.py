@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.table.room.guests import (
-    Evening,
     Guest,
+    LocalServer,
     answer,
     asked,
     asked_at_once,
@@ -22,9 +22,9 @@ from wagonlit.table.wire.messages import Accepted, Back, Refused, SitIn, TableCh
 pytestmark = pytest.mark.asyncio
 
 
-async def test_when_the_clock_runs_out_something_possible_is_answered(evening: Evening) -> None:
-    evening.rooms.services.timing = Timing(pace=0, fast=0.02)
-    room = await evening.table(clock="fast")
+async def test_when_the_clock_runs_out_something_possible_is_answered(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=0, fast=0.02)
+    room = await local.table(clock="fast")
     guests = seated(room)
     assert all(guest.position.deadline.endswith("Z") for guest in guests)
     await until(lambda: room.broadcast.table().status == "over")
@@ -32,8 +32,8 @@ async def test_when_the_clock_runs_out_something_possible_is_answered(evening: E
     assert guests[0].position.deadline == ""
 
 
-async def test_the_deadline_of_a_question_stays_while_others_answer_theirs(evening: Evening) -> None:
-    room = await evening.table(clock="relaxed")
+async def test_the_deadline_of_a_question_stays_while_others_answer_theirs(local: LocalServer) -> None:
+    room = await local.table(clock="relaxed")
     guests = seated(room)
     while len(both := asked_at_once(guests)) < 2:
         await answer(room, both[0])
@@ -44,20 +44,20 @@ async def test_the_deadline_of_a_question_stays_while_others_answer_theirs(eveni
     assert both[1].ask
 
 
-async def test_without_a_clock_there_is_no_deadline(evening: Evening) -> None:
-    room = await evening.table()
+async def test_without_a_clock_there_is_no_deadline(local: LocalServer) -> None:
+    room = await local.table()
     assert not room.clock.alarm.running
     assert seated(room)[0].position.deadline == ""
 
 
 async def test_the_clock_goes_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
-    async with Evening(tmp_path) as evening:
-        room = await evening.table(clock="fast")
+    async with LocalServer(tmp_path) as local:
+        room = await local.table(clock="fast")
         code = room.state.row.code
-    async with Evening(tmp_path) as evening:
-        evening.rooms.services.timing = Timing(pace=0, fast=0.02)
-        await evening.rooms.resume()
-        room = await evening.rooms.room(code)
+    async with LocalServer(tmp_path) as local:
+        local.rooms.services.timing = Timing(pace=0, fast=0.02)
+        await local.rooms.resume()
+        room = await local.rooms.room(code)
         await until(lambda: room.state.n > 3)
 
 
@@ -71,8 +71,8 @@ async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
     return guests, gone, other
 
 
-async def test_the_host_may_let_a_bot_sit_in_for_somebody_who_is_not_here(evening: Evening) -> None:
-    room = await evening.table()
+async def test_the_host_may_let_a_bot_sit_in_for_somebody_who_is_not_here(local: LocalServer) -> None:
+    room = await local.table()
     (host, *_), gone, other = await away(room)
     n = room.state.n
     await room.received(other, SitIn(gone.seat, "first"))
@@ -80,23 +80,23 @@ async def test_the_host_may_let_a_bot_sit_in_for_somebody_who_is_not_here(evenin
     await room.received(host, SitIn(gone.seat, "first"))
     assert host.last(TableChanged).table.seats[gone.seat].sitting_in == "first"
     await until(lambda: room.state.n > n)
-    row = await evening.store.table(room.state.row.code)
+    row = await local.store.table(room.state.row.code)
     assert row
     assert row.seats[gone.seat].sitting_in == "first"
 
 
-async def test_anybody_may_when_somebody_has_been_away_for_long(evening: Evening) -> None:
-    evening.rooms.services.timing = Timing(pace=3600, absence=0.0)
-    room = await evening.table()
+async def test_anybody_may_when_somebody_has_been_away_for_long(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600, absence=0.0)
+    room = await local.table()
     _, gone, other = await away(room)
     await asyncio.sleep(0.001)
     await room.received(other, SitIn(gone.seat, ""))
     assert room.broadcast.table().seats[gone.seat].sitting_in == "first"
 
 
-async def test_anybody_may_when_somebody_has_left(evening: Evening) -> None:
-    evening.rooms.services.timing = Timing(pace=3600)
-    room = await evening.table()
+async def test_anybody_may_when_somebody_has_left(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
     _, gone, other = await away(room)
     await room.membership.leave(gone.holder)
     assert not room.broadcast.table().seats[gone.seat].here
@@ -106,10 +106,10 @@ async def test_anybody_may_when_somebody_has_left(evening: Evening) -> None:
 
 
 async def test_for_somebody_who_is_here_only_the_host_and_only_when_they_must_answer(
-    evening: Evening,
+    local: LocalServer,
 ) -> None:
-    evening.rooms.services.timing = Timing(pace=3600)
-    room = await evening.table()
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
     guests, gone, other = await away(room)
     room.arrivals.connect(gone)
     await room.received(other, SitIn(gone.seat, "random"))
@@ -123,9 +123,9 @@ async def test_for_somebody_who_is_here_only_the_host_and_only_when_they_must_an
     assert room.broadcast.table().seats[gone.seat].sitting_in == "random"
 
 
-async def test_who_comes_back_answers_again(evening: Evening) -> None:
-    evening.rooms.services.timing = Timing(pace=3600)
-    room = await evening.table()
+async def test_who_comes_back_answers_again(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
     guests, gone, _ = await away(room)
     room.arrivals.connect(gone)
     await room.received(gone, SitIn(gone.seat, "random"))
@@ -136,9 +136,9 @@ async def test_who_comes_back_answers_again(evening: Evening) -> None:
     assert gone.last(Accepted).n == room.state.n
 
 
-async def test_simply_answering_is_coming_back(evening: Evening) -> None:
-    evening.rooms.services.timing = Timing(pace=3600)
-    room = await evening.table()
+async def test_simply_answering_is_coming_back(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
     _, gone, _ = await away(room)
     room.arrivals.connect(gone)
     await room.received(gone, SitIn(gone.seat, "random"))
@@ -149,13 +149,13 @@ async def test_simply_answering_is_coming_back(evening: Evening) -> None:
 
 
 async def test_sitting_in_outlives_a_restart(tmp_path: Path) -> None:
-    async with Evening(tmp_path, pace=3600) as evening:
-        room = await evening.table()
+    async with LocalServer(tmp_path, pace=3600) as local:
+        room = await local.table()
         guests, gone, _ = await away(room)
         await room.received(guests[0], SitIn(gone.seat, "first"))
         n, code = room.state.n, room.state.row.code
-    async with Evening(tmp_path) as evening:
-        await evening.rooms.resume()
-        room = await evening.rooms.room(code)
+    async with LocalServer(tmp_path) as local:
+        await local.rooms.resume()
+        room = await local.rooms.room(code)
         await until(lambda: room.state.n > n)
         assert room.state.playing.entries[n].seat == gone.seat

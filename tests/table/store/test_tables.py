@@ -81,12 +81,12 @@ async def test_what_is_changed_of_a_table_is_kept(store: Store) -> None:
     assert await store.table(opened.code) == changed
 
 
-async def test_a_wish_is_kept_with_its_table_until_it_ends(store: Store) -> None:
+async def test_an_undo_request_is_kept_with_its_table_until_it_ends(store: Store) -> None:
     opened = await store.open_table(table(undo_request=UndoRequest(3, ANNA, (BERT,))))
     assert await store.table(opened.code) == opened
-    wish = UndoRequest(4, BERT, ())
-    assert (await store.change_table(opened.id, undo_request=wish)).undo_request == wish
-    assert await store.table(opened.code) == replace(opened, undo_request=wish)
+    request = UndoRequest(4, BERT, ())
+    assert (await store.change_table(opened.id, undo_request=request)).undo_request == request
+    assert await store.table(opened.code) == replace(opened, undo_request=request)
     await store.change_table(opened.id, undo_request=None)
     assert await store.table(opened.code) == replace(opened, undo_request=None)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.postgres import Postgres
 from tests.table.server import Server
-from tests.table.web.stations import Pair
+from tests.table.web.two_servers import Pair
 
 
 @pytest.fixture

@@ -1,13 +1,13 @@
-"""Somebody wishes to take back at one server process, and those who must agree are at another."""
+"""Somebody asks for undo at one server process, and those who must agree are at another."""
 
-from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
-from tests.table.web.stations import Pair, answered, stand, three, until
+from tests.table.web.two_servers import Pair, answered, stand, three, until
+from tests.table.web_client import SeatSocket, WebClient
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Consent, TakeBack
 
 
-def wished(seats: list[Sitting]) -> int:
+def requested(seats: list[SeatSocket]) -> int:
     """Anna would like to take back what others have gone on from, and all know it; where the game stands."""
     anna, *others = seats
     while answered(seats) is anna or stand(anna).undo.mine == "no":
@@ -20,9 +20,9 @@ def wished(seats: list[Sitting]) -> int:
     return n
 
 
-def test_a_wish_is_granted_by_those_at_the_other_server(pair: Pair) -> None:
+def test_an_undo_request_is_granted_by_those_at_the_other_server(pair: Pair) -> None:
     with three(pair) as (_, _, seats):
-        n = wished(seats)
+        n = requested(seats)
         seats[1].send(Consent(n, True))
         until(seats[0], lambda anna: stand(anna).undo.needed == [2])
         seats[2].send(Consent(n, True))
@@ -33,9 +33,9 @@ def test_a_wish_is_granted_by_those_at_the_other_server(pair: Pair) -> None:
         answered(seats, 5)
 
 
-def test_a_wish_is_refused_by_somebody_at_the_other_server(pair: Pair) -> None:
+def test_an_undo_request_is_refused_by_somebody_at_the_other_server(pair: Pair) -> None:
     with three(pair) as (_, _, seats):
-        n = wished(seats)
+        n = requested(seats)
         seats[1].send(Consent(n, True))
         seats[2].send(Consent(n, False))
         for seat in seats:
@@ -44,10 +44,10 @@ def test_a_wish_is_refused_by_somebody_at_the_other_server(pair: Pair) -> None:
         answered(seats, 5)
 
 
-def test_a_wish_is_granted_though_the_server_it_was_made_at_is_dead(pair: Pair) -> None:
+def test_an_undo_request_is_granted_though_the_server_it_was_made_at_is_dead(pair: Pair) -> None:
     here, _, _ = pair
     with three(pair) as (code, guests, seats):
-        n = wished(seats)
+        n = requested(seats)
         here.kill()
         for seat in seats[1:]:
             seat.send(Consent(n, True))
@@ -58,14 +58,14 @@ def test_a_wish_is_granted_though_the_server_it_was_made_at_is_dead(pair: Pair) 
             assert stand(anna).ask
 
 
-def test_a_wish_outlives_a_server_with_its_tables_in_a_file(server: Server) -> None:
-    guests = [Guest(server.url) for _ in range(3)]
+def test_an_undo_request_outlives_a_server_with_its_tables_in_a_file(server: Server) -> None:
+    guests = [WebClient(server.url) for _ in range(3)]
     code = guests[0].open().table.code
     for seat, guest in enumerate(guests[1:], 1):
-        guest.join(code, f"Guest {seat}", seat)
+        guest.join(code, f"WebClient {seat}", seat)
     guests[0].post(f"/api/tables/{code}/start").raise_for_status()
     with guests[0].sitting(code) as anna, guests[1].sitting(code) as bert, guests[2].sitting(code) as carla:
-        n = wished([anna, bert, carla])
+        n = requested([anna, bert, carla])
         bert.send(Consent(n, True))
         until(carla, lambda carla: stand(carla).undo.needed == [2])
         server.kill()

@@ -7,8 +7,8 @@ import httpx
 import msgspec
 import pytest
 
-from tests.table.guest import Guest, problem
 from tests.table.server import Server
+from tests.table.web_client import WebClient, problem
 from wagonlit.core.text import LANGUAGES
 from wagonlit.games import games
 from wagonlit.table.wire.http import GameInfo, SeatPlan
@@ -58,7 +58,7 @@ def test_the_rules_of_a_game_are_its_own_file_in_english_if_nobody_has_translate
 
 
 def test_long_texts_travel_compressed_and_nothing_that_may_hold_a_secret_does(url: str) -> None:
-    anna = Guest(url)
+    anna = WebClient(url)
     assert anna.get("/api/games/masquerade/texts/fr").headers["content-encoding"] == "gzip"
     assert anna.get("/api/games").headers["content-encoding"] == "gzip"
     code = anna.open(ME, OPEN, OPEN).table.code

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
+from tests.table.web_client import SeatSocket, WebClient
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import (
     Back,
@@ -61,9 +61,9 @@ def shaped(draw: st.DrawFn) -> str:
 
 
 @pytest.fixture(scope="module")
-def scene(shared_server: Server) -> Iterator[tuple[Server, Guest, str, Sitting]]:
+def scene(shared_server: Server) -> Iterator[tuple[Server, WebClient, str, SeatSocket]]:
     """A game that runs, and Bert, who sits there and only wants to play."""
-    anna, bert = Guest(shared_server.url), Guest(shared_server.url)
+    anna, bert = WebClient(shared_server.url), WebClient(shared_server.url)
     code = anna.open(SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("bot", bot="random")).table.code
     bert.join(code, "Bert", 1)
     anna.post(f"/api/tables/{code}/start").raise_for_status()
@@ -82,7 +82,7 @@ def scene(shared_server: Server) -> Iterator[tuple[Server, Guest, str, Sitting]]
     )
 )
 def test_whatever_is_sent_the_server_lives_and_others_notice_nothing(
-    scene: tuple[Server, Guest, str, Sitting], sent: list[str | bytes]
+    scene: tuple[Server, WebClient, str, SeatSocket], sent: list[str | bytes]
 ) -> None:
     server, anna, code, bert = scene
     with anna.connected(code) as socket:
@@ -99,7 +99,7 @@ def test_whatever_is_sent_the_server_lives_and_others_notice_nothing(
 
 @pytest.mark.parametrize("seed", range(30))
 def test_bytes_that_are_no_protocol_at_all_harm_nobody(
-    scene: tuple[Server, Guest, str, Sitting], seed: int
+    scene: tuple[Server, WebClient, str, SeatSocket], seed: int
 ) -> None:
     server, anna, code, bert = scene
     noise = random.Random(seed).randbytes(300)

@@ -3,8 +3,8 @@
 import asyncpg
 import pytest
 
-from tests.table.guest import Guest
-from tests.table.web.stations import Pair, answered, begun, here_at, stand, table_of, three, until
+from tests.table.web.two_servers import Pair, answered, begun, here_at, stand, table_of, three, until
+from tests.table.web_client import WebClient
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Refused, Said, Say, SitIn, TableChanged
 
@@ -13,7 +13,7 @@ ANNA, BERT, CARLA = range(3)
 
 def test_a_table_is_played_from_both_servers(pair: Pair) -> None:
     here, there, _ = pair
-    anna, bert = Guest(here.url), Guest(there.url)
+    anna, bert = WebClient(here.url), WebClient(there.url)
     code = begun(anna, bert)
     with anna.sitting(code) as first, bert.sitting(code) as second:
         anna.patch(f"/api/tables/{code}", {"name": "Two stations"}).raise_for_status()
@@ -32,7 +32,7 @@ def test_a_table_is_played_from_both_servers(pair: Pair) -> None:
 @pytest.mark.asyncio
 async def test_a_broken_line_between_the_servers_is_mended(pair: Pair) -> None:
     here, there, database = pair
-    anna, bert = Guest(here.url), Guest(there.url)
+    anna, bert = WebClient(here.url), WebClient(there.url)
     code = begun(anna, bert)
     with bert.sitting(code) as seat:
         connection = await asyncpg.connect(database)
@@ -53,7 +53,7 @@ def test_who_is_here_is_known_at_both_servers(pair: Pair) -> None:
         for seat in seats:
             until(seat, lambda seat: here_at(seat) == [True] * 3)
         assert [one.here for one in guests[ANNA].table(code).table.seats] == [True] * 3
-        with Guest(guests[BERT].url).sitting(code, "?watch=true"):
+        with WebClient(guests[BERT].url).sitting(code, "?watch=true"):
             until(seats[ANNA], lambda anna: table_of(anna).watchers == 1)
         until(seats[ANNA], lambda anna: table_of(anna).watchers == 0)
 
@@ -84,7 +84,7 @@ def test_the_people_of_a_server_that_was_killed_are_away(pair: Pair) -> None:
 
 def test_bots_of_a_server_that_was_killed_are_asked_by_the_other(pair: Pair) -> None:
     here, there, _ = pair
-    anna = Guest(here.url)
+    anna = WebClient(here.url)
     plan = [SeatPlan("me", "Anna"), SeatPlan("bot", bot="random"), SeatPlan("bot", bot="random")]
     code = anna.open(*plan).table.code
     with anna.sitting(code) as seat:
@@ -92,5 +92,5 @@ def test_bots_of_a_server_that_was_killed_are_asked_by_the_other(pair: Pair) -> 
         seat.send(SitIn(ANNA, "random"))
         seat.until(TableChanged)
     here.kill()
-    with Guest(there.url).sitting(code, "?watch=true") as onlooker:
+    with WebClient(there.url).sitting(code, "?watch=true") as onlooker:
         until(onlooker, lambda onlooker: stand(onlooker).result)

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 
-from tests.table.guest import Guest
 from tests.table.server import Server
+from tests.table.web_client import WebClient
 from wagonlit.table.web.rate_limits import MESSAGES, POSTS, TABLES
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Ping, Pong, Refused
@@ -29,7 +29,7 @@ def first_refusal(ask: Callable[[], httpx.Response]) -> httpx.Response:
 
 
 def test_a_household_opens_some_tables_and_no_more(counting: Server) -> None:
-    anna = Guest(counting.url)
+    anna = WebClient(counting.url)
     body = {"game": "lookout", "seats": [SeatPlan("me"), SeatPlan("open"), SeatPlan("open")]}
     for _ in range(int(TABLES.at_once)):
         assert anna.post("/api/tables", body).status_code == 201
@@ -39,7 +39,7 @@ def test_a_household_opens_some_tables_and_no_more(counting: Server) -> None:
 
 
 def test_other_changes_are_counted_apart_and_looking_is_free(counting: Server) -> None:
-    anna = Guest(counting.url)
+    anna = WebClient(counting.url)
     for _ in range(int(POSTS.at_once)):
         assert anna.post("/api/tokens").status_code == 201
     first_refusal(lambda: anna.post("/api/tokens"))
@@ -48,7 +48,7 @@ def test_other_changes_are_counted_apart_and_looking_is_free(counting: Server) -
 
 def test_a_flood_of_messages_is_answered_with_a_request_to_wait(counting: Server) -> None:
     counting.restart()  # which forgets how many tables were opened before
-    anna = Guest(counting.url)
+    anna = WebClient(counting.url)
     code = anna.open().table.code
     flood = int(MESSAGES.at_once) * 10
     with anna.sitting(code) as seat, anna.sitting(code, "?watch=true") as other:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.guest import Guest
 from tests.table.server import Server
+from tests.table.web_client import WebClient
 
 # What a game agrees to is more than a schema can say, so a valid request may be refused with 400.
 CHECKS = """
@@ -25,7 +25,7 @@ Authorization = "{authorization}"
 
 
 def test_the_document_says_what_every_route_takes_and_answers(shared_server: Server) -> None:
-    document = Guest(shared_server.url).get("/api/schema").json()
+    document = WebClient(shared_server.url).get("/api/schema").json()
     routes = [(path, name, route) for path, own in document["paths"].items() for name, route in own.items()]
     assert ("/api/tables/{code}/claim", "post") in [(path, name) for path, name, _ in routes]
     for path, name, route in routes:
@@ -42,7 +42,7 @@ def test_the_document_says_what_every_route_takes_and_answers(shared_server: Ser
 def test_every_route_does_what_the_document_says(shared_server: Server, tmp_path: Path, who: str) -> None:
     wanted = CHECKS
     if who == "a host":
-        anna = Guest.with_token(shared_server.url)
+        anna = WebClient.with_token(shared_server.url)
         code = anna.open().table.code
         wanted += AT_A_TABLE.format(authorization=anna.http.headers["authorization"], code=code)
     (tmp_path / "schemathesis.toml").write_text(wanted)

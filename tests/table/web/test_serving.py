@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.guest import Guest
 from tests.table.postgres import Postgres
 from tests.table.server import PATIENCE, STOPPED_WELL, Server
+from tests.table.web_client import WebClient
 from wagonlit.cli import main
 from wagonlit.table.serving.server import USUAL_PORT, bound
 from wagonlit.table.serving.settings import usual_folder
@@ -48,7 +48,7 @@ def test_help_says_who_can_connect() -> None:
 def test_the_server_stops_when_asked_with_a_game_on_and_people_there(
     server: Server, by: signal.Signals
 ) -> None:
-    anna = Guest(server.url)
+    anna = WebClient(server.url)
     code = anna.open(SeatPlan("me", "Anna"), *[SeatPlan("bot", bot="random")] * 2).table.code
     with anna.connected(code) as line:
         line.recv(PATIENCE)
@@ -58,7 +58,7 @@ def test_the_server_stops_when_asked_with_a_game_on_and_people_there(
 
 
 def test_after_a_power_cut_every_table_is_there(server: Server) -> None:
-    anna, bert = Guest(server.url), Guest(server.url)
+    anna, bert = WebClient(server.url), WebClient(server.url)
     code = anna.open().table.code
     bert.join(code, "Bert")
     before = server.url

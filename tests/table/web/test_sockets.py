@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from tests.table.guest import PATIENCE, Guest, Sitting
 from tests.table.server import Server
+from tests.table.web_client import PATIENCE, SeatSocket, WebClient
 from tests.table.words import said
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import (
@@ -35,7 +35,7 @@ def url(shared_server: Server) -> Iterator[str]:
     assert "Traceback" not in shared_server.err
 
 
-def closing(guest: Guest, code: str, query: str = "", **headers: str) -> int:
+def closing(guest: WebClient, code: str, query: str = "", **headers: str) -> int:
     """The code with which a connection is turned away."""
     with guest.connected(code, query, **headers) as socket, pytest.raises(ConnectionClosed) as closed:
         socket.recv(PATIENCE)
@@ -45,13 +45,13 @@ def closing(guest: Guest, code: str, query: str = "", **headers: str) -> int:
 
 
 def test_who_may_not_sit_is_turned_away_with_a_reason(url: str) -> None:
-    anna, bert = Guest(url), Guest(url)
+    anna, bert = WebClient(url), WebClient(url)
     code = anna.open(ME, OPEN, BOT).table.code
     assert closing(anna, "AAAAAA") == closing(anna, "x") == closing(anna, "%20") == 4404
     assert closing(bert, code) == closing(bert, code, "?seat=0") == closing(anna, code, "?seat=1") == 4403
     assert closing(bert, code, "?seat=0&watch=true") == 4403
     assert closing(anna, code, origin="http://evil.example") == closing(anna, code, origin="null") == 4403
-    assert closing(Guest(url), code, authorization="Bearer guess") == 4403
+    assert closing(WebClient(url), code, authorization="Bearer guess") == 4403
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_who_may_not_sit_is_turned_away_with_a_reason(url: str) -> None:
               "?seat=0&seat=1", "?seat=%D9%A1", "?seat="],
 )  # fmt: skip
 def test_an_address_that_makes_no_sense_is_turned_away(url: str, query: str) -> None:
-    anna = Guest(url)
+    anna = WebClient(url)
     assert closing(anna, anna.open(ME, OPEN, BOT).table.code, query) == 4400
 
 
 def test_a_script_needs_no_origin_with_its_token(url: str) -> None:
-    bert = Guest.with_token(url)
+    bert = WebClient.with_token(url)
     with bert.sitting(bert.open(ME, BOT, BOT).table.code) as seat:
         assert seat.snapshot.seats == [0]
 
@@ -82,19 +82,19 @@ def test_an_address_that_is_not_even_ascii_harms_nobody(url: str, path: bytes) -
         )
         line.settimeout(PATIENCE)
         line.recv(1000)
-    assert Guest(url).get("/api/games").status_code == 200
+    assert WebClient(url).get("/api/games").status_code == 200
 
 
 @pytest.fixture
-def table(url: str) -> Iterator[tuple[Sitting, Sitting]]:
+def table(url: str) -> Iterator[tuple[SeatSocket, SeatSocket]]:
     """Anna at a table that waits for a guest, and somebody who looks on."""
-    anna = Guest(url)
+    anna = WebClient(url)
     code = anna.open(ME, OPEN, BOT).table.code
-    with anna.sitting(code) as seat, Guest(url).sitting(code, "?watch=true") as onlooker:
+    with anna.sitting(code) as seat, WebClient(url).sitting(code, "?watch=true") as onlooker:
         yield seat, onlooker
 
 
-def test_the_first_message_is_everything(table: tuple[Sitting, Sitting]) -> None:
+def test_the_first_message_is_everything(table: tuple[SeatSocket, SeatSocket]) -> None:
     seat, onlooker = table
     assert (seat.snapshot.seat, seat.snapshot.seats, seat.snapshot.position) == (0, [0], None)
     assert (onlooker.snapshot.seat, onlooker.snapshot.seats) == (-1, [])
@@ -102,7 +102,7 @@ def test_the_first_message_is_everything(table: tuple[Sitting, Sitting]) -> None
 
 
 def test_others_learn_who_comes_and_who_goes(url: str) -> None:
-    anna, bert = Guest(url), Guest(url)
+    anna, bert = WebClient(url), WebClient(url)
     code = anna.open(ME, OPEN, BOT).table.code
     with anna.sitting(code) as seat:
         bert.join(code, "Bert")
@@ -114,7 +114,7 @@ def test_others_learn_who_comes_and_who_goes(url: str) -> None:
             continue
 
 
-def test_ping_and_chat(table: tuple[Sitting, Sitting]) -> None:
+def test_ping_and_chat(table: tuple[SeatSocket, SeatSocket]) -> None:
     seat, onlooker = table
     seat.send(Ping())
     seat.until(Pong)
@@ -139,7 +139,7 @@ NONSENSE: list[str | bytes] = [
 
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=range(len(NONSENSE)))
 def test_nonsense_is_refused_to_its_sender_alone(
-    table: tuple[Sitting, Sitting], nonsense: str | bytes
+    table: tuple[SeatSocket, SeatSocket], nonsense: str | bytes
 ) -> None:
     seat, onlooker = table
     seat.socket.send(nonsense)
@@ -151,14 +151,16 @@ def test_nonsense_is_refused_to_its_sender_alone(
     assert not any(isinstance(message, Refused) for message in onlooker.received)
 
 
-def test_text_that_is_no_text_is_refused_too(table: tuple[Sitting, Sitting]) -> None:
+def test_text_that_is_no_text_is_refused_too(table: tuple[SeatSocket, SeatSocket]) -> None:
     seat, _ = table
     with seat.socket.send_context():
         seat.socket.protocol.send_frame(Frame(Opcode.TEXT, b"\xff\xfe\xfd"))
     assert seat.until(Refused).code == "malformed"
 
 
-def test_a_message_that_is_too_large_ends_its_own_connection_only(table: tuple[Sitting, Sitting]) -> None:
+def test_a_message_that_is_too_large_ends_its_own_connection_only(
+    table: tuple[SeatSocket, SeatSocket],
+) -> None:
     seat, onlooker = table
     seat.socket.send('{"type":"say","text":"' + "x" * 20_000 + '"}')
     with pytest.raises(ConnectionClosed) as closed:
@@ -170,9 +172,9 @@ def test_a_message_that_is_too_large_ends_its_own_connection_only(table: tuple[S
 
 
 def test_onlookers_answer_nothing_and_write_in_no_notebook(url: str) -> None:
-    anna = Guest(url)
+    anna = WebClient(url)
     code = anna.open(ME, BOT, BOT).table.code
-    with Guest(url).sitting(code, "?watch=true") as onlooker:
+    with WebClient(url).sitting(code, "?watch=true") as onlooker:
         assert onlooker.position is not None
         assert onlooker.position.ask is None
         onlooker.send(Reply("abcdefgh", onlooker.position.n, 0))
@@ -182,7 +184,7 @@ def test_onlookers_answer_nothing_and_write_in_no_notebook(url: str) -> None:
 
 
 def test_an_answer_counts_once_and_a_late_one_is_refused(url: str) -> None:
-    anna = Guest(url)
+    anna = WebClient(url)
     code = anna.open(ME, BOT, BOT).table.code
     with anna.sitting(code) as seat:
         while seat.position is None or seat.position.ask is None:
@@ -206,10 +208,10 @@ def _read_on(socket: ClientConnection) -> None:
 
 
 def test_who_does_not_read_is_let_go_and_holds_up_nobody(server: Server) -> None:
-    anna = Guest(server.url)
+    anna = WebClient(server.url)
     code = anna.open(ME, BOT, BOT).table.code
     late = msgspec.json.encode(Reply("abcdefgh", -1, 0)).decode()  # each is answered with the whole position
-    with anna.connected(code) as deaf, Guest(server.url).sitting(code, "?watch=true") as onlooker:
+    with anna.connected(code) as deaf, WebClient(server.url).sitting(code, "?watch=true") as onlooker:
         try:
             while anna.table(code).table.seats[0].here:
                 for _ in range(50):

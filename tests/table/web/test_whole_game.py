@@ -5,8 +5,8 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 
-from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
+from tests.table.web_client import SeatSocket, WebClient
 from tests.table.words import said
 from wagonlit.core.match import replayed
 from wagonlit.core.record import Record, read_record
@@ -17,9 +17,9 @@ from wagonlit.table.wire.messages import Accepted, Moved, Refused
 NAMES = ["Anna", "Bert", "Carl", "Doris"]
 
 
-def seated(url: str, game: str) -> tuple[str, list[Guest]]:
+def seated(url: str, game: str) -> tuple[str, list[WebClient]]:
     """A table with four people."""
-    guests = [Guest(url), Guest(url), Guest.with_token(url), Guest(url)]
+    guests = [WebClient(url), WebClient(url), WebClient.with_token(url), WebClient(url)]
     code = guests[0].open(SeatPlan("me", "Anna"), *[SeatPlan("open")] * 3, game=game).table.code
     for seat in (1, 2, 3):
         guests[seat].join(code, NAMES[seat], seat)
@@ -27,12 +27,12 @@ def seated(url: str, game: str) -> tuple[str, list[Guest]]:
     return code, guests
 
 
-def catch_up(sitting: Sitting, n: int) -> None:
+def catch_up(sitting: SeatSocket, n: int) -> None:
     while sitting.position is None or sitting.position.n < n:
         sitting.next()
 
 
-def play_on(players: list[Sitting], onlooker: Sitting, most: int) -> int:
+def play_on(players: list[SeatSocket], onlooker: SeatSocket, most: int) -> int:
     """Answer what is asked, the options in turn, until the game is over or so many answers are given."""
     for number in range(most):
         asked = next((player for player in players if player.position and player.position.ask), None)
@@ -53,7 +53,7 @@ def play_on(players: list[Sitting], onlooker: Sitting, most: int) -> int:
 def test_a_whole_game_is_played_looked_at_and_recorded(server: Server, game: str) -> None:
     code, guests = seated(server.url, game)
     with ExitStack() as stack:
-        onlooker = stack.enter_context(Guest(server.url).sitting(code, "?watch=true"))
+        onlooker = stack.enter_context(WebClient(server.url).sitting(code, "?watch=true"))
         players = [stack.enter_context(guest.sitting(code)) for guest in guests]
         assert [player.snapshot.seat for player in players] == [0, 1, 2, 3]
         assert play_on(players, onlooker, 6) == 6
@@ -69,7 +69,7 @@ def test_a_whole_game_is_played_looked_at_and_recorded(server: Server, game: str
     assert server.err == ""
 
 
-def come_back(stack: ExitStack, guest: Guest, code: str, before: Sitting) -> Sitting:
+def come_back(stack: ExitStack, guest: WebClient, code: str, before: SeatSocket) -> SeatSocket:
     """The connection breaks; the new one goes on where the old one stopped, and misses nothing."""
     before.socket.close()
     told = [*before.snapshot.told]
@@ -83,7 +83,7 @@ def come_back(stack: ExitStack, guest: Guest, code: str, before: Sitting) -> Sit
     return after
 
 
-def replay(guest: Guest, code: str) -> object:
+def replay(guest: WebClient, code: str) -> object:
     answer = guest.get(f"/api/tables/{code}/record").raise_for_status()
     assert code in answer.headers["content-disposition"]
     record = read_record(answer.content)
@@ -93,13 +93,13 @@ def replay(guest: Guest, code: str) -> object:
     return match.result()
 
 
-def plays_on(guests: list[Guest], code: str) -> None:
+def plays_on(guests: list[WebClient], code: str) -> None:
     """All who ask for a rematch get the same table, one seat further; now hands are open to onlookers."""
     again = [guest.post(f"/api/tables/{code}/rematch").raise_for_status().json() for guest in guests]
     assert len({one["table"]["code"] for one in again} - {code}) == 1
     assert sorted(seat for one in again for seat in one["seats"]) == [0, 1, 2, 3]
     assert [one["seats"] for one in again] != [[0], [1], [2], [3]]
     assert guests[0].table(code).table.rematch == again[0]["table"]["code"]
-    with Guest(guests[0].url).sitting(code, "?seat=2&watch=true") as onlooker:
+    with WebClient(guests[0].url).sitting(code, "?seat=2&watch=true") as onlooker:
         assert onlooker.snapshot.position is not None
         assert onlooker.snapshot.position.view["seat"] == 2

@@ -30,18 +30,22 @@ async def answer_instead(history: History, ask: Ask, offer: Offer) -> None:
 
 def fallback_choices(history: History, ask: Ask) -> Iterator[Choice]:
     """What the game itself answers for somebody who is away; if it refuses that, whatever else it knows."""
-    tried: set[Choice] = set()
-    try:
-        usual = history.game.away(history.match.options, ask, Rng(secrets.randbits(50)))
-    except Exception:  # a game's own choice may fail in any way
-        logger.exception("The game has no answer of its own to %s.", ask.decision)
-    else:
-        tried.add(usual)
+    usual = _usual_choice(history, ask)
+    if usual is not None:
         yield usual
     known = _known_choices(history, ask)
     # In any order: which of the options comes first could give away one that is missing.
     random.SystemRandom().shuffle(known)
-    yield from (choice for choice in known if choice not in tried)
+    yield from (choice for choice in known if choice != usual)
+
+
+def _usual_choice(history: History, ask: Ask) -> Choice | None:
+    try:
+        usual = history.game.away(history.match.options, ask, Rng(secrets.randbits(50)))
+    except Exception:  # a game of somebody else's may fail in any way
+        logger.exception("The game has no answer of its own to %s.", ask.decision)
+        return None
+    return usual if type(usual) in (int, str) else None
 
 
 def _known_choices(history: History, ask: Ask) -> list[Choice]:

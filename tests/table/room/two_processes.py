@@ -8,13 +8,13 @@ from pathlib import Path
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from tests.table.room.guests import Evening, Guest, until
+from tests.table.room.guests import Guest, LocalServer, until
 from wagonlit.table.peers.link import PeerLink
 from wagonlit.table.peers.messages import Presence, PresenceChanged
 from wagonlit.table.peers.postgres_channel import CHANNEL
 
 
-class Process(Evening):
+class Process(LocalServer):
     """One of them."""
 
     def __init__(self, folder: Path, channels: ChannelsPlugin) -> None:

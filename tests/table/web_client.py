@@ -19,7 +19,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 Message = dict[str, Any]
 
 
-class Guest:
+class WebClient:
     """One person, with a cookie as a browser keeps it, or a bearer token as scripts use it."""
 
     def __init__(self, url: str, *, token: str = "") -> None:
@@ -30,7 +30,7 @@ class Guest:
         finalize(self, self.http.close)
 
     @classmethod
-    def with_token(cls, url: str) -> "Guest":
+    def with_token(cls, url: str) -> "WebClient":
         return cls(url, token=httpx.post(f"{url}/api/tokens").json()["token"])
 
     def get(self, path: str, **headers: str) -> httpx.Response:
@@ -70,13 +70,13 @@ class Guest:
         return connect(url, additional_headers=own | headers, max_size=None, compression=None)
 
     @contextmanager
-    def sitting(self, code: str, query: str = "", **headers: str) -> Iterator["Sitting"]:
+    def sitting(self, code: str, query: str = "", **headers: str) -> Iterator["SeatSocket"]:
         """A socket that was let in."""
         with self.connected(code, query, **headers) as socket:
-            yield Sitting(socket)
+            yield SeatSocket(socket)
 
 
-class Sitting:
+class SeatSocket:
     """A connection to a table: what was received so far, and where the game stands for it."""
 
     _ids = count(1)

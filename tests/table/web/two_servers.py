@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
-from tests.table.guest import Guest, Sitting
 from tests.table.server import Server
+from tests.table.web_client import SeatSocket, WebClient
 from tests.table.words import said
 from wagonlit.table.wire.http import SeatPlan, TableInfo
 from wagonlit.table.wire.messages import Accepted, Position, Refused, Snapshot, TableChanged
@@ -12,7 +12,7 @@ from wagonlit.table.wire.messages import Accepted, Position, Refused, Snapshot, 
 Pair = tuple[Server, Server, str]  # and the address of their database
 
 
-def begun(here: Guest, there: Guest) -> str:
+def begun(here: WebClient, there: WebClient) -> str:
     """A table opened at one server and joined at the other."""
     code = here.open(SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("open")).table.code
     assert there.join(code, "Bert", 1).seats == [1]
@@ -20,10 +20,10 @@ def begun(here: Guest, there: Guest) -> str:
 
 
 @contextmanager
-def three(pair: Pair) -> Iterator[tuple[str, list[Guest], list[Sitting]]]:
+def three(pair: Pair) -> Iterator[tuple[str, list[WebClient], list[SeatSocket]]]:
     """A game of three: Anna, who is host, at the first server, Bert and Carla at the second."""
     here, there, _ = pair
-    guests = [Guest(here.url), Guest(there.url), Guest(there.url)]
+    guests = [WebClient(here.url), WebClient(there.url), WebClient(there.url)]
     code = begun(*guests[:2])
     guests[2].join(code, "Carla", 2)
     guests[0].post(f"/api/tables/{code}/start").raise_for_status()
@@ -34,30 +34,30 @@ def three(pair: Pair) -> Iterator[tuple[str, list[Guest], list[Sitting]]]:
         yield code, guests, seats
 
 
-def until(seat: Sitting, true: Callable[[Sitting], object]) -> None:
+def until(seat: SeatSocket, true: Callable[[SeatSocket], object]) -> None:
     """Read on until something is so for this seat."""
     while not true(seat):
         seat.next()
 
 
-def stand(seat: Sitting) -> Position:
+def stand(seat: SeatSocket) -> Position:
     """Where the game stands, as this seat was told last."""
     assert seat.position is not None
     return seat.position
 
 
-def table_of(seat: Sitting) -> TableInfo:
+def table_of(seat: SeatSocket) -> TableInfo:
     """The table, as this seat was told last."""
     tables = [message.table for message in seat.received if isinstance(message, Snapshot | TableChanged)]
     return tables[-1]
 
 
-def here_at(seat: Sitting) -> list[bool]:
+def here_at(seat: SeatSocket) -> list[bool]:
     """Who is here, as this seat was told last."""
     return [one.here for one in table_of(seat).seats]
 
 
-def answered(seats: list[Sitting], times: int = 1) -> Sitting:
+def answered(seats: list[SeatSocket], times: int = 1) -> SeatSocket:
     """Whoever is asked answers, and all hear of it; who answered last."""
     for number in range(times):
         while not any(stand(seat).ask for seat in seats):

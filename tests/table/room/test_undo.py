@@ -4,8 +4,8 @@ import pytest
 
 from tests.table.room.guests import (
     NAMES,
-    Evening,
     Guest,
+    LocalServer,
     answer,
     asked,
     holder,
@@ -35,8 +35,8 @@ async def answered(room: Room, guests: list[Guest], free: bool) -> Guest:
             return actor
 
 
-async def test_what_nobody_has_learned_from_is_taken_back_at_once(evening: Evening) -> None:
-    room = await evening.table()
+async def test_what_nobody_has_learned_from_is_taken_back_at_once(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = await answered(room, guests, free=True)
     told, n = list(actor.told), room.state.n
@@ -48,12 +48,12 @@ async def test_what_nobody_has_learned_from_is_taken_back_at_once(evening: Eveni
     assert actor.position.ask.at == n + 1
     assert actor.told == told[: len(actor.told)]
     assert len(actor.told) < len(told)
-    entry = (await evening.store.entries(room.state.row.id))[-1]
+    entry = (await local.store.entries(room.state.row.id))[-1]
     assert (entry.kind, entry.seat) == (UNDO, actor.seat)
 
 
-async def test_the_page_learns_that_taking_back_is_free(evening: Evening) -> None:
-    room = await evening.table()
+async def test_the_page_learns_that_taking_back_is_free(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = await answered(room, guests, free=True)
     assert actor.position.undo.mine == "ask"
@@ -62,8 +62,8 @@ async def test_the_page_learns_that_taking_back_is_free(evening: Evening) -> Non
     assert all(guest.position.undo.mine != "free" for guest in guests if guest is not actor)
 
 
-async def test_who_has_not_answered_has_nothing_to_take_back(evening: Evening) -> None:
-    room = await evening.table()
+async def test_who_has_not_answered_has_nothing_to_take_back(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = asked(guests)
     assert actor.position.undo.mine == "no"
@@ -71,16 +71,16 @@ async def test_who_has_not_answered_has_nothing_to_take_back(evening: Evening) -
     assert actor.last(Refused).code == "nothing_to_undo"
 
 
-async def test_a_stale_wish_is_refused(evening: Evening) -> None:
-    room = await evening.table()
+async def test_a_stale_undo_request_is_refused(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = await answered(room, guests, free=True)
     await room.received(actor, TakeBack(room.state.n - 1))
     assert actor.last(Refused).code == "stale"
 
 
-async def test_what_others_have_learned_from_needs_the_consent_of_all(evening: Evening) -> None:
-    room = await evening.table()
+async def test_what_others_have_learned_from_needs_the_consent_of_all(local: LocalServer) -> None:
+    room = await local.table()
     guests = [*seated(room), Guest("Otto")]
     room.arrivals.connect(guests[-1])
     actor = await answered(room, guests, free=False)
@@ -100,8 +100,8 @@ async def test_what_others_have_learned_from_needs_the_consent_of_all(evening: E
     assert actor.position.undo.wisher == NO_SEAT
 
 
-async def test_one_who_does_not_agree_ends_the_wish(evening: Evening) -> None:
-    room = await evening.table()
+async def test_one_who_does_not_agree_ends_the_request(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = await answered(room, guests, free=False)
     other = next(guest for guest in guests if guest is not actor)
@@ -114,8 +114,8 @@ async def test_one_who_does_not_agree_ends_the_wish(evening: Evening) -> None:
     assert other.last(Refused).code == "stale"
 
 
-async def test_a_wish_ends_when_anybody_answers(evening: Evening) -> None:
-    room = await evening.table()
+async def test_an_undo_request_ends_when_anybody_answers(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = await answered(room, guests, free=False)
     await room.received(actor, TakeBack(room.state.n))
@@ -123,8 +123,8 @@ async def test_a_wish_ends_when_anybody_answers(evening: Evening) -> None:
     assert all(guest.position.undo.wisher == NO_SEAT for guest in guests)
 
 
-async def test_bots_and_those_who_sit_in_agree_at_once(evening: Evening) -> None:
-    room = await evening.table()
+async def test_bots_and_those_who_sit_in_agree_at_once(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     actor = await answered(room, guests, free=False)
     n, others = room.state.n, [guest for guest in guests if guest is not actor]
@@ -133,17 +133,17 @@ async def test_bots_and_those_who_sit_in_agree_at_once(evening: Evening) -> None
         room.arrivals.disconnect(other)
     room.audience.note_leaving(others[0].holder)
     room.audience.note_leaving(others[1].holder)
-    evening.bot_pool.patience = 0.0  # nobody answers meanwhile
+    local.bot_pool.patience = 0.0  # nobody answers meanwhile
     idle = [other for other in others if other.seat not in room.state.playing.questions]
     for other in others:
         await room.received(actor, SitIn(other.seat, "random"))
     assert idle
-    assert any(entry.kind == UNDO for entry in await evening.store.entries(room.state.row.id))
+    assert any(entry.kind == UNDO for entry in await local.store.entries(room.state.row.id))
 
 
-async def test_whoever_sits_on_the_same_device_agrees_at_once(evening: Evening) -> None:
+async def test_whoever_sits_on_the_same_device_agrees_at_once(local: LocalServer) -> None:
     plan = [SeatPlan("me", name) for name in NAMES[:3]]
-    room = await evening.table(1, seats=plan)
+    room = await local.table(1, seats=plan)
     guests = [Guest(NAMES[0], seat) for seat in range(3)]
     for guest in guests:
         room.arrivals.connect(guest)
@@ -154,8 +154,8 @@ async def test_whoever_sits_on_the_same_device_agrees_at_once(evening: Evening) 
     assert holder(NAMES[0]) == actor.holder
 
 
-async def test_chance_draws_the_same_again(evening: Evening) -> None:
-    room = await evening.table()
+async def test_chance_draws_the_same_again(local: LocalServer) -> None:
+    room = await local.table()
     guests = seated(room)
     await play(room, guests, Rng(1), 30)
     actor = asked(guests)

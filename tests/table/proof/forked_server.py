@@ -16,10 +16,10 @@ from tests.table.server import PATIENCE, READY, HeldPort
 PAUSE = 0.01
 
 
-class Stable:
-    """Where fresh servers stand ready: `wagonlit serve` with these arguments, always at the same port.
+class ForkedServer:
+    """`wagonlit serve` with these arguments, always at the same port, ready to be killed and started again.
 
-    `bends` names what is changed in them for a test (see planted.py).
+    `bends` names what is changed in them for a test (see planted_leaks.py).
     """
 
     def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
@@ -27,7 +27,7 @@ class Stable:
         self._err = Path(tempfile.mkstemp(prefix="err-", dir=folder)[1])
         place = () if "--database" in args else ("--data", str(folder))
         self._args = (*place, *args)
-        self._groom = subprocess.Popen(
+        self._launcher = subprocess.Popen(
             [sys.executable, "-u", "-m", __spec__.name, *bends],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -41,13 +41,13 @@ class Stable:
 
     def launch(self) -> None:
         """Start a server; it may be killed before it is ready."""
-        assert self._groom.stdin
-        assert self._groom.stdout
+        assert self._launcher.stdin
+        assert self._launcher.stdout
         port = self.url.rpartition(":")[2]
         self._out.write_bytes(b"")
         command = ["serve", "--host", "127.0.0.1", "--port", port, *self._args]
-        print(json.dumps([str(self._out), str(self._err), command]), file=self._groom.stdin, flush=True)
-        self._pid = int(self._groom.stdout.readline())
+        print(json.dumps([str(self._out), str(self._err), command]), file=self._launcher.stdin, flush=True)
+        self._pid = int(self._launcher.stdout.readline())
 
     def ready(self) -> None:
         """Wait until it answers at its address."""
@@ -72,7 +72,7 @@ class Stable:
         """Stop the server, and start none any more."""
         if self.lives():
             self._end(signal.SIGTERM)
-        self._groom.communicate()
+        self._launcher.communicate()
 
     def lives(self) -> bool:
         """Is there a server, ready or not?"""
@@ -108,7 +108,7 @@ def _keep() -> None:
     import wagonlit.table.serving.server  # noqa: PLC0415, F401
 
     if len(sys.argv) > 1:
-        from tests.table.proof.planted import BENT  # noqa: PLC0415
+        from tests.table.proof.planted_leaks import BENT  # noqa: PLC0415
 
         for name in sys.argv[1:]:
             BENT[name]()
