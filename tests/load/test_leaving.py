@@ -1,4 +1,4 @@
-"""Who stops a load leaves nothing behind: no open line, no server, no riddle on the screen."""
+"""Whoever stops a load leaves nothing behind: no open connection, no server, no riddle on the screen."""
 
 import asyncio
 import os
@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.terminal import Terminal
-from wagonlit.load.door import Address
 from wagonlit.load.driver import Driver
+from wagonlit.load.http_client import Address
 from wagonlit.load.opening import Host, Opened
-from wagonlit.load.ours import Ours, OwnServer
+from wagonlit.load.our_server import OurServer, OwnServer
 from wagonlit.load.processes import Spoken
 from wagonlit.load.table import Table
 
@@ -40,7 +40,7 @@ def test_ctrl_c_before_anything_was_measured_is_just_the_end() -> None:
 
     server = OwnServer()
     try:
-        with Ours(str(server.where), "mystery_express", 4) as side, pytest.raises(KeyboardInterrupt):
+        with OurServer(str(server.where), "masquerade", 4) as side, pytest.raises(KeyboardInterrupt):
             side.open(50, press_once)
     finally:
         server.close()
@@ -77,14 +77,14 @@ async def given_up(work: Coroutine[None, None, object], callers: int, called: Qu
 @pytest.mark.asyncio
 async def test_a_table_given_up_while_people_sit_down_is_left_by_all_of_them() -> None:
     async with silence() as (where, called):
-        table = Table(Opened("ABCDEF", ["a", "b", "c", "d"]), Driver(where, "mystery_express", 4))
+        table = Table(Opened("ABCDEF", ["a", "b", "c", "d"]), Driver(where, "masquerade", 4))
         await given_up(table.sit(where), 4, called)
 
 
 @pytest.mark.asyncio
 async def test_nobody_waits_for_a_server_that_does_not_answer() -> None:
     async with silence() as (where, called):
-        await given_up(Host(where, "mystery_express", 4).open(), 1, called)
+        await given_up(Host(where, "masquerade", 4).open(), 1, called)
 
 
 def running(folder: Path) -> bool:

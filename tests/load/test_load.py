@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from wagonlit.load.door import address
+from wagonlit.games import games
 from wagonlit.load.errors import CannotLoad, ServerLost
+from wagonlit.load.http_client import address
+from wagonlit.load.measuring import settled
 from wagonlit.load.memory import resident_kb, server_of
-from wagonlit.load.ours import Ours, OwnServer
+from wagonlit.load.our_server import OurServer, OwnServer
+from wagonlit.load.report import Plan
 
 LOAD = [sys.executable, "-m", "wagonlit", "load"]
 LONGER_THAN_ANY_GAME = 300  # answers
@@ -38,11 +41,19 @@ def test_five_tables_are_played_at_the_rate_that_was_asked_for(tmp_path: Path) -
     command = [*LOAD, "--tables", "5", "--seconds", "2", "--moves-per-s", "50", "--json", str(file)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert "5 tables of 4 seats" in ended.stdout
+    assert "5 tables of 5 seats" in ended.stdout
     told = json.loads(file.read_text())
     assert 0 < told["ours"]["moves_per_s"] <= 51
     assert 0 < told["ours"]["p50_ms"] <= told["ours"]["p99_ms"] <= told["ours"]["max_ms"]
     assert (told["lost"], told["refused"], told["boardgame_io"]) == (0, {}, None)
+
+
+def test_without_a_name_the_first_game_is_played_by_a_usual_number() -> None:
+    found = settled(Plan(1))
+    assert (found.game, found.players) == (next(iter(games())), 5)
+    assert settled(Plan(1, game="masquerade", players=6)) == Plan(1, game="masquerade", players=6)
+    with pytest.raises(CannotLoad, match="--players"):
+        settled(Plan(1, game="chess"))
 
 
 @linux
@@ -58,7 +69,7 @@ def test_nobody_serves_an_address_elsewhere() -> None:
 
 def test_games_that_end_are_replaced_and_the_load_goes_on(server: OwnServer) -> None:
     deadline, moves = time.monotonic() + PATIENCE, 0
-    with Ours(str(server.where), "mystery_express", 4) as side:
+    with OurServer(str(server.where), "masquerade", 4) as side:
         side.open(2, quietly)
         while moves < 2 * LONGER_THAN_ANY_GAME:
             run = side.measure(0, 0.5, quietly)
@@ -68,19 +79,19 @@ def test_games_that_end_are_replaced_and_the_load_goes_on(server: OwnServer) -> 
 
 
 def test_another_number_of_players_has_another_number_of_seats(server: OwnServer) -> None:
-    with Ours(str(server.where), "mystery_express", 3) as side:
+    with OurServer(str(server.where), "masquerade", 3) as side:
         side.open(1, quietly)
         assert side.measure(0, 0.2, quietly).moves > 0
 
 
 def test_a_game_that_is_not_served_is_refused_with_those_that_are(server: OwnServer) -> None:
-    with pytest.raises(CannotLoad, match="has no game “chess”; it has mystery_express"):
-        Ours(str(server.where), "chess", 2)
+    with pytest.raises(CannotLoad, match="has no game “chess”; it has lighthouse, masquerade"):
+        OurServer(str(server.where), "chess", 2)
 
 
 def test_seats_that_the_game_has_not_are_refused_by_the_server(server: OwnServer) -> None:
     with (
-        Ours(str(server.where), "mystery_express", 7) as side,
+        OurServer(str(server.where), "masquerade", 7) as side,
         pytest.raises(CannotLoad, match=r"opens no table.*players"),
     ):
         side.open(3, quietly)
@@ -89,7 +100,7 @@ def test_seats_that_the_game_has_not_are_refused_by_the_server(server: OwnServer
 def test_a_server_that_dies_under_the_load_is_reported() -> None:
     server = OwnServer()
     try:
-        with Ours(str(server.where), "mystery_express", 4) as side:
+        with OurServer(str(server.where), "masquerade", 4) as side:
             side.open(2, quietly)
             os.kill(server.pid, signal.SIGKILL)
             with pytest.raises(ServerLost, match=f"The server at {server.where} failed"):
@@ -99,7 +110,7 @@ def test_a_server_that_dies_under_the_load_is_reported() -> None:
 
 
 def test_ctrl_c_ends_it_with_what_was_measured_so_far(server: OwnServer) -> None:
-    with Ours(str(server.where), "mystery_express", 4) as side:
+    with OurServer(str(server.where), "masquerade", 4) as side:
         side.open(2, quietly)
         # It says how far it is only once answers go out.
         run = side.measure(50, PATIENCE, lambda _share: os.kill(os.getpid(), signal.SIGINT))

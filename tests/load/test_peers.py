@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from wagonlit.load.boardgame_io_install import PEER, LeftOut, Node, found_node, home, prepared
+from wagonlit.load.boardgame_io_server import BoardgameIoServer, installed
 from wagonlit.load.figures import Figures, Run
 from wagonlit.load.measuring import run
-from wagonlit.load.ours import OwnServer
-from wagonlit.load.peer_home import PEER, LeftOut, Node, found_node, home, prepared
+from wagonlit.load.our_server import OwnServer
 from wagonlit.load.report import Plan
 from wagonlit.load.rounds import in_turn
-from wagonlit.load.theirs import Theirs, at_home
 
 
 def unheard(_what: str, _share: float) -> None:
@@ -76,13 +76,13 @@ def test_who_cannot_be_had_is_left_out_and_ours_is_measured(
 def test_theirs_is_installed_and_measured_like_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     try:
-        node = at_home(unheard)
+        node = installed(unheard)
     except LeftOut as reason:
         pytest.skip(str(reason))
     told: list[str] = []
     prepared(home(), node, lambda what, _share: told.append(what))
     assert told == []  # once is enough
-    with Theirs(node, 4) as side:
+    with BoardgameIoServer(node, 4) as side:
         side.open(3, lambda _share: None)
         paced, hurried = (side.measure(rate, 0.5, lambda _share: None) for rate in (40, 0))
         assert (side.memory_kb() or 0) > 1000

@@ -17,7 +17,7 @@ CALM = Run(20.0, 3998, [2.4])
 
 def report(ours: Figures = OURS, theirs: Figures | None = None, run: Run = CALM) -> Report:
     rounds = [Round(theirs, [CALM])] if theirs else []
-    return composed(Plan(500, peers=theirs is not None), [Round(ours, [run])], rounds, {})
+    return composed(Plan(500, players=4, peers=theirs is not None), [Round(ours, [run])], rounds, {})
 
 
 def printed(told: Report) -> str:

@@ -1,4 +1,4 @@
-"""The databases that tables are kept in."""
+"""The games that are played in these tests, and the databases that tables are kept in."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +7,14 @@ import pytest
 
 from tests.table.postgres import Postgres
 from tests.table.server import Server
+from tests.table.variants import registered
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _games() -> Iterator[None]:
+    """The server is tested on the toys and their variants."""
+    with registered():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,21 @@
 // Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
 
-export const WATCHING = -1;
+export const NO_SEAT = -1;
 
 export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "broken" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
+
+/** What a field of a view holds, for whoever shows it: a plain board, a terminal, a text. */
+export interface Field {
+  by: string[];
+  of: string[];
+  start: number;
+}
+
+/** One part of a question that has several: what it is about, and the ids it may be answered with. */
+export interface Part {
+  facts: Record<string, unknown>;
+  options: number[];
+}
 
 /** One question to one seat: which, about what, and the ids it may answer with, ascending. */
 export interface Ask {
@@ -11,8 +24,9 @@ export interface Ask {
   domain: string;
   rule: string;
   options: number[];
-  about: Record<string, number>;
+  facts: Record<string, unknown>;
   at: number;
+  parts: Part[];
 }
 
 /** An event as one seat was told it: what it may not see is None. */
@@ -68,6 +82,7 @@ export interface OptionInfo {
 export interface DecisionInfo {
   domain: string;
   rule: string;
+  facts: Record<string, string>;
 }
 
 /** A game: who can play, what can be agreed on, and the names of all its ids. */
@@ -77,10 +92,14 @@ export interface GameInfo {
   players: number[];
   rule_prefix: string;
   options: OptionInfo[];
+  seats_option: string;
   bots: string[];
   domains: Record<string, string[]>;
+  sets: Record<string, string>;
+  constants: Record<string, unknown>;
   decisions: Record<string, DecisionInfo>;
   events: Record<string, Record<string, string>>;
+  view: Record<string, Field>;
 }
 
 /** Who sits there, and whether they are here. */
@@ -183,14 +202,14 @@ export interface ChatLine {
   at: string;
 }
 
-/** Whether this seat may take its last answer back, and who is asked to agree to somebody's wish. */
+/** Whether this seat may take its last answer back, and who must agree if somebody would like to. */
 export interface UndoInfo {
   mine: "ask" | "free" | "no";
   wisher: number;
   needed: number[];
 }
 
-/** Where the game stands for one seat: all the page draws. */
+/** Where the game stands for one seat: all that the page draws. */
 export interface Position {
   n: number;
   view: unknown;
@@ -240,7 +259,7 @@ export interface Said {
   line: ChatLine;
 }
 
-/** The notebook's own marks, as they are now. */
+/** What this seat has written into its notebook, as it is now. */
 export interface Marked {
   type: "marked";
   marks: Record<string, string>;
@@ -272,7 +291,7 @@ export interface Reply {
   type: "answer";
   id: string;
   at: number;
-  choice: number | string;
+  choice: number | string | number[];
 }
 
 /** Take my last answer back; where the others must agree, they are asked. */
@@ -281,7 +300,7 @@ export interface TakeBack {
   at: number;
 }
 
-/** Agree, or not, to what somebody would like to take back. */
+/** Agree, or not, that somebody takes an answer back. */
 export interface Consent {
   type: "consent";
   at: number;
@@ -294,7 +313,7 @@ export interface Say {
   text: string;
 }
 
-/** Write into the own notebook; an empty text rubs out. */
+/** Write into one's own notebook; an empty text rubs out. */
 export interface Mark {
   type: "mark";
   key: string;
@@ -313,7 +332,7 @@ export interface Back {
   type: "back";
 }
 
-/** I have seen what was shown: nobody need wait for me. */
+/** I have seen what was shown; nobody need wait for me. */
 export interface Watched {
   type: "watched";
   at: number;

@@ -14,7 +14,7 @@ from wagonlit.cli.series import simulate, strength
 from wagonlit.core.errors import UnknownName, WagonlitError
 from wagonlit.kit.terminal.screen import Leave
 from wagonlit.load.command import load
-from wagonlit.table.command import serve
+from wagonlit.table.serving.command import serve
 
 WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 

@@ -1,1 +1,1 @@
-"""How many tables a server bears: clients that play, and how long each answer takes to reach every seat."""
+"""How many tables a server can bear: clients that play, and how long an answer takes to reach every seat."""

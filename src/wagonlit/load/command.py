@@ -25,8 +25,13 @@ from wagonlit.bench.rounds import Progress as Told
 @click.option(
     "--seconds", type=click.FloatRange(0.1), default=20, show_default=True, help="How long it is measured."
 )
-@click.option("--game", default="mystery_express", show_default=True, help="What is played.")
-@click.option("--players", type=click.IntRange(2, 8), default=4, show_default=True, help="Seats at a table.")
+@click.option("--game", default="", help="What is played; otherwise the first game there is.")
+@click.option(
+    "--players",
+    type=click.IntRange(0, 8),
+    default=0,
+    help="Seats at a table; otherwise a usual number.",
+)
 @click.option("--peers", is_flag=True, help="boardgame.io's server too, in turn with ours.")
 @click.option(
     "--rounds", type=click.IntRange(1), default=3, show_default=True, help="How often, with --peers."
@@ -37,11 +42,11 @@ from wagonlit.bench.rounds import Progress as Told
     type=click.File("w", encoding="utf-8", lazy=False),
     help="Write the result as JSON to this file; “-” is the screen.",
 )
-def load(file: IO[str] | None, **wish: Any) -> None:
-    """Measure how many tables a server bears.
+def load(file: IO[str] | None, **given: Any) -> None:
+    """Measure how many tables a server can bear.
 
-    Every seat of every table has a socket of its own. An answer is measured from its sending until the
-    last seat is told of it. A server at --url must have been started with --no-limits.
+    Every seat of every table has a socket of its own. An answer is measured from when it is sent until
+    the last seat is told of it. A server at --url must have been started with --no-limits.
 
     \b
     wagonlit load --tables 500
@@ -56,7 +61,7 @@ def load(file: IO[str] | None, **wish: Any) -> None:
     _leave_properly()
     try:
         with _shown() as progress:
-            report = run(Plan(**wish), progress)
+            report = run(Plan(**given), progress)
     except KeyboardInterrupt as stop:
         click.echo("wagonlit: Stopped before there was anything to report.", err=True)
         raise click.Abort from stop
@@ -67,7 +72,7 @@ def load(file: IO[str] | None, **wish: Any) -> None:
 
 
 def _leave_properly() -> None:
-    """To be told to go, or to lose the terminal, is Ctrl-C: else the server started here would stay."""
+    """Being told to go, or losing the terminal, counts as Ctrl-C; else the server started here would stay."""
     for name in {"SIGTERM", "SIGHUP"} & set(dir(signal)):  # Windows has no terminal to lose
         signal.signal(getattr(signal, name), lambda _number, _frame: signal.raise_signal(signal.SIGINT))
 

@@ -6,9 +6,9 @@ from collections import Counter, deque
 from collections.abc import Callable
 from time import perf_counter
 
-from wagonlit.load.door import Address
 from wagonlit.load.errors import CannotLoad, ServerLost
 from wagonlit.load.figures import Run
+from wagonlit.load.http_client import Address
 from wagonlit.load.opening import Host
 from wagonlit.load.table import Table
 
@@ -35,7 +35,7 @@ class Driver:
     # Tables come and go
 
     async def open(self, tables: int, share: Share) -> None:
-        """Open so many tables more."""
+        """Open that many more tables."""
         wanted = [self._begin() for _ in range(tables)]
         try:
             for done, task in enumerate(asyncio.as_completed(wanted), 1):
@@ -117,7 +117,7 @@ class Driver:
     # Measuring
 
     async def measure(self, moves_per_s: float, seconds: float, share: Share) -> Run:
-        """Answer for so long: all tables together so many answers a second, or as many as they can (0)."""
+        """Answer for that long, at this rate over all tables together, or as fast as possible (0)."""
         self._waits, self._refused, self._fault = [], Counter(), ""
         gc.collect()
         gc.freeze()  # a pause of the clients would be measured as one of the server

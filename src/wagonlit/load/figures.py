@@ -8,7 +8,7 @@ import msgspec
 
 
 class Run(msgspec.Struct, frozen=True):
-    """One measure: answers that every seat was told of in that time, and how long each of them took."""
+    """One measurement: the answers that every seat was told of in that time, and how long each took."""
 
     seconds: float
     moves: int

@@ -1,12 +1,16 @@
 """Measuring a server, or two of them beside each other."""
 
+from msgspec.structs import replace
+
 from wagonlit.bench.rounds import Progress
+from wagonlit.games import games
+from wagonlit.load.boardgame_io_install import LeftOut, Node
+from wagonlit.load.boardgame_io_server import BoardgameIoServer, installed
+from wagonlit.load.errors import CannotLoad
 from wagonlit.load.open_files import make_room
-from wagonlit.load.ours import Ours
-from wagonlit.load.peer_home import LeftOut, Node
+from wagonlit.load.our_server import OurServer
 from wagonlit.load.report import Plan, Report, composed
 from wagonlit.load.rounds import Start, in_turn, measured
-from wagonlit.load.theirs import Theirs, at_home
 
 OURS, THEIRS = "wagonlit", "boardgame.io"
 
@@ -18,22 +22,35 @@ def run(plan: Plan, progress: Progress) -> Report:
     cannot be measured, `ServerLost` if a server fails; a peer that cannot be had is left out, and the
     report says why.
     """
+    plan = settled(plan)
     make_room(plan.tables * plan.players)
     left_out = {}
     if plan.peers:
         try:
-            node = at_home(progress)
+            node = installed(progress)
             return _beside(plan, node, progress)
         except LeftOut as reason:
             left_out[THEIRS] = str(reason)
-    with Ours(plan.url, plan.game, plan.players) as side:
+    with OurServer(plan.url, plan.game, plan.players) as side:
         return composed(plan, [measured(side, plan, OURS, False, progress)], [], left_out)
+
+
+def settled(plan: Plan) -> Plan:
+    """The plan with its game and its number of players, where nobody has named them."""
+    known = games()
+    game = plan.game or next(iter(known))
+    if plan.players:
+        return replace(plan, game=game)
+    if game not in known:
+        raise CannotLoad(f"Nothing is known here of “{game}”; say with --players how many play it.")
+    usual = known[game].players
+    return replace(plan, game=game, players=usual[len(usual) // 2])
 
 
 def _beside(plan: Plan, node: Node, progress: Progress) -> Report:
     starts: list[tuple[str, Start]] = [
-        (OURS, lambda: Ours(plan.url, plan.game, plan.players)),
-        (THEIRS, lambda: Theirs(node, plan.players)),
+        (OURS, lambda: OurServer(plan.url, plan.game, plan.players)),
+        (THEIRS, lambda: BoardgameIoServer(node, plan.players)),
     ]
     found = in_turn(starts, plan, progress)
     return composed(plan, found[OURS], found[THEIRS], {})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from wagonlit.load.door import Address
+from wagonlit.load.http_client import Address
 
 PROC = Path("/proc")
 LISTENING = "0A"  # as the kernel writes it

@@ -1,4 +1,4 @@
-"""Every socket is an open file, and systems allow only so many."""
+"""Every socket is an open file, and systems limit how many there may be."""
 
 from contextlib import suppress
 

@@ -4,8 +4,8 @@ import asyncio
 
 from msgspec import Struct
 
-from wagonlit.load.door import Address, Door
-from wagonlit.table.wire import NewTable, SeatPlan
+from wagonlit.load.http_client import Address, HttpClient
+from wagonlit.table.wire.http import NewTable, SeatPlan
 
 AT_ONCE = 4  # more would only wait for each other
 
@@ -29,11 +29,11 @@ class Host:
     async def open(self) -> Opened:
         """Open a table and begin its game."""
         # A line for each table: servers hang up on those that say nothing for a while.
-        async with self._turns, Door(self.where) as door:
-            tokens = [await door.token() for _ in range(self.seats)]
+        async with self._turns, HttpClient(self.where) as client:
+            tokens = [await client.token() for _ in range(self.seats)]
             places = [SeatPlan("me", "Load 1"), *[SeatPlan("open")] * (self.seats - 1)]
-            code = await door.open_table(NewTable(self.game, places), tokens[0])
+            code = await client.open_table(NewTable(self.game, places), tokens[0])
             for seat in range(1, self.seats):
-                await door.join(code, seat, tokens[seat])
-            await door.start(code, tokens[0])
+                await client.join(code, seat, tokens[seat])
+            await client.start(code, tokens[0])
         return Opened(code, tokens)

@@ -15,8 +15,8 @@ class Plan(msgspec.Struct, frozen=True):
     url: str | None = None
     moves_per_s: float = 200.0  # 0: as many as possible
     seconds: float = 20.0
-    game: str = "mystery_express"
-    players: int = 4
+    game: str = ""  # empty: the first there is
+    players: int = 0  # 0: as many as usually play it
     peers: bool = False
     rounds: int = 3  # beside peers
 
@@ -29,7 +29,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Ratios(msgspec.Struct, frozen=True):
-    """Ours against theirs; larger is better for us."""
+    """OurServer against theirs; larger is better for us."""
 
     moves_per_s: float | None = None  # as many as each can
     p99: float | None = None  # at the same rate

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wagonlit.bench.rounds import Progress
 from wagonlit.load.figures import Run, figures
-from wagonlit.load.ours import Side
+from wagonlit.load.our_server import Side
 from wagonlit.load.report import Plan, Round
 
 WARMING = 1.0  # seconds on one table, so that what is loaded late is loaded

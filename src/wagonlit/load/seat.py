@@ -1,4 +1,4 @@
-"""One seat's socket: as light as can be, so that one process holds thousands."""
+"""The socket of one seat, as light as possible, so that one process can hold thousands."""
 
 import asyncio
 from collections.abc import Callable
@@ -42,7 +42,7 @@ _read = msgspec.json.Decoder(Heard).decode
 
 
 class Seat(asyncio.Protocol):
-    """A client that hears and answers; `heard` is told every message, `fell` once that there are no more."""
+    """A client that listens and answers; `heard` is given every message, `fell` is called once at the end."""
 
     def __init__(
         self, uri: str, token: str, heard: Callable[[Heard], None], fell: Callable[[str], None]

@@ -7,10 +7,11 @@ from time import perf_counter
 from typing import Protocol
 from uuid import uuid4
 
-from wagonlit.load.door import Address
+from wagonlit.core.frame import TEXT
+from wagonlit.load.http_client import Address
 from wagonlit.load.opening import Opened
 from wagonlit.load.seat import Heard, Seat
-from wagonlit.table.messages import Reply
+from wagonlit.table.wire.messages import Reply
 
 WORDS = "Some words"  # where a game asks for text
 
@@ -78,7 +79,7 @@ class Table:
         """One of those who are asked chooses something."""
         asked = [(seat, seat.stand.ask) for seat in self.seats if seat.stand and seat.stand.ask]
         seat, ask = random.choice(asked)
-        choice = random.choice(ask.options) if ask.options else WORDS
+        choice = WORDS if ask.domain == TEXT else random.choice(ask.options)
         self._target = self.n + 1
         message = Reply(uuid4().hex, ask.at, choice)
         self.sent = perf_counter()

@@ -8,11 +8,12 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.table.guest import PATIENCE, Guest
-from tests.table.rooms.overhearing import TIMES
-from wagonlit.core.event import WATCHER
+from tests.table.room.overhearing import TIMES
+from tests.table.web_client import PATIENCE, WebClient
+from wagonlit.core.event import ONLOOKER
 from wagonlit.core.record import Answer
-from wagonlit.table.messages import (
+from wagonlit.table.wire.http import NO_SEAT, Claim, Join, TableChange
+from wagonlit.table.wire.messages import (
     Accepted,
     Consent,
     FromServer,
@@ -30,7 +31,6 @@ from wagonlit.table.messages import (
     TakeBack,
     ToServer,
 )
-from wagonlit.table.wire import WATCHING, Claim, Join, TableChange
 
 NOSY = 5  # one answer in so many is followed by all that a listener may try
 VARYING = ("date", "content-length")  # the length is that of the body
@@ -80,22 +80,24 @@ class Eavesdropping:
     """A table where everybody is a person, and two of those who are there try everything they can."""
 
     def __init__(
-        self, stack: ExitStack, guests: Sequence[Guest], onlooker: Guest, code: str, eyes: int
-    ) -> None:
+        self, stack: ExitStack, guests: Sequence[WebClient], onlooker: WebClient, code: str, eyes: int,
+        notes: Sequence[str],
+    ) -> None:  # fmt: skip
         self.code = code
+        self.notes = notes  # keys of the notebook
         self.guests = [*guests, onlooker]
-        self.seat = 0 if eyes == WATCHER else eyes
-        self.said: dict[int, list[bytes]] = {self.seat: [], WATCHER: []}  # besides the sockets' bytes
+        self.seat = 0 if eyes == ONLOOKER else eyes
+        self.said: dict[int, list[bytes]] = {self.seat: [], ONLOOKER: []}  # besides the sockets' bytes
         self.stack = stack
         queries = [*(f"?seat={seat}" for seat in range(len(guests))), "?watch=true"]
         self.ears = [
             Ear(stack.enter_context(guest.connected(code, query)))
             for guest, query in zip(self.guests, queries)
         ]
-        self.listeners = {self.seat: self.seat, WATCHER: WATCHING}  # by eyes: the place among the ears
+        self.listeners = {self.seat: self.seat, ONLOOKER: NO_SEAT}  # by eyes: the place among the ears
 
     def play(self, answers: Sequence[Answer], diary: str) -> None:
-        """The whole of these answers; `diary` is what somebody else writes into the own notebook."""
+        """The whole of these answers; `diary` is what somebody else writes into their notebook."""
         for number, answer in enumerate(answers):
             for eyes in self.listeners:
                 self._meddle(eyes, number)
@@ -139,7 +141,7 @@ class Eavesdropping:
             self._answer(answer, f"again-{number:04}")
 
     def _consider(self, wisher: int, n: int, agree: bool) -> None:
-        """All who are asked agree; or whoever wished thinks better of it."""
+        """All who are asked agree; or whoever asked thinks better of it."""
         position = self.ears[wisher].position
         assert position
         for seat in position.undo.needed if agree else [wisher]:
@@ -164,9 +166,9 @@ class Eavesdropping:
         """Chat, and notebooks: the listener's own, and that of somebody else."""
         other = (self.seat + 1) % len(self.guests[:-1])
         for eyes, place in self.listeners.items():
-            own = Mark(f"mo_hanged leg{eyes % 4 + 1}", f"{number % 10}")
+            own = Mark(self.notes[eyes % len(self.notes)], f"{number % 10}")
             self._say(place, Say(f"{number}"), own, Mark("nowhere", "x"), SitIn(other, "random"))
-        self._say(other, Mark("mo_hanged leg2", diary), Say("Tickets, please"))
+        self._say(other, Mark(self.notes[-1], diary), Say("Tickets, please"))
         self._settle()
 
     def _say(self, place: int, *messages: ToServer) -> None:
@@ -178,7 +180,7 @@ class Eavesdropping:
     def _come_again(self, eyes: int) -> None:
         """On another device, for the first time and knowing nearly everything."""
         place = self.listeners[eyes]
-        where = "watch=true" if eyes == WATCHER else f"seat={eyes}"
+        where = "watch=true" if eyes == ONLOOKER else f"seat={eyes}"
         for since in (0, max(0, self.ears[place].told - 3)):
             guest = self.guests[place]
             with guest.connected(self.code, f"?{where}&since={since}") as socket:
@@ -204,7 +206,7 @@ class Eavesdropping:
             self.said[eyes].append(f"{answer.status_code} {headers} {answer.text}".encode())
         self.said[eyes].append(self._look_over(guest))
 
-    def _look_over(self, guest: Guest) -> bytes:
+    def _look_over(self, guest: WebClient) -> bytes:
         """Somebody else's cards: refused while the game runs."""
         with guest.connected(self.code, "?seat=1&watch=true") as socket:
             try:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tests.table.proof.traveller import Traveller
-from wagonlit.core.event import WATCHER, Told
+from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.match import Match
 from wagonlit.games import find
 from wagonlit.table.store.rows import UNDO, Entry, TableRow
@@ -26,7 +26,7 @@ class Mirror:
         self.heard: list[Heard] = [self._told()]
 
     def _fresh(self) -> Match:
-        eyes = [*range(len(self.row.seats)), WATCHER]
+        eyes = [*range(len(self.row.seats)), ONLOOKER]
         return Match(self.game, self.row.options, self.row.seed, watch=eyes)
 
     def _told(self) -> Heard:
@@ -53,7 +53,7 @@ class Mirror:
 
     def _answer(self, entry: Entry) -> None:
         before = len(self.match.answers) + 1
-        self.match.answer(entry.seat, entry.choice)
+        self.match.answer(entry.choice, entry.seat)
         drawn = [answer.choice for answer in self.match.answers[before:]]
         assert drawn == entry.chance, "luck changed with the interruption"
 
@@ -69,9 +69,9 @@ class Mirror:
     def check(self, traveller: Traveller) -> None:
         """It was told all that is stored and nothing else, and what it was promised is there."""
         assert traveller.n <= self.n, "somebody was told what is not stored"
-        for place, (kept, real) in enumerate(
-            zip(traveller.told, self.heard[traveller.n][traveller.eyes], strict=True)
-        ):
+        # Before its first snapshot a client knows nothing, not even what was dealt.
+        told = self.heard[traveller.n][traveller.eyes] if traveller.position else []
+        for place, (kept, real) in enumerate(zip(traveller.told, told, strict=True)):
             assert self._same(kept, real), f"{place}: {kept} is not {real}"
         for id, (n, reply) in traveller.accepted.items():
             assert n <= self.n, "an acknowledged answer is lost"

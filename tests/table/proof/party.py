@@ -11,10 +11,10 @@ import msgspec
 from tests.table.proof.mirror import Mirror
 from tests.table.proof.traveller import AGAIN, Sleeper, Traveller
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire import WATCHING, NewTable, Seated, SeatPlan
+from wagonlit.table.wire.http import NO_SEAT, NewTable, Seated, SeatPlan
 
 PATIENCE = 300.0  # seconds; a fault, not a measure
-NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil")
+NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Gert", "Hilde")
 
 
 class Person:
@@ -49,10 +49,11 @@ class Party:
     """People, then bots; with `asleep`, bots answer for the people too and nobody is there."""
 
     def __init__(
-        self, http: httpx.AsyncClient, people: int, bots: Sequence[str], *, watched: bool = False,
+        self, http: httpx.AsyncClient, game: str, people: int, bots: Sequence[str], *, onlooker: bool = False,
         asleep: bool = False, seed: int = 1,
     ) -> None:  # fmt: skip
-        self.people = [Person(http) for _ in range(people + watched)]
+        self.people = [Person(http) for _ in range(people + onlooker)]
+        self.game = game
         self.playing = people
         self.bots = bots
         self.kind = Sleeper if asleep else Traveller
@@ -70,7 +71,7 @@ class Party:
         host, *guests = self.people[: self.playing]
         plan = [SeatPlan("me", NAMES[0]), *[SeatPlan("open")] * len(guests)]
         plan += [SeatPlan("bot", bot=bot) for bot in self.bots]
-        table = NewTable("mystery_express", plan, seed=self.rng.getrandbits(50))
+        table = NewTable(self.game, plan, seed=self.rng.getrandbits(50))
         self.code = (await host.post("/api/tables", table))["table"]["code"]
         for seat, guest in enumerate(guests, 1):
             await guest.post(f"/api/tables/{self.code}/join", {"name": NAMES[seat], "seat": seat})
@@ -93,7 +94,7 @@ class Party:
 
     async def _traveller(self, person: Person) -> Traveller:
         seats = await person.seats(self.code)
-        return self.kind(person.token, self.code, seats[0] if seats else WATCHING, self.rng)
+        return self.kind(person.token, self.code, seats[0] if seats else NO_SEAT, self.rng)
 
     def spread(self, urls: Sequence[str]) -> None:
         """From now on they connect to these servers in turn."""

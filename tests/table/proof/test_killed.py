@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.table.postgres import Postgres
-from tests.table.proof.launching import Stable
+from tests.table.proof.forked_server import ForkedServer
 from tests.table.proof.party import PATIENCE, Party
 from wagonlit.table.store.store import Store
 
@@ -23,10 +23,10 @@ ALL_MOVE = 10  # before one kill in so many every table must have moved
 UNREADY = 5  # one in so many is killed at any moment of its start
 
 
-class Evening:
+class Interruptions:
     """Several parties at one server, which is killed again and again."""
 
-    def __init__(self, server: Stable, store: Store, parties: Sequence[Party]) -> None:
+    def __init__(self, server: ForkedServer, store: Store, parties: Sequence[Party]) -> None:
         self.server = server
         self.store = store
         self.parties = parties
@@ -93,19 +93,19 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(server: Stable, database: str) -> AsyncIterator[Evening]:
+async def interruptions(server: ForkedServer, database: str) -> AsyncIterator[Interruptions]:
     """Parties of every kind, playing."""
     store = await Store.opened(database)
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=False) as http:
         parties = [
-            Party(http, 3, [], seed=1),
-            Party(http, 1, ["random", "random"], watched=True, seed=2),
-            Party(http, 2, ["random"], watched=True, seed=3),
-            Party(http, 1, ["random", "novice"], asleep=True, seed=4),
+            Party(http, "masquerade", 4, [], seed=1),
+            Party(http, "lighthouse", 1, ["random", "random"], onlooker=True, seed=2),
+            Party(http, "lookout", 2, ["random"], onlooker=True, seed=3),
+            Party(http, "masquerade", 1, ["random", "random"], asleep=True, seed=4),
         ]
         for party in parties:
             await party.gather()
-        running = Evening(server, store, parties)
+        running = Interruptions(server, store, parties)
         try:
             yield running
         finally:
@@ -114,8 +114,8 @@ async def evening(server: Stable, database: str) -> AsyncIterator[Evening]:
             server.close()
 
 
-async def killed(server: Stable, database: str, kills: int) -> None:
-    async with evening(server, database) as games:
+async def killed(server: ForkedServer, database: str, kills: int) -> None:
+    async with interruptions(server, database) as games:
         for number in range(kills):
             await games.interrupted(number)
         await games.to_the_end()
@@ -126,12 +126,12 @@ async def killed(server: Stable, database: str, kills: int) -> None:
 
 @pytest.mark.asyncio
 async def test_killed_a_hundred_times_nothing_is_lost(tmp_path: Path) -> None:
-    server = Stable(tmp_path, "--pace", "instant", "--no-limits")
+    server = ForkedServer(tmp_path, "--pace", "instant", "--no-limits")
     await killed(server, f"sqlite:///{tmp_path / 'wagonlit.sqlite'}", KILLS)
 
 
 @pytest.mark.asyncio
 async def test_killed_again_and_again_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.database()
-    server = Stable(tmp_path, "--database", database, "--pace", "instant", "--no-limits")
+    server = ForkedServer(tmp_path, "--database", database, "--pace", "instant", "--no-limits")
     await killed(server, database, KILLS_ON_POSTGRESQL)

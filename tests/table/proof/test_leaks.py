@@ -1,40 +1,43 @@
 """Nothing reaches a client that its eyes could not have seen: the leak tests, through the real server."""
 
+import dataclasses
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
-from itertools import islice
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.table.guest import Guest
 from tests.table.proof.eavesdropping import Eavesdropping
-from tests.table.proof.launching import Stable
-from tests.table.proof.planted import LEAKS
-from tests.table.retold import Played, Twins, redeals, relabellings
-from tests.table.rooms.overhearing import first_difference
-from wagonlit.core.event import WATCHER
-from wagonlit.table.clock import now
-from wagonlit.table.identity import hashed
-from wagonlit.table.seating import new_code
+from tests.table.proof.forked_server import ForkedServer
+from tests.table.proof.planted_leaks import LEAKS
+from tests.table.room.overhearing import first_difference
+from tests.table.trials import AT_THE_BALL
+from tests.table.twin_games import Played, Twins, redeals, relabellings
+from tests.table.web_client import WebClient
+from wagonlit.core.event import ONLOOKER
+from wagonlit.table.room.seating import new_code
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.store.store import Store
+from wagonlit.table.web.identity import hashed
+from wagonlit.table.wire.timestamps import now
 
 pytestmark = pytest.mark.asyncio
 
 TIMES_AS_MANY = 10 if os.environ.get("WAGONLIT_THOROUGH") == "1" else 1
-NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Otto")
+NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Otto")
 TOKENS = [f"{name}-".ljust(43, "x") for name in NAMES]
 DIARIES = ("A", "B")  # what somebody else notes, differently in the two games
 
 
-class House:
+class LeakTest:
     """A server, and the database where tables are laid for it."""
 
-    def __init__(self, server: Stable, store: Store) -> None:
+    notes: Sequence[str] = ("red_fox", "blue_owl", "gold_cat")  # keys of the notebook
+
+    def __init__(self, server: ForkedServer, store: Store) -> None:
         self.server = server
         self.store = store
 
@@ -45,7 +48,7 @@ class House:
             SeatRow(seat, "person", NAMES[seat], holder=hashed(TOKENS[seat]))
             for seat in range(run.game.seats(run.options))
         )
-        host = hashed(TOKENS[(twins.eyes + 1) % len(seats) if twins.eyes != WATCHER else 1])
+        host = hashed(TOKENS[(twins.eyes + 1) % len(seats) if twins.eyes != ONLOOKER else 1])
         return await self.store.open_table(
             TableRow(
                 0, new_code(), "", run.game.id, run.game.version, "playing", msgspec.to_builtins(run.options),
@@ -57,9 +60,11 @@ class House:
     async def overhear(self, twins: Twins, played: Played, diary: str) -> dict[int, list[bytes]]:
         """All that a seat and an onlooker are sent of this game, by their eyes."""
         row = await self.lay(twins, played)
-        guests = [Guest(self.server.url, token=token) for token in TOKENS]
+        guests = [WebClient(self.server.url, token=token) for token in TOKENS]
         with ExitStack() as stack:
-            table = Eavesdropping(stack, guests[: len(row.seats)], guests[-1], row.code, twins.eyes)
+            table = Eavesdropping(
+                stack, guests[: len(row.seats)], guests[-1], row.code, twins.eyes, self.notes
+            )
             table.play(played.answers, diary)
         # The next game must not find this one in the lobby, nor among anybody's own.
         strangers = tuple(replace(seat, holder="") for seat in row.seats)
@@ -72,18 +77,18 @@ class House:
             await self.overhear(twins, played, diary)
             for played, diary in zip((twins.one, twins.other), DIARIES)
         ]
-        eyes = (WATCHER,) if twins.eyes == WATCHER else (twins.eyes, WATCHER)
+        eyes = (ONLOOKER,) if twins.eyes == ONLOOKER else (twins.eyes, ONLOOKER)
         found = ((who, first_difference(one[who], other[who])) for who in eyes)
         return next((f"seed {twins.run.seed}, eyes {who}: {what}" for who, what in found if what), "")
 
 
 @asynccontextmanager
-async def house(folder: Path, *bends: str) -> AsyncIterator[House]:
+async def leak_test(folder: Path, *bends: str) -> AsyncIterator[LeakTest]:
     """A server with these faults."""
-    server = Stable(folder, "--pace", "instant", "--no-limits", bends=("quiet", *bends))
+    server = ForkedServer(folder, "--pace", "instant", "--no-limits", bends=("quiet", *bends))
     store = await Store.opened(f"sqlite:///{folder / 'wagonlit.sqlite'}")
     try:
-        yield House(server, store)
+        yield LeakTest(server, store)
         assert "Traceback" not in server.err
     finally:
         await store.close()
@@ -92,27 +97,28 @@ async def house(folder: Path, *bends: str) -> AsyncIterator[House]:
 
 @pytest.mark.parametrize("eyes", ["player", "onlooker"])
 async def test_things_never_seen_can_change_names_unnoticed(tmp_path: Path, eyes: str) -> None:
-    async with house(tmp_path) as here:
-        for twins in relabellings(eyes, 4 * TIMES_AS_MANY):
+    async with leak_test(tmp_path) as here:
+        for twins in relabellings(AT_THE_BALL, eyes, 8 * TIMES_AS_MANY):
             assert await here.noticed(twins) == ""
 
 
-async def test_other_luck_that_was_not_seen_goes_unnoticed(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        for twins in redeals(4 * TIMES_AS_MANY, each=2):
+async def test_other_draws_that_were_not_seen_go_unnoticed(tmp_path: Path) -> None:
+    async with leak_test(tmp_path) as here:
+        for twins in redeals(AT_THE_BALL, 8 * TIMES_AS_MANY, each=2):
             assert await here.noticed(twins) == ""
 
 
-def games_to_look_at(leak: str) -> Iterator[Twins]:
-    """Several must answer at once only later in a game."""
-    yield from islice(relabellings("player", 4), 2 if leak == "waiting_in_order_of_hands" else 0, None)
-    yield from relabellings("onlooker", 1)
+def games_to_look_at() -> Iterator[Twins]:
+    """One of these shows any leak."""
+    many = dataclasses.replace(AT_THE_BALL, games=12)
+    yield from relabellings(many, "player", many.games)
+    yield from relabellings(many, "onlooker", 4)
 
 
 @pytest.mark.parametrize("leak", [leak.__name__ for leak in LEAKS])
 async def test_a_planted_leak_is_noticed(tmp_path: Path, leak: str) -> None:
-    async with house(tmp_path, leak) as here:
-        for twins in games_to_look_at(leak):
+    async with leak_test(tmp_path, leak) as here:
+        for twins in games_to_look_at():
             if await here.noticed(twins):
                 return
     raise AssertionError("nobody noticed")

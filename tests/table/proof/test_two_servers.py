@@ -52,7 +52,7 @@ async def test_people_move_to_the_other_server_when_theirs_dies(places: Places) 
     here, there = places.servers
     store = await Store.opened(places.database)
     async with httpx.AsyncClient(base_url=here.url, timeout=PATIENCE, verify=False) as http:
-        party = Party(http, 3, ["random"], watched=True, seed=5)
+        party = Party(http, "lookout", 3, ["random"], onlooker=True, seed=5)
         await party.gather()
         party.enough = True
         party.spread([there.url, here.url])

@@ -9,8 +9,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from wagonlit.core.event import WATCHER, Told
-from wagonlit.table.messages import (
+from tests.table.words import said
+from wagonlit.core.event import ONLOOKER, Told
+from wagonlit.table.wire.http import NO_SEAT, TableInfo
+from wagonlit.table.wire.messages import (
     Accepted,
     Consent,
     FromServer,
@@ -24,7 +26,6 @@ from wagonlit.table.messages import (
     TakeBack,
     ToServer,
 )
-from wagonlit.table.wire import WATCHING, TableInfo
 
 AGAIN = 0.02  # seconds before a broken connection is tried again
 REGRETS, GRACIOUS = 0.15, 0.9  # how often somebody would take an answer back, and others agree
@@ -44,9 +45,9 @@ class Traveller:
         self.token = token
         self.code = code
         self.seat = seat
-        self.eyes = WATCHER if seat == WATCHING else seat
+        self.eyes = ONLOOKER if seat == NO_SEAT else seat
         self.rng = rng
-        self.tunnels = ONLOOKERS_TUNNELS if seat == WATCHING else TUNNELS
+        self.tunnels = ONLOOKERS_TUNNELS if seat == NO_SEAT else TUNNELS
         self.told: list[Told] = []
         self.position: Position | None = None
         self.table: TableInfo | None = None
@@ -74,7 +75,7 @@ class Traveller:
     async def travel(self) -> None:
         """To the end of the game, over as many connections as it takes."""
         while not self.arrived:
-            where = "watch=true" if self.seat == WATCHING else f"seat={self.seat}"
+            where = "watch=true" if self.seat == NO_SEAT else f"seat={self.seat}"
             socket = f"/api/tables/{self.code}/socket?{where}&since={len(self.told)}"
             uri = self.url.replace("http", "ws", 1) + socket
             header = {"authorization": f"Bearer {self.token}"}
@@ -130,16 +131,16 @@ class Traveller:
     def reaction(self) -> ToServer | None:
         """What is said next: nothing while an answer is under way."""
         position = self.position
-        if position is None or self.pending or self.seat == WATCHING:
+        if position is None or self.pending or self.seat == NO_SEAT:
             return None
-        if position.undo.wisher != WATCHING:
+        if position.undo.wisher != NO_SEAT:
             agree = self.rng.random() < GRACIOUS
             return Consent(position.n, agree) if self.seat in position.undo.needed else None
         if position.ask is None:
             return None
         if position.undo.mine != "no" and self.rng.random() < REGRETS:
             return TakeBack(position.n)
-        choice = self.rng.choice(position.ask.options)
+        choice = said(position.ask, self.rng.choice(position.ask.options))
         self.pending = Reply(secrets.token_urlsafe(12), position.ask.at, choice)
         return self.pending
 

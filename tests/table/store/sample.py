@@ -27,7 +27,7 @@ def table(**fields: Any) -> TableRow:
         "id": 0,
         "code": code(),
         "name": "Anna’s table 🚂",
-        "game": "mystery_express",
+        "game": "masquerade",
         "version": 1,
         "status": "setup",
         "options": {"players": 4, "expert": True, "cars": ["lounge", "bar"]},

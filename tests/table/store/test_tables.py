@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.table.store.sample import ANNA, ANNAS_HASH, BERT, BERTS_HASH, SEATS, entry, table
 from wagonlit.core.errors import BadAnswer
 from wagonlit.table.store.errors import BadText, CodeTaken, NoTable
-from wagonlit.table.store.rows import SeatRow, TableRow, Wish
+from wagonlit.table.store.rows import SeatRow, TableRow, UndoRequest
 from wagonlit.table.store.store import Store
 
 pytestmark = pytest.mark.asyncio
@@ -81,14 +81,14 @@ async def test_what_is_changed_of_a_table_is_kept(store: Store) -> None:
     assert await store.table(opened.code) == changed
 
 
-async def test_a_wish_is_kept_with_its_table_until_it_ends(store: Store) -> None:
-    opened = await store.open_table(table(wish=Wish(3, ANNA, (BERT,))))
+async def test_an_undo_request_is_kept_with_its_table_until_it_ends(store: Store) -> None:
+    opened = await store.open_table(table(undo_request=UndoRequest(3, ANNA, (BERT,))))
     assert await store.table(opened.code) == opened
-    wish = Wish(4, BERT, ())
-    assert (await store.change_table(opened.id, wish=wish)).wish == wish
-    assert await store.table(opened.code) == replace(opened, wish=wish)
-    await store.change_table(opened.id, wish=None)
-    assert await store.table(opened.code) == replace(opened, wish=None)
+    request = UndoRequest(4, BERT, ())
+    assert (await store.change_table(opened.id, undo_request=request)).undo_request == request
+    assert await store.table(opened.code) == replace(opened, undo_request=request)
+    await store.change_table(opened.id, undo_request=None)
+    assert await store.table(opened.code) == replace(opened, undo_request=None)
 
 
 async def test_new_seats_replace_the_old_ones(store: Store) -> None:

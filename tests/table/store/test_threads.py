@@ -7,13 +7,13 @@ import sys
 import msgspec
 
 from tests.table.store.sample import table
-from wagonlit.table.store.rows import Wish
+from wagonlit.table.store.rows import UndoRequest
 
 # Each process reads its first rows in three threads at once, with as many changes of thread as there can be.
 FIRST_READINGS = """
 import json, os, sys, threading
 import msgspec
-from wagonlit.table.store.reading import TableRow
+from wagonlit.table.store.queries import TableRow
 
 row = json.loads(sys.argv[1])
 together = threading.Barrier(3)
@@ -41,7 +41,7 @@ for _ in range(200):
 
 
 def test_the_first_rows_may_be_read_in_several_threads_at_once() -> None:
-    row = json.dumps(msgspec.to_builtins(table(wish=Wish(1, 0, (1,)))))
+    row = json.dumps(msgspec.to_builtins(table(undo_request=UndoRequest(1, 0, (1,)))))
     run = [sys.executable, "-c", FIRST_READINGS, row]
     done = subprocess.run(run, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

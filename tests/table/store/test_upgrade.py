@@ -30,7 +30,7 @@ import asyncio, sys
 from wagonlit.table.store.store import Store
 asyncio.run(Store.opened(sys.argv[1]))
 """
-STEPPED = "import wagonlit.table.serving; print('alembic' in sys.modules)"
+STEPPED = "import wagonlit.table.serving.server; print('alembic' in sys.modules)"
 
 
 async def in_database(url: str, job: Job[T]) -> T:

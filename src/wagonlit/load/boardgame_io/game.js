@@ -1,4 +1,4 @@
-// A game of boardgame.io as like Mystery Express as a load needs it: four seats with hidden hands and a
+// A game of boardgame.io like those that our own server is put under load with: four seats with hidden hands and a
 // deduction sheet each, a few events for every move, a view and a length of about the same size.
 "use strict";
 

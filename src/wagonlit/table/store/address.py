@@ -1,4 +1,4 @@
-"""Where the database is: an address as people write it, and as SQLAlchemy wants it."""
+"""Where the database is: the address as people write it, and as SQLAlchemy needs it."""
 
 from pathlib import Path
 

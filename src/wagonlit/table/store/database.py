@@ -119,7 +119,7 @@ def is_lost(fault: Exception) -> bool:
     return isinstance(fault, FAULTS)
 
 
-def as_told(fault: Exception) -> Exception:
+def as_store_fault(fault: Exception) -> Exception:
     """The fault as the store's users know it."""
     if not isinstance(fault, FAULTS) or isinstance(fault, IntegrityError):
         return fault

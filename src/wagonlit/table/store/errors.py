@@ -22,7 +22,7 @@ class NoTable(WagonlitError):
 
 
 class PlaceTaken(WagonlitError):
-    """The log goes on already: somebody else's entry stands at this place."""
+    """The log has grown meanwhile: somebody else's entry stands at this place."""
 
 
 class SaidAlready(WagonlitError):

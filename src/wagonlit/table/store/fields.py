@@ -2,8 +2,8 @@
 
 from typing import Any, TypedDict
 
-from wagonlit.table.store.rows import SeatRow, Wish
-from wagonlit.table.wire import Clock, SeatKind, Status
+from wagonlit.table.store.rows import SeatRow, UndoRequest
+from wagonlit.table.wire.http import Clock, SeatKind, Status
 
 
 class TableFields(TypedDict, total=False):
@@ -21,7 +21,7 @@ class TableFields(TypedDict, total=False):
     chance: list[int]
     moved: str
     rematch: str
-    wish: Wish | None
+    undo_request: UndoRequest | None
 
 
 class SeatFields(TypedDict, total=False):

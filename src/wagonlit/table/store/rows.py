@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wagonlit.table.wire import Clock, SeatKind, Status
+from wagonlit.table.wire.http import Clock, SeatKind, Status
 
 ANSWER = "answer"
 UNDO = "undo"
@@ -23,11 +23,11 @@ class SeatRow(Struct, frozen=True):
     marks: dict[str, str] = {}
 
 
-class Wish(Struct, frozen=True):
-    """Somebody would like to take an answer back. Any later entry of the log ends it."""
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks the others to let them take an answer back. Any later entry of the log ends it."""
 
     at: int  # how long the log was then
-    wisher: int
+    wisher: int  # the seat that asks
     needed: tuple[int, ...]  # the seats whose persons have not agreed yet
 
     @property
@@ -56,7 +56,7 @@ class TableRow(Struct, frozen=True):
     created: str = ""
     moved: str = ""
     rematch: str = ""
-    wish: Wish | None = None
+    undo_request: UndoRequest | None = None
 
 
 class Entry(Struct, frozen=True):
@@ -65,7 +65,7 @@ class Entry(Struct, frozen=True):
     n: int  # 1, 2, 3 …
     kind: str
     seat: int
-    choice: int | str = 0
+    choice: int | str | list[int] = 0
     key: str = ""  # the answer's own id, so that it counts once
     chance: list[int] = []
     at: str = ""

@@ -79,7 +79,7 @@ tables = Table(
     _words("created"),
     _words("moved"),
     _words("rematch"),
-    Column("wish", JSON(none_as_null=True)),
+    Column("wish", JSON(none_as_null=True), key="undo_request"),
     Index("ix_tables_status_moved", "status", "moved"),
 )
 

@@ -1,0 +1,83 @@
+"""A child process that answers one request after another, through pipes."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+
+LENGTH = 4  # bytes before each message: how long it is
+FAREWELL = 5.0  # seconds a process has to end by itself
+
+
+class ProcessLost(Exception):
+    """The process died, or took too long and was killed."""
+
+
+class TimedOut(ProcessLost):
+    """It took too long."""
+
+
+class WorkerProcess:
+    """Started when it is first asked, and again after its death."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.process: Process | None = None
+
+    async def ask(self, request: bytes, patience: float) -> bytes:
+        """The answer to this request; ProcessLost if there is none in time."""
+        process = await self._started()
+        try:
+            return await asyncio.wait_for(_exchange(process, request), patience)
+        except TimeoutError as fault:
+            await self._end(process)
+            raise TimedOut(f"process {process.pid} had no answer within {patience:g} seconds") from fault
+        except (OSError, EOFError) as fault:
+            await self._end(process)
+            raise ProcessLost(f"process {process.pid}: {type(fault).__name__}") from fault
+        except asyncio.CancelledError:
+            # An answer that nobody waits for would be taken for the answer to the next request.
+            await self._end(process)
+            raise
+
+    async def _started(self) -> Process:
+        if self.process is None:
+            command = (sys.executable, "-m", self.module)
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        return self.process
+
+    async def _end(self, process: Process) -> None:
+        self.process = None
+        if process.returncode is None:
+            process.kill()
+        await _gone(process)
+
+    async def close(self) -> None:
+        """Let the process end, which it does once nobody can ask it any more."""
+        if self.process is None:
+            return
+        process, self.process = self.process, None
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            await asyncio.wait_for(process.wait(), FAREWELL)
+        except TimeoutError:
+            process.kill()
+        await _gone(process)
+
+
+async def _exchange(process: Process, request: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(len(request).to_bytes(LENGTH, "big") + request)
+    await process.stdin.drain()
+    size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+    return await process.stdout.readexactly(size)
+
+
+async def _gone(process: Process) -> None:
+    """Wait until it has ended and its pipes are closed."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    await process.wait()
+    await process.stdout.read()

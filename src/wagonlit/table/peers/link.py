@@ -1,0 +1,211 @@
+"""Tells the other processes what happens at the tables here, and the tables here what happens there."""
+
+import asyncio
+import logging
+from asyncio import TaskGroup
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Protocol
+
+import msgspec
+from litestar.channels import ChannelsPlugin, Subscriber
+
+from wagonlit.table.peers.messages import (
+    Envelope,
+    Goodbye,
+    Heartbeat,
+    PeerMessage,
+    PersonLeft,
+    Presence,
+    PresenceChanged,
+    Reconnected,
+    TableMoved,
+)
+from wagonlit.table.peers.postgres_channel import BROKEN, CHANNEL, RETRY, PostgresChannel, channel_at
+from wagonlit.table.peers.registry import BEAT, Peers
+from wagonlit.table.store.errors import StoreLost
+
+INTRODUCTION = 0.5  # seconds in which the others answer a process that is new
+GOODBYE = 2.0  # seconds for a goodbye
+
+logger = logging.getLogger("wagonlit.table")
+_decoder = msgspec.json.Decoder(Envelope)
+
+
+class LocalTables(Protocol):
+    """The tables of this process, as far as the link needs them."""
+
+    def codes(self) -> list[str]:
+        """Those whose rooms are here at this moment."""
+
+    def presences(self) -> Mapping[str, Presence]:
+        """Who is here at which table."""
+
+    async def reread(self, code: str) -> None:
+        """Another process wrote to this table."""
+
+    def update_peer(self, process: str, code: str, presence: Presence | None) -> None:
+        """Who is at a table through another process has changed."""
+
+    def person_left(self, code: str, holder: str) -> None:
+        """Somebody told another process that they are leaving."""
+
+    def forget_peer(self, process: str) -> None:
+        """Another process is gone."""
+
+    async def resume(self) -> None:
+        """Go on with every game that no process keeps awake."""
+
+
+class PeerLink:
+    """Sends to the other processes, and listens to them."""
+
+    def __init__(self, channels: ChannelsPlugin, incoming: Subscriber, alone: bool) -> None:
+        self.peers = Peers()
+        self._channels = channels
+        self._incoming = incoming
+        self._alone = alone  # there cannot be any other process
+        self._unsent: dict[PeerMessage, None] = {}
+        self._something = asyncio.Event()
+
+    def publish(self, message: PeerMessage) -> None:
+        """Something happened at a table of ours; the game does not wait until the others know."""
+        if self._alone:
+            return
+        self._unsent.pop(message, None)  # what is said twice is said at the later moment
+        self._unsent[message] = None
+        self._something.set()
+
+    async def run(self, tables: LocalTables) -> None:
+        """Resume the games, and keep up with the others, for as long as this process serves."""
+        async with TaskGroup() as work:
+            if not self._alone:
+                work.create_task(self._send_all())
+                work.create_task(self._listen(tables, work))
+                self.publish(Heartbeat(asks=True))
+                # Who else is there must be known before it is clear which games to resume.
+                await asyncio.sleep(INTRODUCTION)
+                work.create_task(self._beat(tables, work))
+            work.create_task(_insist("The games that were running are resumed", tables.resume))
+
+    async def say_goodbye(self) -> None:
+        """Spare the others the wait until this process is missed."""
+        with suppress(TimeoutError, *BROKEN):
+            await asyncio.wait_for(self._send_once(Goodbye()), GOODBYE)
+
+    # Sending
+
+    async def _send_all(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._unsent:
+                message = next(iter(self._unsent))
+                del self._unsent[message]
+                await self._send(message)
+
+    async def _send(self, message: PeerMessage) -> None:
+        while True:
+            try:
+                await self._send_once(message)
+            except BROKEN as fault:
+                logger.warning("The other processes cannot be told what happens here: %s", fault)
+                await asyncio.sleep(RETRY)
+            else:
+                return
+
+    async def _send_once(self, message: PeerMessage) -> None:
+        envelope = Envelope(self.peers.own_name, self.peers.started, message)
+        await self._channels.wait_published(msgspec.json.encode(envelope), CHANNEL)
+
+    def _say_who_is_here(self, tables: LocalTables) -> None:
+        for code, presence in tables.presences().items():
+            self.publish(PresenceChanged(code, presence))
+
+    async def _beat(self, tables: LocalTables, work: TaskGroup) -> None:
+        """Send heartbeats, and notice when those of others stop."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self.publish(Heartbeat())
+            for process in self.peers.silent():
+                logger.warning("Process %s has fallen silent; its tables go on without it.", process)
+                self._go_on_without(process, tables, work)
+
+    # Listening
+
+    async def _listen(self, tables: LocalTables, work: TaskGroup) -> None:
+        async for sent in self._incoming.iter_events():
+            try:
+                envelope = _decoder.decode(sent)
+                if envelope.sender != self.peers.own_name:
+                    self._receive(envelope, tables, work)
+            except msgspec.MsgspecError as fault:  # from another version
+                logger.warning("A message of another process cannot be understood: %s", fault)
+            except Exception:
+                logger.exception("A message of another process could not be followed")
+
+    def _receive(self, envelope: Envelope, tables: LocalTables, work: TaskGroup) -> None:
+        if envelope.sender and self.peers.note_alive(envelope.sender, envelope.started):
+            self.publish(Heartbeat(asks=True))
+        self._follow(envelope.message, envelope.sender, tables, work)
+
+    def _follow(self, message: PeerMessage, sender: str, tables: LocalTables, work: TaskGroup) -> None:
+        """Do what a message asks for; no table waits for another."""
+        match message:
+            case TableMoved():
+                _catch_up([message.code], tables, work)
+            case PresenceChanged():
+                tables.update_peer(sender, message.code, message.presence)
+            case PersonLeft():
+                tables.person_left(message.code, message.holder)
+            case Heartbeat(asks=True):
+                self._say_who_is_here(tables)
+                self.publish(Heartbeat())
+            case Goodbye():
+                self._go_on_without(sender, tables, work)
+            case Reconnected():
+                self._start_over(tables, work)
+
+    def _go_on_without(self, process: str, tables: LocalTables, work: TaskGroup) -> None:
+        """Its people are gone, its tables go on elsewhere, and its last messages may be missing."""
+        tables.forget_peer(process)
+        _catch_up(tables.codes(), tables, work)
+        work.create_task(_insist(f"The tables of process {process} go on elsewhere", tables.resume))
+
+    def _start_over(self, tables: LocalTables, work: TaskGroup) -> None:
+        """Ask again who is at the other processes, and reread every table."""
+        for process in self.peers.known():
+            tables.forget_peer(process)
+        self._say_who_is_here(tables)
+        self.publish(Heartbeat(asks=True))
+        _catch_up(tables.codes(), tables, work)
+
+
+def _catch_up(codes: list[str], tables: LocalTables, work: TaskGroup) -> None:
+    for code in codes:
+        work.create_task(_insist(f"Table {code} moved elsewhere", partial(tables.reread, code)))
+
+
+async def _insist(what: str, do: Callable[[], Awaitable[None]]) -> None:
+    """Do something, and try again for as long as it is the database that fails."""
+    while True:
+        try:
+            await do()
+        except StoreLost as fault:
+            logger.warning("%s, but it cannot be read: %s", what, fault)
+            await asyncio.sleep(RETRY)
+        except Exception:
+            logger.exception("%s, but that failed", what)
+            return
+        else:
+            return
+
+
+@asynccontextmanager
+async def peer_link(database: str) -> AsyncIterator[PeerLink]:
+    """The link to the other processes, for as long as this one serves."""
+    channel = channel_at(database)
+    plugin = ChannelsPlugin(channel, channels=[CHANNEL])
+    async with plugin as channels, channels.start_subscription(CHANNEL) as incoming:
+        yield PeerLink(channels, incoming, alone=not isinstance(channel, PostgresChannel))

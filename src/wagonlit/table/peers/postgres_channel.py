@@ -1,0 +1,83 @@
+"""The channel between server processes on one PostgreSQL, connected again whenever it breaks."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import asyncpg
+import msgspec
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from wagonlit.table.peers.messages import Envelope, Reconnected
+from wagonlit.table.store.address import POSTGRESQL, address
+
+CHANNEL = "tables"
+RETRY = 1.0  # seconds before a lost connection is tried again
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+logger = logging.getLogger("wagonlit.table")
+
+
+class PostgresChannel(AsyncPgChannelsBackend):
+    """Keeps one connection for sending and one for listening, and replaces either when it breaks."""
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._sending: asyncpg.Connection[Any] | None = None
+        self._mending: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        self._closing = False
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._lost)
+
+    async def on_shutdown(self) -> None:
+        self._closing = True
+        if self._mending:
+            self._mending.cancel()
+        if self._sending:
+            await self._sending.close()
+        await super().on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        async with self._turn:
+            if self._sending is None or self._sending.is_closed():
+                self._sending = await self._connect()
+            await self._sending.execute("SELECT pg_notify($1, $2);", CHANNEL, data.decode())
+
+    def _lost(self, connection: object) -> None:
+        if not self._closing:
+            self._mending = asyncio.get_running_loop().create_task(self._mend())
+
+    async def _mend(self) -> None:
+        logger.warning("The connection to the other processes broke; trying again.")
+        while True:
+            try:
+                fresh: asyncpg.Connection[Any] = await self._connect()
+                await fresh.add_listener(CHANNEL, self._pass_on)
+            except BROKEN:
+                await asyncio.sleep(RETRY)
+                continue
+            fresh.add_termination_listener(self._lost)
+            self._listener_conn = fresh
+            self._pass_on(fresh, 0, CHANNEL, msgspec.json.encode(Envelope("", "", Reconnected())).decode())
+            return
+
+    def _pass_on(self, connection: Any, process: int, channel: str, sent: object) -> None:
+        self._listener(connection, process, channel, sent)
+
+
+def channel_at(database: str) -> ChannelsBackend:
+    """The channel to whoever else serves this database; a file is served by one process alone."""
+    url = address(database)
+    if url.drivername != POSTGRESQL:
+        return MemoryChannelsBackend()
+    url = url.set(drivername="postgresql")
+    if "ssl" in url.query:
+        # When it reads an address itself, the driver says `sslmode`, as PostgreSQL's programs do.
+        url = url.difference_update_query(["ssl"]).update_query_dict({"sslmode": str(url.query["ssl"])})
+    return PostgresChannel(url.render_as_string(hide_password=False))

@@ -1,0 +1,1 @@
+"""What happens at one table, and the collection of all tables of this process."""

@@ -1,0 +1,63 @@
+"""Clients come to a table and leave it again."""
+
+from collections.abc import Callable
+
+from wagonlit.table.room.audience import Audience, check_eyes
+from wagonlit.table.room.broadcast import Broadcast
+from wagonlit.table.room.positions import Client
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.work_queue import WorkQueue
+from wagonlit.table.wire.messages import Refused
+from wagonlit.table.wire.refusal import Refusal
+
+
+class Arrivals:
+    """Lets clients in, and out."""
+
+    def __init__(
+        self,
+        state: TableState,
+        audience: Audience,
+        broadcast: Broadcast,
+        queue: WorkQueue,
+        presence_changed: Callable[[Client], None],
+    ) -> None:
+        self._state = state
+        self._audience = audience
+        self._broadcast = broadcast
+        self._queue = queue
+        self._presence_changed = presence_changed
+        self._waiting: set[int] = set()
+
+    def connect(self, client: Client, since: int = 0) -> None:
+        """Somebody comes, and is sent everything first. Refusal if those are not their eyes."""
+        check_eyes(self._state.row, client)
+        if not self._queue.busy:
+            self._enter(client, since)
+            return
+        # An answer is being stored: until it is, nobody may be told of it.
+        self._waiting.add(id(client))
+        self._queue.soon(lambda: self._enter_late(client, since))
+
+    async def _enter_late(self, client: Client, since: int) -> None:
+        if id(client) not in self._waiting:
+            return
+        self._waiting.discard(id(client))
+        try:
+            check_eyes(self._state.row, client)
+        except Refusal as fault:
+            client.send(Refused("", fault.code, fault.says, self._state.n))
+        else:
+            self._enter(client, since)
+
+    def _enter(self, client: Client, since: int) -> None:
+        self._audience.add(client)
+        client.send(self._broadcast.snapshot(client, since))
+        self._presence_changed(client)
+
+    def disconnect(self, client: Client) -> None:
+        """Somebody goes."""
+        self._waiting.discard(id(client))
+        if client in self._audience:
+            self._audience.remove(client)
+            self._presence_changed(client)

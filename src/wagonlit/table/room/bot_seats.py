@@ -1,0 +1,140 @@
+"""The seats for which bots answer: they think in other processes, and answer as people do."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Awaitable, Callable
+
+from wagonlit.core.agenda import packed
+from wagonlit.core.ask import Ask
+from wagonlit.table.bots.pool import BotFailed, BotQuestion
+from wagonlit.table.room.fallback import answer_instead
+from wagonlit.table.room.history import History
+from wagonlit.table.room.services import Services, logger
+from wagonlit.table.room.viewing_pause import ViewingPause
+from wagonlit.table.store.rows import SeatRow, TableRow
+from wagonlit.table.wire.messages import Reply
+from wagonlit.table.wire.refusal import Refusal
+
+TRIES = 2  # before something possible is answered instead
+STORE_PAUSE = 1.0  # seconds until an answer that could not be stored is tried again
+
+Place = tuple[int, int, str]  # a seat, the position at which it was asked, and the bot that answers
+# Give this bot's answer for this seat; Refusal if it is not possible, or no longer asked.
+Give = Callable[[int, str, Reply], Awaitable[None]]
+
+
+def bot_at(seat: SeatRow) -> str:
+    """The bot that answers there, if any: its own, or one that sits in for a person."""
+    return seat.bot or seat.sitting_in
+
+
+def new_id() -> str:
+    """An id for an answer that nobody else can have used."""
+    return secrets.token_urlsafe(12)
+
+
+def bot_seed(code: str, seat: int) -> int:
+    """A bot's own seed. It has nothing to do with the deal, or a bot could work the deal out."""
+    return int.from_bytes(hashlib.sha256(f"{code} {seat}".encode()).digest()[:7], "big")
+
+
+class BotSeats:
+    """The bots of one table, each thinking about its own question at the same time."""
+
+    def __init__(self, services: Services, give: Give, idle: Callable[[], None]) -> None:
+        self._services = services
+        self._give = give
+        self._idle = idle  # told whenever one of them has nothing to do any more
+        self._answering: dict[Place, asyncio.Task[None]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot about to answer?"""
+        return bool(self._answering)
+
+    def attend(self, row: TableRow, history: History, pause: ViewingPause) -> None:
+        """Every bot that is asked something begins to think; none answers during a pause."""
+        for seat, ask in history.questions.items():
+            bot = bot_at(row.seats[seat])
+            place = seat, ask.at, bot
+            if bot and place not in self._answering:
+                question = self._question(row, history, ask, bot)
+                self._answering[place] = asyncio.create_task(self._answer(place, question, history, pause))
+
+    def _question(self, row: TableRow, history: History, ask: Ask, bot: str) -> BotQuestion:
+        return BotQuestion(
+            table=row.code,
+            seat=ask.seat,
+            epoch=history.epoch,
+            game=row.game,
+            options=row.options,
+            seed=bot_seed(row.code, ask.seat),
+            bot=bot,
+            told=history.match.told[ask.seat],
+            told_count=history.told_count,
+            ask=ask,
+            agenda=packed(history.match.agenda, history.game.package),
+        )
+
+    async def _answer(
+        self, place: Place, question: BotQuestion, history: History, pause: ViewingPause
+    ) -> None:
+        try:
+            if not await self._answer_as_bot(question, pause):
+                await answer_instead(history, question.ask, lambda choice: self._taken(question, choice))
+        finally:
+            if self._answering.get(place) is asyncio.current_task():
+                del self._answering[place]
+            self._idle()
+
+    async def _answer_as_bot(self, question: BotQuestion, pause: ViewingPause) -> bool:
+        """What the bot chooses, in two tries at most; False if nothing comes of it."""
+        loop = asyncio.get_running_loop()
+        earliest = loop.time() + self._services.timing.pace
+        for _ in range(TRIES):
+            choice, again = await self._chosen(question)
+            await asyncio.sleep(max(0.0, earliest - loop.time()))
+            await pause.over()
+            if choice is not None and await self._taken(question, choice):
+                return True
+            if not again:
+                return False
+        return False
+
+    async def _chosen(self, question: BotQuestion) -> tuple[int | str | None, bool]:
+        """The bot's choice, and whether it is worth asking it once more."""
+        try:
+            return await self._services.bot_pool.choose(question), True
+        except BotFailed as fault:
+            logger.warning("Table %s, seat %d: %s", question.table, question.seat, fault)
+            return None, fault.try_again
+        except Exception:  # whatever it is, the table must go on
+            logger.exception("Table %s, seat %d: the bot cannot be asked.", question.table, question.seat)
+            return None, False
+
+    async def _taken(self, question: BotQuestion, choice: int | str) -> bool:
+        """Answer as people do; False if that answer is not possible, True if nothing more is to be done."""
+        reply = Reply(new_id(), question.ask.at, choice)
+        while True:
+            try:
+                await self._give(question.seat, question.bot, reply)
+            except Refusal as fault:
+                return fault.code != "bad_answer"
+            except Exception:  # it could not be stored; the table must go on as soon as it can
+                logger.exception("Table %s: a bot's answer could not be stored.", question.table)
+                await asyncio.sleep(STORE_PAUSE)
+                continue
+            return True
+
+    def dismiss(self) -> list[asyncio.Task[None]]:
+        """Another process asks the bots; what they have not answered yet is dropped here."""
+        tasks = list(self._answering.values())
+        self._answering.clear()
+        for task in tasks:
+            task.cancel()
+        return tasks
+
+    async def stop(self) -> None:
+        """No bot answers any more."""
+        await asyncio.gather(*self.dismiss(), return_exceptions=True)

@@ -1,0 +1,86 @@
+"""What the clients of a table are told: each what its eyes may see, and nothing else.
+
+Never while an answer is attempted but not yet stored; so everything here is called in turn.
+"""
+
+from wagonlit.table.room.audience import Audience
+from wagonlit.table.room.chat import Chat
+from wagonlit.table.room.positions import Client, position, retold
+from wagonlit.table.room.seating import public_table, seats_of
+from wagonlit.table.room.table_clock import TableClock
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.undo_requests import undo_info
+from wagonlit.table.wire.http import NO_SEAT, TableInfo
+from wagonlit.table.wire.messages import Moved, Position, Snapshot, TableChanged, UndoInfo
+from wagonlit.table.wire.timestamps import now
+
+
+class Broadcast:
+    """Makes the messages to the clients of one table, and sends them."""
+
+    def __init__(self, state: TableState, audience: Audience, clock: TableClock, chat: Chat) -> None:
+        self._state = state
+        self._audience = audience
+        self._clock = clock
+        self._chat = chat
+
+    def table(self) -> TableInfo:
+        """What everybody may know of this table."""
+        row = self._state.row
+        return public_table(row, self._audience.seats_here(row), self._audience.onlookers)
+
+    def tell_table(self, but: Client | None = None) -> None:
+        """Who sits here has changed, or what was agreed; tell everybody (but one)."""
+        table = self.table()
+        for client in self._audience:
+            if client is not but:
+                client.send(TableChanged(table, seats_of(self._state.row, client.holder)))
+
+    def tell_moved(self, by: int, first: int, only: int | None = None) -> None:
+        """What is new from `first` on, to everybody (or to one seat); made once for each pair of eyes."""
+        made: dict[tuple[int, int], Moved] = {}
+        for client in self._audience:
+            place = client.eyes, client.seat
+            if only in (None, client.seat):
+                if place not in made:
+                    made[place] = self.moved(client, by, first)
+                client.send(made[place])
+
+    def moved(self, client: Client, by: int, first: int) -> Moved:
+        """The same for one client."""
+        told = self._state.playing.match.told[client.eyes][first:]
+        return Moved(by, now(), self.position(client), first, told)
+
+    def position(self, client: Client) -> Position:
+        """Where the game stands for this client."""
+        undo, deadline = self.undo_info(client.seat), self._clock.alarm.shown(client.eyes)
+        return position(self._state.playing, client.eyes, undo, deadline, self._clock.pause.until)
+
+    def undo_info(self, seat: int) -> UndoInfo:
+        """What this seat may take back, and what somebody else would like to."""
+        history = self._state.playing
+        possible = seat != NO_SEAT and not history.match.over and history.has_answered(seat)
+        return undo_info(possible, self._state.free_undo == (history.n, seat), self._state.undo_request)
+
+    def snapshot(self, client: Client, since: int) -> Snapshot:
+        """Everything, for somebody who has been told the first `since` events already."""
+        row, history = self._state.row, self._state.history
+        first, told = 0, []
+        if history is not None:
+            first = history.unchanged(max(0, since))
+            told = retold(history.game, history.match.told[client.eyes], first, history.latest)
+        return Snapshot(
+            table=self.table(),
+            seat=client.seat,
+            seats=seats_of(row, client.holder),
+            now=now(),
+            position=self.position(client) if history else None,
+            first=first,
+            told=told,
+            marks={} if client.seat == NO_SEAT else row.seats[client.seat].marks,
+            chat=list(self._chat.lines),
+        )
+
+    def reaches(self, seat: int) -> bool:
+        """Does anybody at this seat hear what is told?"""
+        return any(client.seat == seat for client in self._audience)

@@ -1,0 +1,55 @@
+"""What is said at a table."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from msgspec.structs import asdict
+
+from wagonlit.table.peers.messages import TableMoved
+from wagonlit.table.room.audience import Audience
+from wagonlit.table.room.positions import Client
+from wagonlit.table.room.services import Services
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.store.rows import ChatRow
+from wagonlit.table.wire.messages import ChatLine, Said, Say
+from wagonlit.table.wire.timestamps import now
+
+KEPT = 200  # lines that somebody who comes later is still sent
+
+
+class Chat:
+    """The last lines, and everybody who hears the next."""
+
+    def __init__(
+        self, state: TableState, audience: Audience, services: Services, rows: Sequence[ChatRow]
+    ) -> None:
+        self._state = state
+        self._audience = audience
+        self._services = services
+        self.lines = deque((line_of(row) for row in rows), KEPT)
+
+    async def take_say(self, client: Client, say: Say) -> None:
+        """Somebody says something; it is stored before anybody hears it."""
+        row = self._state.row
+        said = await self._services.store.say(
+            row.id, seat=client.seat, name=row.seats[client.seat].name, text=say.text.strip(), at=now()
+        )
+        self._add(said)
+        self._services.publish(TableMoved(row.code))
+
+    async def catch_up(self) -> None:
+        """What was said at other processes."""
+        last = self.lines[-1].n if self.lines else 0
+        for said in await self._services.store.chat(self._state.row.id):
+            if said.n > last:
+                self._add(said)
+
+    def _add(self, said: ChatRow) -> None:
+        line = line_of(said)
+        self.lines.append(line)
+        self._audience.send(Said(line))
+
+
+def line_of(row: ChatRow) -> ChatLine:
+    """A line of chat as it is sent."""
+    return ChatLine(**asdict(row))

@@ -1,0 +1,88 @@
+"""How long somebody may take to answer, and the alarm that rings when the time is up."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from wagonlit.core.ask import Ask
+from wagonlit.table.wire.http import Clock
+from wagonlit.table.wire.timestamps import later, seconds_until
+
+Place = tuple[int, int]  # a seat, and the position at which it was asked
+
+
+class Timing(Struct, frozen=True):
+    """Seconds."""
+
+    pace: float = 0.8  # a bot waits this long before it answers, so that people can follow
+    relaxed: float = 180.0  # for one question
+    fast: float = 45.0
+    absence: float = 60.0  # after which anybody may let a bot sit in
+
+    def viewing(self, seconds: float) -> float:
+        """How long the table waits while people look at something; not at all where bots answer at once."""
+        return seconds if self.pace else 0.0
+
+    def limit(self, clock: Clock) -> float | None:
+        """How long a question may stand; None: for ever."""
+        return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
+
+
+class Deadline(Struct, frozen=True):
+    """When a question must be answered: on the event loop's clock, and as people are shown it."""
+
+    when: float
+    shown: str
+
+
+def deadline(since: str, limit: float) -> Deadline:
+    """When the time runs out for a question that was put at this moment."""
+    moment = later(since, limit)
+    return Deadline(asyncio.get_running_loop().time() + seconds_until(moment), moment)
+
+
+class Alarm:
+    """Rings when the first of those who must answer runs out of time."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+        self._deadlines: dict[Place, Deadline] = {}
+
+    def set(self, asked: Mapping[Place, str], limit: float | None) -> None:
+        """Run for these questions and no others; each comes with the moment from which its time counts."""
+        self._deadlines = (
+            {} if limit is None else {place: deadline(since, limit) for place, since in asked.items()}
+        )
+        self.stop()
+        if self._deadlines:
+            first = min(one.when for one in self._deadlines.values())
+            self._timer = asyncio.get_running_loop().call_at(first, self._run_out)
+
+    def _run_out(self) -> None:
+        self._timer = None
+        self._ring()
+
+    @property
+    def running(self) -> bool:
+        """Will it ring?"""
+        return self._timer is not None
+
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def due(self, questions: Mapping[int, Ask]) -> list[Ask]:
+        """The questions whose time has run out."""
+        time = asyncio.get_running_loop().time()
+        late = {place for place, one in self._deadlines.items() if one.when <= time}
+        return [ask for ask in questions.values() if (ask.seat, ask.at) in late]
+
+    def shown(self, seat: int) -> str:
+        """When the time runs out for this seat or, if it is not asked, for whoever comes first."""
+        own = [one for place, one in self._deadlines.items() if place[0] == seat]
+        found = min(own or self._deadlines.values(), key=lambda one: one.when, default=None)
+        return found.shown if found else ""

@@ -1,0 +1,228 @@
+"""One table, as the server knows it: its parts, and how they go on together."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from wagonlit.core.ask import Ask
+from wagonlit.core.game import Game
+from wagonlit.table.peers.messages import Presence, TableMoved
+from wagonlit.table.room.answers import Answers
+from wagonlit.table.room.arrivals import Arrivals
+from wagonlit.table.room.audience import Audience, check_eyes
+from wagonlit.table.room.bot_seats import BotSeats, bot_at, new_id
+from wagonlit.table.room.broadcast import Broadcast
+from wagonlit.table.room.chat import Chat
+from wagonlit.table.room.fallback import answer_instead
+from wagonlit.table.room.inbox import Inbox, Take
+from wagonlit.table.room.membership import Membership
+from wagonlit.table.room.notes import Notes
+from wagonlit.table.room.positions import Client
+from wagonlit.table.room.seating import public_table, seats_of
+from wagonlit.table.room.services import Services, logger
+from wagonlit.table.room.substitutes import Substitutes
+from wagonlit.table.room.table_clock import TableClock
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.undo import Undo
+from wagonlit.table.room.work_queue import WorkQueue
+from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.writes import Change
+from wagonlit.table.wire import messages
+from wagonlit.table.wire.http import NO_SEAT
+from wagonlit.table.wire.refusal import Refusal
+
+RING_AGAIN = 5.0  # seconds after an answer for somebody late could not be given
+
+
+class Room:
+    """A table and everybody at it. What happens here is stored before it is told, one thing after another."""
+
+    def __init__(
+        self, services: Services, game: Game, row: TableRow, entries: Sequence[Entry], chat: Sequence[ChatRow]
+    ) -> None:
+        self.services = services
+        self.state = state = TableState(game, row, entries)
+        self.queue = queue = WorkQueue()
+        self.audience = audience = Audience(services.peers.presence_at(row.code))
+        self.chat = Chat(state, audience, services, chat)
+        self.clock = TableClock(state, audience, services, self.ring)
+        self.broadcast = Broadcast(state, audience, self.clock, self.chat)
+        self.answers = Answers(state, services.store, self)
+        self.undo = Undo(state, services, self, self.broadcast, queue)
+        self.notes = Notes(state, audience, self)
+        self.substitutes = Substitutes(state, audience, services, self)
+        self.bot_seats = BotSeats(services, self._answer_for_bot, self.stay_awake)
+        self.arrivals = Arrivals(state, audience, self.broadcast, queue, self._presence_changed)
+        self.membership = Membership(state, services, queue, self, self.person_left)
+        self._inbox = Inbox(state, audience, self.broadcast, self._takers())
+        self._closed = False
+
+    def _takers(self) -> Mapping[type, Take]:
+        """Which part takes which message."""
+        return {
+            messages.Reply: self._take_answer,
+            messages.TakeBack: self.undo.take_request,
+            messages.Consent: self.undo.take_consent,
+            messages.Say: self.chat.take_say,
+            messages.Mark: self.notes.take_mark,
+            messages.SitIn: self.substitutes.take_sit_in,
+            messages.Back: self.substitutes.take_back,
+            messages.Watched: self.clock.take_watched,
+        }
+
+    # Clients
+
+    async def received(self, client: Client, message: messages.ToServer) -> None:
+        """A client has sent a message."""
+        await self.queue.run(lambda: self._inbox.take(client, message))
+
+    async def _take_answer(self, client: Client, reply: messages.Reply) -> None:
+        """Whoever answers is back."""
+        await self.substitutes.end(client.seat)
+        n = await self.answers.give(client.seat, reply)
+        client.send(messages.Accepted(reply.id, n))
+
+    def _presence_changed(self, whose: Client) -> None:
+        """A client has come or gone."""
+        self.stay_awake()
+        self.clock.end_pause_if_seen()
+        if self.services.peers.presence_at(self.state.row.code):
+            self.queue.soon(self.look_again)
+        self.broadcast.tell_table(but=whose)
+
+    def update_peer(self, process: str, presence: Presence | None) -> None:
+        """Somebody has come or gone at another process."""
+        before = self.broadcast.table()
+        self.audience.update_peer(process, presence)
+        if self.broadcast.table() != before:
+            self.broadcast.tell_table()
+        self.queue.soon(self.look_again)
+
+    def person_left(self, holder: str) -> None:
+        """Somebody has said that they are leaving."""
+        self.audience.note_leaving(holder)
+        self.stay_awake()
+        self.broadcast.tell_table()
+
+    # Going on
+
+    async def went_on(self, by: int, first: int) -> None:
+        """The log has grown by this seat's entry: tell what is new from `first` on, here and to the peers."""
+        self.state.settle()
+        self.go_on()
+        self.broadcast.tell_moved(by, first)
+        if self.state.playing.match.over:
+            self.broadcast.tell_table()
+        self.services.publish(TableMoved(self.state.row.code))
+        self.undo.consult_judge(by)
+
+    @property
+    def leads(self) -> bool:
+        """Are bots and clock run here, rather than by another process?"""
+        return self.services.peers.leads_here(self.state.row.code, self in self.services.awake)
+
+    def go_on(self) -> None:
+        """Clocks run, and bots think about what is asked now."""
+        if self.state.history is not None and not self._closed:
+            self.clock.update()
+            if self.leads:
+                self.bot_seats.attend(self.state.row, self.state.history, self.clock.pause)
+            else:
+                self.bot_seats.dismiss()
+        self.stay_awake()
+
+    async def look_again(self) -> None:
+        """Other processes have come or gone, so it may be for this one to go on."""
+        self.go_on()
+
+    def stay_awake(self) -> None:
+        """Keep this room while something goes on here; else it can be made again from the store."""
+        awake = bool(len(self.audience)) or self.bot_seats.busy or (self.clock.alarm.running and self.leads)
+        if awake:
+            self.services.awake.add(self)
+        else:
+            self.services.awake.discard(self)
+        self.services.tell_presence(self.state.row.code, self.audience.presence if awake else None)
+
+    async def _answer_for_bot(self, seat: int, bot: str, reply: messages.Reply) -> None:
+        async def give() -> None:
+            if bot_at(self.state.row.seats[seat]) != bot:
+                raise Refusal("not_yours", "The person at this seat answers again.")
+            await self.answers.give(seat, reply)
+
+        await self.queue.run(give)
+
+    def ring(self) -> None:
+        """Somebody has run out of time, so the clock answers for them."""
+        self.queue.soon(self._answer_for_the_late)
+
+    async def _answer_for_the_late(self) -> None:
+        for ask in self.clock.due() if self.leads else ():
+            await answer_instead(self.state.playing, ask, partial(self._taken_from_clock, ask))
+        if self.leads and not self._closed and self.clock.due():
+            asyncio.get_running_loop().call_later(RING_AGAIN, self.ring)
+
+    async def _taken_from_clock(self, ask: Ask, choice: int | str) -> bool:
+        """False if the game refuses this answer; True if nothing more is to be done for now."""
+        try:
+            await self.answers.give(ask.seat, messages.Reply(new_id(), ask.at, choice))
+        except Refusal as fault:
+            return fault.code != "bad_answer"  # else another answer has changed what is asked
+        except Exception:
+            logger.exception("Table %s: the clock's answer could not be stored.", self.state.row.code)
+        return True
+
+    # The table in the store
+
+    async def amend(self, change: Change) -> None:
+        """Change the table's row as it is now in the store, and tell everybody."""
+        self._adopt(await self.services.store.amend(self.state.row.id, change), ())
+        try:
+            await self.undo.grant()
+        finally:
+            self.services.publish(TableMoved(self.state.row.code))
+
+    async def reread(self) -> None:
+        """Read what other processes have stored, and tell it here."""
+        store, old = self.services.store, self.state.row
+        row = await store.table(old.code)
+        assert row is not None, "tables are never deleted"
+        self._adopt(row, await store.entries(old.id, self.state.n))
+        await self.chat.catch_up()
+        await self.undo.grant()
+
+    def _adopt(self, row: TableRow, entries: Sequence[Entry]) -> None:
+        """Take the table over as it is in the store, and tell what has changed."""
+        state = self.state
+        before, request = state.row, state.undo_request
+        told_count = state.history.told_count if state.history else 0
+        moved = state.adopt(row, entries)
+        self.go_on()
+        if public_table(before) != public_table(state.row):
+            self.broadcast.tell_table()
+        self._part_with_strangers()
+        if moved:
+            self.broadcast.tell_moved(state.last_by, state.playing.unchanged(told_count))
+        elif state.undo_request != request and not (state.undo_request and state.undo_request.granted):
+            self.broadcast.tell_moved(NO_SEAT, state.playing.told_count)
+        self.notes.tell_changes(before)
+
+    def _part_with_strangers(self) -> None:
+        """Whoever has lost a seat no longer sees with its eyes; they may come again to look on."""
+        for client in self.audience:
+            try:
+                check_eyes(self.state.row, client)
+            except Refusal:
+                seats = seats_of(self.state.row, client.holder)
+                client.send(messages.TableChanged(self.broadcast.table(), seats))
+                self.audience.remove(client)
+        self.stay_awake()
+
+    async def close(self) -> None:
+        """Nothing goes on by itself any more; what is under way is finished."""
+        self._closed = True
+        self.clock.stop()
+        await self.bot_seats.stop()
+        await self.queue.settled()
+        self.services.awake.discard(self)
+        self.services.tell_presence(self.state.row.code, None)

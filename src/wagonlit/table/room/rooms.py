@@ -1,0 +1,203 @@
+"""All tables of this process: opened, found by their code, listed, and resumed after a restart."""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from wagonlit.core.errors import UnknownName, WagonlitError
+from wagonlit.core.game import Game
+from wagonlit.games import find as find_game
+from wagonlit.table.bots.pool import BotPool
+from wagonlit.table.peers.messages import Presence, Publish
+from wagonlit.table.peers.registry import Peers
+from wagonlit.table.room import seat_changes
+from wagonlit.table.room.audience import Audience
+from wagonlit.table.room.clock import Timing
+from wagonlit.table.room.room import Room
+from wagonlit.table.room.seating import agreed, named, new_code, planned, public_table, seats_of, tidy
+from wagonlit.table.room.services import Services, logger
+from wagonlit.table.store.errors import CodeTaken
+from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.store import Store
+from wagonlit.table.wire.http import NewTable, TableInfo
+from wagonlit.table.wire.refusal import NoTable, Refusal
+from wagonlit.table.wire.timestamps import now
+
+RECENT = 64  # rooms kept ready though nobody is there
+
+
+class Rooms:
+    """The rooms of this process. A room where nothing goes on is dropped, and made again when wanted."""
+
+    def __init__(
+        self, store: Store, bot_pool: BotPool, *, pace: float = 0.8, peers: Peers | None = None,
+        publish: Publish | None = None,
+    ) -> None:  # fmt: skip
+        self.services = Services(store, bot_pool, Timing(pace=pace), peers, publish)
+        self.services.open_room = self.room
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._recent: deque[Room] = deque(maxlen=RECENT)
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self, new: NewTable, holder: str) -> Room:
+        """A new table; if no seat is open, its game begins at once."""
+        game = found_game(new.game)
+        row = new_row(game, new, holder)
+        if all(seat.kind != "open" for seat in row.seats):
+            row = seat_changes.begun(row, game, row.moved)
+        while True:
+            try:
+                row = await self.services.store.open_table(replace(row, code=new_code()))
+            except CodeTaken:
+                continue
+            return await self.room(row.code)
+
+    async def room(self, code: str) -> Room:
+        """The room of this table; NoTable if there is none."""
+        found = self._rooms.get(code)
+        if found is None:
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._load(code))
+            found = await asyncio.shield(self._loading[code])
+        self._recent.append(found)
+        return found
+
+    async def _load(self, code: str) -> Room:
+        store = self.services.store
+        try:
+            row = await store.table(code)
+            if row is None:
+                raise NoTable(code)
+            game = found_game(row.game)
+            check_version(game, row)
+            entries, chat = await store.entries(row.id), await store.chat(row.id)
+            self._rooms[code] = room = self._made(game, row, entries, chat)
+            room.go_on()
+            room.queue.soon(room.undo.grant)
+            return room
+        finally:
+            del self._loading[code]
+
+    def _made(self, game: Game, row: TableRow, entries: list[Entry], chat: list[ChatRow]) -> Room:
+        try:
+            return Room(self.services, game, row, entries, chat)
+        except WagonlitError as fault:
+            # The fault itself may name what is secret.
+            logger.exception("Table %s cannot be made from its log.", row.code)
+            raise Refusal("broken", "What was played at this table cannot be played again.") from fault
+
+    async def listed(self) -> list[TableInfo]:
+        """Tables that anybody may join or look at, except those that are over."""
+        rows = await self.services.store.listed()
+        return [self._public_table(row) for row in rows if row.status != "over"]
+
+    async def held_by(self, holder: str) -> list[tuple[TableInfo, list[int]]]:
+        """The tables where this person sits, and on which seats; the latest first."""
+        rows = await self.services.store.held_by(holder)
+        return [(self._public_table(row), seats) for row in rows if (seats := seats_of(row, holder))]
+
+    def _public_table(self, row: TableRow) -> TableInfo:
+        room = self._rooms.get(row.code)
+        audience = room.audience if room else Audience(self.services.peers.presence_at(row.code))
+        return public_table(row, audience.seats_here(row), audience.onlookers)
+
+    # What other processes do
+
+    async def reread(self, code: str) -> None:
+        """Another process wrote to this table; whoever follows it here is told."""
+        if code in self._loading:
+            # What is being read may be older than what was written.
+            await asyncio.wait([self._loading[code]])
+        room = self._rooms.get(code)
+        if room is not None:
+            await room.queue.run(room.reread)
+
+    def codes(self) -> list[str]:
+        """The tables whose rooms are here at this moment."""
+        return [*self._rooms, *self._loading]
+
+    def presences(self) -> Mapping[str, Presence]:
+        """Who is here at which table, as the other processes should know it."""
+        return self.services.presences
+
+    def update_peer(self, process: str, code: str, presence: Presence | None) -> None:
+        """Who is at a table through another process has changed."""
+        self.services.peers.set_presence(process, code, presence)
+        if room := self._rooms.get(code):
+            room.update_peer(process, presence)
+
+    def person_left(self, code: str, holder: str) -> None:
+        """Somebody told another process that they are leaving."""
+        if room := self._rooms.get(code):
+            room.person_left(holder)
+
+    def forget_peer(self, process: str) -> None:
+        """Another process is gone, and with it everybody who was at tables through it."""
+        self.services.peers.forget(process)
+        for room in list(self._rooms.values()):
+            room.update_peer(process, None)
+
+    # By itself
+
+    async def resume(self) -> None:
+        """Go on with every game that no process keeps awake: bots answer and clocks run with nobody there.
+
+        After a start nobody need wait for this: whoever comes to a table first opens its room.
+        """
+        for code in await self.services.store.playing():
+            if not self.services.peers.should_wake(code):
+                continue
+            try:
+                room = await self.room(code)
+            except WagonlitError as fault:
+                logger.warning("Table %s cannot go on: %s", code, fault)
+            else:
+                await room.queue.run(room.look_again)
+
+    async def close(self) -> None:
+        """Nothing goes on here any more; whatever was begun is finished and stored."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for room in list(self._rooms.values()):
+            await room.close()
+        self._recent.clear()
+
+
+def found_game(id: str) -> Game:
+    """The game of this id."""
+    try:
+        return find_game(id)
+    except UnknownName as fault:
+        raise Refusal("no_game", str(fault)) from fault
+
+
+def check_version(game: Game, row: TableRow) -> None:
+    """A game that was begun by other rules cannot go on."""
+    if row.status != "setup" and row.version != game.version:
+        raise Refusal("old_rules", f"This game was begun by rules version {row.version} and cannot go on.")
+
+
+def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
+    """The row of a new table, checked, without a code yet."""
+    seats = named(planned(game, new.seats, holder))
+    at = now()
+    return TableRow(
+        id=0,
+        code="",
+        name=tidy(new.name),
+        game=game.id,
+        version=game.version,
+        status="setup",
+        options=agreed(game, new.options, seats),
+        seed=secrets.randbits(53) if new.seed is None else new.seed,
+        clock=new.clock,
+        listed=new.listed,
+        open_hands=new.open_hands,
+        host=holder,
+        seats=seats,
+        created=at,
+        moved=at,
+    )

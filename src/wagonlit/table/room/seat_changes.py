@@ -1,0 +1,223 @@
+"""What changes who sits at a table: each makes a new row from the old one, or raises Refusal.
+
+All are pure, so that the store can apply them to the row as it is at that moment, whoever else is writing.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from wagonlit.core.frame import CHANCE
+from wagonlit.core.game import Game
+from wagonlit.core.match import Match
+from wagonlit.table.room.seating import (
+    agreed,
+    check_bot,
+    check_name,
+    name_key,
+    named,
+    planned,
+    seats_of,
+    tidy,
+    usual_bot,
+)
+from wagonlit.table.store.rows import SeatRow, TableRow
+from wagonlit.table.wire.http import Join, SeatPlan, TableChange
+from wagonlit.table.wire.refusal import Refusal
+
+
+def check_host(row: TableRow, holder: str) -> None:
+    """Only the host may do this."""
+    if row.host != holder:
+        raise Refusal("not_host", "Only the host of this table may do that.")
+
+
+def check_setup(row: TableRow) -> None:
+    """Only before the game begins."""
+    if row.status != "setup":
+        raise Refusal("already_begun", "The game has begun already, so the table cannot be changed any more.")
+
+
+def check_holder(row: TableRow, holder: str, seat: int) -> SeatRow:
+    """The seat, if it is this person's."""
+    if seat not in seats_of(row, holder):
+        raise Refusal("not_yours", "That is not your seat.")
+    return row.seats[seat]
+
+
+def with_seat(row: TableRow, seat: int, **fields: Any) -> TableRow:
+    """The table with something changed about one seat."""
+    changed = (replace(old, **fields) if old.seat == seat else old for old in row.seats)
+    return replace(row, seats=tuple(changed))
+
+
+# Before the game
+
+
+def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> TableRow:
+    """The host changes the table."""
+    check_host(row, holder)
+    check_setup(row)
+    if change.free is not None:
+        row = freed(row, change.free)
+    fields = {
+        field: given
+        for field in ("clock", "listed", "open_hands")
+        if (given := getattr(change, field)) is not None
+    }
+    if change.name is not None:
+        fields["name"] = tidy(change.name)
+    seats = row.seats if change.seats is None else _replanned(row, game, change.seats)
+    options = row.options if change.options is None else change.options
+    return replace(row, seats=seats, options=agreed(game, options, seats), **fields)
+
+
+def freed(row: TableRow, seat: int) -> TableRow:
+    """A guest must stand up; anybody with the link may then sit down there."""
+    if seat >= len(row.seats) or row.seats[seat].kind != "person" or row.seats[seat].holder == row.host:
+        raise Refusal("no_seat", "No guest sits there.")
+    return replace(
+        row, seats=tuple(SeatRow(seat, "open", "") if old.seat == seat else old for old in row.seats)
+    )
+
+
+def _replanned(row: TableRow, game: Game, plan: list[SeatPlan]) -> tuple[SeatRow, ...]:
+    """Guests keep their seat if it is still open, else take another; if none is left, they must leave."""
+    seats = list(planned(game, plan, row.host))
+    for old in row.seats[: len(seats)]:
+        new = seats[old.seat]
+        if new.kind == old.kind == "person" and old.holder == row.host:
+            seats[old.seat] = replace(new, name=new.name or old.name, key=old.key)
+        elif new.kind == old.kind == "bot":
+            seats[old.seat] = replace(new, name=new.name or old.name)
+    guests = [old for old in row.seats if old.kind == "person" and old.holder != row.host]
+    stay = [old for old in guests if old.seat < len(seats) and seats[old.seat].kind == "open"]
+    for guest in [*stay, *(old for old in guests if old not in stay)]:
+        free = [seat.seat for seat in seats if seat.kind == "open"]
+        if free:
+            place = guest.seat if guest in stay else free[0]
+            seats[place] = replace(guest, seat=place)
+    return named(seats)
+
+
+def joined(row: TableRow, holder: str, join: Join) -> TableRow:
+    """Somebody takes an open seat; asked twice under the same name, it is the same seat."""
+    if seat_named(row, holder, join.name) is not None:
+        return row
+    check_setup(row)
+    free = [seat.seat for seat in row.seats if seat.kind == "open"]
+    if join.seat is not None and join.seat not in free:
+        raise Refusal("no_seat", f"Seat {join.seat + 1} is not open.")
+    if not free:
+        raise Refusal("no_seat", "No seat is open at this table any more.")
+    place = free[0] if join.seat is None else join.seat
+    name = check_name(join.name, [seat.name for seat in row.seats if seat.name])
+    return with_seat(row, place, kind="person", name=name, holder=holder)
+
+
+def seat_named(row: TableRow, holder: str, name: str) -> int | None:
+    """The seat that this person holds under this name."""
+    wanted = name_key(tidy(name))
+    return next((seat for seat in seats_of(row, holder) if name_key(row.seats[seat].name) == wanted), None)
+
+
+def left(row: TableRow, holder: str) -> TableRow:
+    """Before the game the seats become open; a host who leaves hands the table to the next person."""
+    if not seats_of(row, holder):
+        raise Refusal("not_yours", "You do not sit at this table.")
+    if row.status != "setup":
+        return row
+    seats = tuple(SeatRow(seat.seat, "open", "") if seat.holder == holder else seat for seat in row.seats)
+    heirs = [seat.holder for seat in seats if seat.kind == "person"]
+    host = heirs[0] if row.host == holder and heirs else row.host
+    return replace(row, seats=seats, host=host)
+
+
+def begun(row: TableRow, game: Game, moved: str) -> TableRow:
+    """The game begins: bots take the seats that are still open, all options are settled, and chance deals."""
+    check_setup(row)
+    filled = [
+        replace(seat, kind="bot", bot=usual_bot(game)) if seat.kind == "open" else seat for seat in row.seats
+    ]
+    seats = named(filled)
+    options = game.options(agreed(game, row.options, seats))
+    # Defaults may change one day; a game that has begun keeps what it began with.
+    settled: dict[str, Any] = msgspec.to_builtins(options)
+    match = Match(game, settled, row.seed, views_for=())
+    chance = [int(answer.choice) for answer in match.answers if answer.seat == CHANCE]
+    return replace(
+        row,
+        status="playing",
+        version=game.version,
+        seats=seats,
+        options=settled,
+        chance=chance,
+        moved=moved,
+    )
+
+
+# At any time
+
+
+def claimed(row: TableRow, holder: str, key: str) -> TableRow:
+    """Whoever has the key of a seat's own link sits there from now on (the key is a hash)."""
+    seat = seat_of_key(row, key)
+    before = row.seats[seat].holder
+    row = with_seat(row, seat, holder=holder)
+    return replace(row, host=holder) if row.host == before and not seats_of(row, before) else row
+
+
+def seat_of_key(row: TableRow, key: str) -> int:
+    """The seat this key belongs to (both are hashes)."""
+    for seat in row.seats:
+        if seat.kind == "person" and seat.key and seat.key == key:
+            return seat.seat
+    raise Refusal("bad_key", "This link is not valid any more; ask for a new one on the other device.")
+
+
+def sat_in(row: TableRow, game: Game, seat: int, bot: str) -> TableRow:
+    """A bot answers for a person who is away."""
+    check_playing(row)
+    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person":
+        raise Refusal("no_seat", "No person sits there for whom a bot could sit in.")
+    return with_seat(row, seat, sitting_in=check_bot(game, bot))
+
+
+def back(row: TableRow, seat: int) -> TableRow:
+    """The person answers again."""
+    return with_seat(row, seat, sitting_in="")
+
+
+def check_playing(row: TableRow) -> None:
+    """Only while the game runs."""
+    if row.status == "setup":
+        raise Refusal("not_begun", "The game has not begun yet.")
+    if row.status == "over":
+        raise Refusal("over", "The game is over.")
+
+
+def going_on_at(row: TableRow, code: str) -> TableRow:
+    """The group plays on at the table of this code, unless another is reserved already."""
+    return row if row.rematch else replace(row, rematch=code)
+
+
+def again(row: TableRow, code: str, seed: int, at: str) -> TableRow:
+    """The next table of the same group: everybody moves on one seat, so that somebody else begins."""
+    turned = [*row.seats[1:], *row.seats[:1]]
+    seats = tuple(
+        replace(seat, seat=place, sitting_in="", key="", marks={}) for place, seat in enumerate(turned)
+    )
+    return replace(
+        row,
+        id=0,
+        code=code,
+        status="setup",
+        seed=seed,
+        seats=seats,
+        chance=[],
+        created=at,
+        moved=at,
+        rematch="",
+        undo_request=None,
+    )

@@ -1,0 +1,149 @@
+"""Who sits where: names that nobody shares, bots that exist, and options that fit the number of seats."""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+from unicodedata import normalize
+
+from msgspec.structs import replace
+
+from wagonlit.bots import names as bots_of
+from wagonlit.core.errors import BadOption
+from wagonlit.core.game import Game
+from wagonlit.table.store.rows import SeatRow, TableRow
+from wagonlit.table.wire.http import SeatInfo, SeatPlan, TableInfo
+from wagonlit.table.wire.refusal import Refusal
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like 1 and 0
+CODE_LENGTH = 6
+USUAL_NAMES = ("Anselme", "Odette", "Baptiste", "Céleste", "Gaspard", "Rosalie", "Hugo", "Inès")
+
+
+def new_code() -> str:
+    """A code that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+# Names
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: without invisible signs, and one space between two words."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in normalize("NFC", name))
+    return " ".join(seen.split())
+
+
+def name_key(name: str) -> str:
+    """Names with the same key count as the same name."""
+    return normalize("NFKC", name).casefold()
+
+
+def check_name(name: str, others: Iterable[str]) -> str:
+    """The name, tidied; refused if somebody at the table has it, or if nothing is left of it."""
+    shown = tidy(name)
+    if not shown:
+        raise Refusal("bad_name", "A name needs at least one letter.")
+    for other in others:
+        if name_key(other) == name_key(shown):
+            raise Refusal("name_taken", f"{other} sits at this table already; take another name.")
+    return shown
+
+
+def named(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """Whoever has no name is given one; two of the same name are refused."""
+    taken: list[str] = []
+    for row in seats:
+        if row.name:
+            taken.append(check_name(row.name, taken))
+    free = [name for name in USUAL_NAMES if name_key(name) not in {name_key(other) for other in taken}]
+    found = []
+    for row in seats:
+        nameless = row.kind != "open" and not row.name
+        found.append(replace(row, name=free.pop(0) if nameless else tidy(row.name)))
+    return tuple(found)
+
+
+# Seats
+
+
+def check_bot(game: Game, bot: str) -> str:
+    """The bot's name; if none is given, the usual bot's."""
+    known = bots_of(game)
+    if not bot:
+        return usual_bot(game)
+    if bot not in known:
+        raise Refusal("bad_seats", f"No bot “{bot[:40]}” plays this game; known are {', '.join(known)}.")
+    return bot
+
+
+def usual_bot(game: Game) -> str:
+    """The second strongest, if there are several: an opponent for most people."""
+    return bots_of(game)[-2:][0]
+
+
+def planned(game: Game, plan: Sequence[SeatPlan], holder: str) -> tuple[SeatRow, ...]:
+    """The seats as their host wants them, with nobody but the host and bots there yet."""
+    if len(plan) not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise Refusal("bad_seats", f"This game is for {least} to {most} players, not for {len(plan)}.")
+    if all(seat.kind != "me" for seat in plan):
+        raise Refusal("bad_seats", "At least one seat must be your own.")
+    return tuple(_planned(game, place, seat, holder) for place, seat in enumerate(plan))
+
+
+def _planned(game: Game, place: int, seat: SeatPlan, holder: str) -> SeatRow:
+    if seat.kind == "open":
+        return SeatRow(place, "open", "")
+    if seat.kind == "bot":
+        return SeatRow(place, "bot", tidy(seat.name), bot=check_bot(game, seat.bot))
+    return SeatRow(place, "person", tidy(seat.name), holder=holder)
+
+
+def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """The options as given, with what follows from the seats; refused if they cannot be."""
+    try:
+        found = game.with_seats(options, len(seats))
+        if any(option.name == "seats" for option in game.option_list):
+            found["seats"] = [f"bot:{row.bot}" if row.kind == "bot" else "human" for row in seats]
+        wanted = game.seats(game.options(found))
+    except BadOption as fault:
+        raise Refusal("bad_option", str(fault), fault.option) from fault
+    if wanted != len(seats):
+        raise Refusal("bad_seats", f"With these options {wanted} play, but the table has {len(seats)} seats.")
+    return found
+
+
+# What is known of it
+
+
+def seats_of(row: TableRow, holder: str) -> list[int]:
+    """The seats this person holds."""
+    return [seat.seat for seat in row.seats if holder and seat.holder == holder]
+
+
+def public_table(row: TableRow, here: Iterable[int] = (), onlookers: int = 0) -> TableInfo:
+    """The table as everybody may know it."""
+    present = set(here)
+    own = seats_of(row, row.host)
+    return TableInfo(
+        code=row.code,
+        name=row.name,
+        game=row.game,
+        status=row.status,
+        options=row.options,
+        clock=row.clock,
+        listed=row.listed,
+        open_hands=row.open_hands,
+        seats=[
+            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.sitting_in, _is_here(seat, present))
+            for seat in row.seats
+        ],
+        host=own[0] if own else -1,
+        watchers=onlookers,
+        moved=row.moved,
+        rematch=row.rematch,
+    )
+
+
+def _is_here(seat: SeatRow, present: set[int]) -> bool:
+    return seat.kind == "bot" or seat.seat in present

@@ -1,0 +1,53 @@
+"""Bots that sit in for people who are away."""
+
+from wagonlit.table.room import seat_changes
+from wagonlit.table.room.audience import Audience
+from wagonlit.table.room.flow import Flow
+from wagonlit.table.room.positions import Client
+from wagonlit.table.room.services import Services
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.undo_requests import agreed
+from wagonlit.table.store.rows import TableRow
+from wagonlit.table.wire.messages import Back, SitIn
+from wagonlit.table.wire.refusal import Refusal
+
+
+class Substitutes:
+    """Who may let a bot sit in, and who answers again."""
+
+    def __init__(self, state: TableState, audience: Audience, services: Services, flow: Flow) -> None:
+        self._state = state
+        self._audience = audience
+        self._services = services
+        self._flow = flow
+
+    async def take_sit_in(self, client: Client, sit: SitIn) -> None:
+        """Let a bot answer for somebody; it agrees at once to any undo."""
+        self._check(client, sit.seat)
+
+        def sat_in(row: TableRow) -> TableRow:
+            return agreed(seat_changes.sat_in(row, self._state.game, sit.seat, sit.bot), [sit.seat])
+
+        await self._flow.amend(sat_in)
+
+    def _check(self, client: Client, seat: int) -> None:
+        """For oneself, or whoever is long away; by the host, for whoever is not here or does not answer."""
+        row = self._state.row
+        if not 0 <= seat < len(row.seats):
+            raise Refusal("no_seat", "There is no such seat.")
+        holder = row.seats[seat].holder
+        if holder == client.holder or self._audience.away_for(holder) > self._services.timing.absence:
+            return
+        if row.host != client.holder:
+            raise Refusal("not_host", "Only the host may do that so soon; others when somebody is long away.")
+        if self._audience.is_here(holder) and seat not in self._state.playing.questions:
+            raise Refusal("not_away", "That person is here, and nobody waits for their answer.")
+
+    async def take_back(self, client: Client, _back: Back) -> None:
+        """The person answers again."""
+        await self.end(client.seat)
+
+    async def end(self, seat: int) -> None:
+        """No bot sits in at this seat any more."""
+        if self._state.row.seats[seat].sitting_in:
+            await self._flow.amend(lambda row: seat_changes.back(row, seat))

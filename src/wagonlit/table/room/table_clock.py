@@ -1,0 +1,84 @@
+"""The clock of one table: it runs for people who are asked, but not while they look at what was shown."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from wagonlit.core.ask import Ask
+from wagonlit.table.room.audience import Audience
+from wagonlit.table.room.bot_seats import bot_at
+from wagonlit.table.room.clock import Alarm
+from wagonlit.table.room.history import History
+from wagonlit.table.room.positions import Client
+from wagonlit.table.room.services import Services
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.viewing_pause import ViewingPause
+from wagonlit.table.wire.messages import Watched
+from wagonlit.table.wire.timestamps import later, seconds_until
+
+
+class TableClock:
+    """Deadlines for the questions that stand, and the pause while people look at something."""
+
+    def __init__(
+        self, state: TableState, audience: Audience, services: Services, ring: Callable[[], None]
+    ) -> None:
+        self._state = state
+        self._audience = audience
+        self._services = services
+        self.alarm = Alarm(ring)
+        self.pause = ViewingPause()
+
+    def update(self) -> None:
+        """The log or the row has changed: other questions stand, or something new was shown."""
+        history = self._state.playing
+        self._set_alarm(history)
+        self._set_pause(history)
+
+    def _set_alarm(self, history: History) -> None:
+        """The time of a question begins when it is put, but does not run while no server does."""
+        row = self._state.row
+        asked = {
+            (ask.seat, ask.at): max(self._put_at(history, ask), self._services.peers.served_since)
+            for ask in history.questions.values()
+            if not bot_at(row.seats[ask.seat])
+        }
+        self.alarm.set(asked, self._services.timing.limit(row.clock))
+
+    def _put_at(self, history: History, ask: Ask) -> str:
+        """The moment from which its time counts: after what was shown along with it."""
+        return self._seen_at(history, ask.at, history.asked_at(ask))
+
+    def _set_pause(self, history: History) -> None:
+        latest = max(history.viewing_seconds, default=0)
+        if latest:
+            ends = self._seen_at(history, latest, history.entries[latest - 1].at)
+            self.pause.begin(latest, ends, seconds_until(ends))
+        self.end_pause_if_seen()
+
+    def _seen_at(self, history: History, n: int, since: str) -> str:
+        """When people have seen what this entry has shown them since that moment."""
+        seconds = self._services.timing.viewing(history.viewing_seconds.get(n, 0.0))
+        if not seconds:
+            return since
+        devices = Counter(seat.holder for seat in self._state.row.seats if seat.holder)
+        return later(since, seconds * max(devices.values()))  # a shared device goes round
+
+    def end_pause_if_seen(self) -> None:
+        """The pause ends as soon as everybody who is here has seen what there was to see."""
+        if self.pause.until:
+            self.pause.end_if_seen_by(self._audience.people_here(self._state.row))
+
+    async def take_watched(self, client: Client, watched: Watched) -> None:
+        """A client has shown its person what there was to see."""
+        if watched.at >= self.pause.n:
+            self.pause.note_seen(client.holder)
+            self.end_pause_if_seen()
+
+    def due(self) -> list[Ask]:
+        """The questions whose time has run out."""
+        return self.alarm.due(self._state.playing.questions)
+
+    def stop(self) -> None:
+        """Neither alarm nor pause any more."""
+        self.alarm.stop()
+        self.pause.end()

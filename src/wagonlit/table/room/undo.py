@@ -1,0 +1,104 @@
+"""Taking an answer back: freely where the engine allows it, else when all other persons agree."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from wagonlit.core.record import Record
+from wagonlit.core.undo import may_undo
+from wagonlit.table.bots.undo_judge import Case
+from wagonlit.table.room.broadcast import Broadcast
+from wagonlit.table.room.flow import Flow
+from wagonlit.table.room.positions import Client
+from wagonlit.table.room.seating import seats_of
+from wagonlit.table.room.services import Services
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.undo_requests import consented, requested
+from wagonlit.table.room.work_queue import WorkQueue
+from wagonlit.table.store.errors import PlaceTaken
+from wagonlit.table.wire.http import NO_SEAT
+from wagonlit.table.wire.messages import Consent, TakeBack
+from wagonlit.table.wire.refusal import Refusal, stale
+from wagonlit.table.wire.timestamps import now
+
+
+class Undo:
+    """Undo at one table: requests, consent, and the judge's verdict."""
+
+    def __init__(
+        self, state: TableState, services: Services, flow: Flow, broadcast: Broadcast, queue: WorkQueue
+    ) -> None:
+        self._state = state
+        self._services = services
+        self._flow = flow
+        self._broadcast = broadcast
+        self._queue = queue
+
+    async def take_request(self, client: Client, message: TakeBack) -> None:
+        """Somebody would like to take their last answer back."""
+        history, seat = self._state.playing, client.seat
+        if message.at != history.n:
+            raise stale()
+        if history.match.over or not history.has_answered(seat):
+            raise Refusal("nothing_to_undo", "There is no answer of yours that could be taken back.")
+        request = partial(requested, seat=seat, at=message.at)
+        request(self._state.row)  # refused at once while somebody else's stands
+        if await self._is_free(seat):
+            await self._undo(seat)
+        else:
+            await self._flow.amend(request)
+
+    async def _is_free(self, seat: int) -> bool:
+        history = self._state.playing
+        if not history.answered_last(seat):
+            return False
+        known = self._state.free_undo == (history.n, seat)
+        return known or await asyncio.to_thread(may_undo, history.match, seat)
+
+    async def take_consent(self, client: Client, message: Consent) -> None:
+        """A person agrees or not, for all seats of their device; whoever asked may think better of it."""
+        if message.at != self._state.playing.n:
+            raise stale()
+        seats = seats_of(self._state.row, client.holder)
+        await self._flow.amend(partial(consented, seats=seats, at=message.at, agree=message.agree))
+
+    async def grant(self) -> None:
+        """When nobody is left who must agree, the answer is taken back.
+
+        Whichever process comes first does it, since the one where the last agreed may have died.
+        """
+        request = self._state.undo_request
+        if request and request.granted:
+            with suppress(Refusal):  # somebody answered first, or another process was faster
+                await self._undo(request.wisher)
+
+    async def _undo(self, seat: int) -> None:
+        history = self._state.playing
+        entry = history.undo(seat, now())
+        try:
+            await self._services.store.append(self._state.row.id, entry)
+        except PlaceTaken as fault:
+            await self._flow.reread()
+            raise stale() from fault
+        history.extend([entry])
+        await self._flow.went_on(seat, history.told_count)
+
+    def consult_judge(self, seat: int) -> None:
+        """Whether this seat may undo freely is found out while it thinks about what comes next."""
+        history = self._state.playing
+        n, here = history.n, self._broadcast.reaches(seat)
+        if not here or history.match.over or not history.answered_last(seat):
+            return
+
+        def standing_still() -> bool:
+            return history.n == n and not self._queue.busy
+
+        def record() -> Record | None:
+            return history.match.record if standing_still() else None
+
+        def judged(free: bool) -> None:
+            if free and standing_still():
+                self._state.free_undo = n, seat
+                self._broadcast.tell_moved(NO_SEAT, history.told_count, seat)
+
+        self._services.bot_pool.undo_judge.submit(self._state.row.code, Case(seat, record, judged))

@@ -1,0 +1,57 @@
+"""Undo by consent, each step as a new row made from the old one; Refusal if it cannot be.
+
+Pure like `seat_changes`: the store applies them to the row as it is, whichever process asks or agrees.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from wagonlit.table.store.rows import SeatRow, TableRow, UndoRequest
+from wagonlit.table.wire.messages import UndoInfo
+from wagonlit.table.wire.refusal import Refusal, stale
+
+
+def requested(row: TableRow, seat: int, at: int) -> TableRow:
+    """Somebody would like to take their last answer back; asked twice, it is the same request."""
+    request = row.undo_request
+    if request is None or request.at < at:
+        return replace(row, undo_request=UndoRequest(at, seat, _who_must_agree(seat, row.seats)))
+    if request.at > at:
+        raise stale()
+    if request.wisher != seat:
+        raise Refusal("not_now", "Somebody else would like to take back; answer that first.")
+    return row
+
+
+def _who_must_agree(wisher: int, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """All other persons. Bots agree at once, and so do those on the same device."""
+    holder = seats[wisher].holder
+    return tuple(
+        row.seat for row in seats if row.kind == "person" and not row.sitting_in and row.holder != holder
+    )
+
+
+def consented(row: TableRow, seats: Sequence[int], at: int, agree: bool) -> TableRow:
+    """The persons at these seats agree or not; whoever asked may think better of it."""
+    request = row.undo_request
+    if request is None or request.at != at:
+        raise stale()
+    if agree:
+        return agreed(row, seats)
+    return replace(row, undo_request=None) if {request.wisher, *request.needed} & set(seats) else row
+
+
+def agreed(row: TableRow, seats: Sequence[int]) -> TableRow:
+    """Nobody waits for the consent of these any more."""
+    request = row.undo_request
+    if request is None:
+        return row
+    needed = tuple(seat for seat in request.needed if seat not in seats)
+    return replace(row, undo_request=replace(request, needed=needed))
+
+
+def undo_info(possible: bool, free: bool, request: UndoRequest | None) -> UndoInfo:
+    """What one seat is told of all this."""
+    own = "free" if possible and free else "ask" if possible else "no"
+    return UndoInfo(own, request.wisher, list(request.needed)) if request else UndoInfo(own)  # type: ignore[arg-type]

@@ -1,0 +1,48 @@
+"""Bots and clocks wait while people look at something that passes, such as cards that are shown only once."""
+
+import asyncio
+
+
+class ViewingPause:
+    """Lasts until everybody who is here has seen it, but never longer than it takes to look at."""
+
+    def __init__(self) -> None:
+        self.until = ""  # ISO 8601, UTC; empty: there is nothing to look at
+        self.n = 0  # the entry of the log that showed it
+        self._seen: set[str] = set()
+        self._ended = asyncio.Event()
+        self._ended.set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, n: int, until: str, seconds_left: float) -> None:
+        """Wait for what this entry shows; told twice of the same entry, it begins only once."""
+        if n == self.n:
+            return
+        self.end()
+        self.n = n
+        if seconds_left > 0:
+            self.until = until
+            self._seen.clear()
+            self._ended.clear()
+            self._timer = asyncio.get_running_loop().call_later(seconds_left, self.end)
+
+    def note_seen(self, holder: str) -> None:
+        """This person has seen it."""
+        self._seen.add(holder)
+
+    def end_if_seen_by(self, people: set[str]) -> None:
+        """End it once all of these have seen it."""
+        if people <= self._seen:
+            self.end()
+
+    def end(self) -> None:
+        """Nobody is waited for any longer."""
+        self.until = ""
+        self._ended.set()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def over(self) -> None:
+        """Wait for the end of it."""
+        await self._ended.wait()

@@ -1,0 +1,61 @@
+"""The command `wagonlit serve`; what it needs is loaded only when it is typed."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+
+@click.command()
+@click.option(
+    "--host",
+    default="0.0.0.0",
+    show_default=True,
+    help="Who can connect: 0.0.0.0 is everybody on your network, 127.0.0.1 only this machine.",
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port; otherwise 8000, or the next that is free."
+)
+@click.option(
+    "--data",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder where tables are kept; otherwise a folder of your own.",
+)
+@click.option(
+    "--database", metavar="URL", help="A database instead: sqlite:///FILE or postgresql://USER@HOST/NAME."
+)
+@click.option("--open/--no-open", help="Open the page in the browser.")
+@click.option(
+    "--workers-for-bots",
+    "bot_workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="How many processes think for the bots.",
+)
+@click.option(
+    "--pace", type=click.Choice(["table", "instant"]), default="table", help="“instant”: bots answer at once."
+)
+@click.option("--limits/--no-limits", default=True, help="Turn rate limits off, to measure the load.")
+@click.option(
+    "--log-level",
+    type=click.Choice(["critical", "error", "warning", "info", "debug"]),
+    default="warning",
+    show_default=True,
+)
+def serve(**given: Any) -> None:
+    """Play in the browser: serve the page on this machine and to everybody on your network.
+
+    \b
+    wagonlit serve --open
+    wagonlit serve --host 127.0.0.1 --port 9000
+    wagonlit serve --database postgresql://anna@localhost/tables
+    """
+    if given["folder"] and given["database"]:
+        raise click.UsageError("Tables are kept in one place; leave out --data or --database.")
+    # The server's libraries take a second to load, and no other command needs them.
+    from wagonlit.table.serving.server import ServeOptions  # noqa: PLC0415
+    from wagonlit.table.serving.server import serve as serve_tables  # noqa: PLC0415
+
+    serve_tables(ServeOptions(**given))

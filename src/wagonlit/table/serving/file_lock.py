@@ -1,0 +1,51 @@
+"""One server for one file of tables: two on the same file would not hear of each other's moves."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from wagonlit.core.errors import WagonlitError
+
+if sys.platform != "win32":
+    import fcntl
+
+LOCK = ".lock"
+
+
+class Occupied(WagonlitError):
+    """The file is another server's, or cannot be used at all."""
+
+
+@contextmanager
+def locked(file: Path | None, here: str) -> Iterator[None]:
+    """Lock the file for this server; without a file (many may share PostgreSQL) there is nothing to lock."""
+    if file is None:
+        yield
+        return
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(file.with_name(file.name + LOCK), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as fault:
+        raise Occupied(f"Tables cannot be kept in {file.parent}: {fault.strerror}.") from fault
+    try:
+        _claim(lock, file, here)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _claim(lock: int, file: Path, here: str) -> None:
+    if sys.platform == "win32":
+        return
+    try:
+        # Unlike flock, this lock is not left to the bots' processes when the server is killed.
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as fault:
+        where = os.pread(lock, 200, 0).decode(errors="replace").strip()
+        raise Occupied(
+            f"The tables in {file} are served already, at {where}; open that, or name another place."
+        ) from fault
+    os.ftruncate(lock, 0)
+    os.pwrite(lock, here.encode(), 0)

@@ -1,0 +1,179 @@
+"""`wagonlit serve`: the server on this machine, for everybody on the network."""
+
+import asyncio
+import gc
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import click
+import uvicorn
+from msgspec import Struct
+
+from wagonlit.core.errors import WagonlitError
+from wagonlit.table.serving.assembly import assembled
+from wagonlit.table.serving.file_lock import locked
+from wagonlit.table.serving.settings import Settings, usual_folder
+from wagonlit.table.serving.websocket_protocol import TolerantWebSocket
+from wagonlit.table.store.address import file_at
+from wagonlit.table.web.links import network_address, only_here, qr_text
+
+USUAL_PORT, PORTS_TRIED = 8000, 100
+LARGEST_MESSAGE = 16 * 1024
+CLOSING = 5  # seconds for connections to end when the server stops
+PACES = {"table": 0.8, "instant": 0.0}
+LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
+FILE = "wagonlit.sqlite"
+
+
+class CannotServe(WagonlitError):
+    """An address nobody can be served at."""
+
+
+class ServeOptions(Struct, frozen=True):
+    """What was typed after `wagonlit serve`."""
+
+    host: str
+    port: int | None
+    folder: Path | None
+    database: str | None
+    open: bool
+    bot_workers: int
+    pace: str
+    limits: bool
+    log_level: str
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket at this address; if the usual port is taken, and none was asked for, at the next free one."""
+    tried = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED) if port is None else (port,)
+    for number in tried:
+        try:
+            return _bound(host, number)
+        except OSError as fault:
+            why = fault.strerror or str(fault)
+    raise CannotServe(f"Nobody can be served at {host}, port {tried[0]}: {why}.")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError) as fault:
+        raise CannotServe(f"There is no host “{host}” on this machine.") from fault
+    bound = socket.socket(family, kind)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(place)
+        bound.listen(2048)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+class Addresses(Struct, frozen=True):
+    """Where the page is found: from this machine, and from others."""
+
+    here: str
+    network: str
+
+
+def addresses(host: str, port: int) -> tuple[Addresses, str]:
+    """The page's addresses, and this machine's name on the network (empty if nobody else can connect)."""
+    everywhere = host in ("0.0.0.0", "::", "")
+    name = host if not everywhere else "localhost"
+    network = network_address() if everywhere else "" if only_here(host) else host
+    shown = f"[{name}]" if ":" in name else name
+    return Addresses(f"http://{shown}:{port}/", f"http://{network}:{port}/" if network else ""), network
+
+
+class Server(uvicorn.Server):
+    """uvicorn that says when it is ready, and that Ctrl-C stops without an error."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit  # asked twice: at once
+        self.should_exit = True
+
+
+def serve(options: ServeOptions) -> None:
+    """Serve until somebody stops it."""
+    logging.basicConfig(
+        level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    database = options.database or f"sqlite:///{(options.folder or usual_folder()) / FILE}"
+    with bound(options.host, options.port) as listening:
+        found, network = addresses(options.host, listening.getsockname()[1])
+        with locked(file_at(database), found.here):
+            settings = Settings(
+                database=database,
+                pace=PACES[options.pace],
+                bot_workers=options.bot_workers,
+                limited=options.limits,
+                network=network,
+            )
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(_serve(settings, listening, options, found))
+    click.echo("Good night.")
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster loop, where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415  # there is none for Windows
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _collect_seldom() -> None:
+    """A full collection stops every table, with hundreds of them for half a second, and frees little."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
+
+
+async def _serve(
+    settings: Settings, listening: socket.socket, options: ServeOptions, found: Addresses
+) -> None:
+    async with assembled(settings) as app:
+        _collect_seldom()
+        config = uvicorn.Config(
+            app,
+            http="httptools",
+            ws=TolerantWebSocket,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            log_level=options.log_level,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=CLOSING,
+        )
+        await Server(config, lambda: _announce(found, options.open)).serve([listening])
+
+
+def _announce(found: Addresses, open_browser: bool) -> None:
+    click.echo(f"On this machine:      {found.here}")
+    if found.network:
+        click.echo(f"On the local network: {found.network}")
+        click.echo(qr_text(found.network))
+    click.echo("Press Ctrl-C to stop; every game goes on when you start again.")
+    if open_browser:
+        # A browser that runs in the terminal would hold up the server.
+        threading.Thread(target=webbrowser.open, args=(found.here,), daemon=True).start()

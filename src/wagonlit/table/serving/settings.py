@@ -1,0 +1,25 @@
+"""What a server is told when it starts, and where things lie."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+PAGE = Path(__file__).parent.parent / "page"  # where the build of the browser page is put
+
+
+class Settings(Struct, frozen=True):
+    """How this server serves."""
+
+    database: str  # a URL: SQLite or PostgreSQL
+    page: Path = PAGE
+    pace: float = 0.8  # how long a bot waits before it answers, in seconds
+    bot_workers: int = 1
+    limited: bool = True  # off only for load tests
+    network: str = ""  # this machine's name on the local network, where it can be reached there
+
+
+def usual_folder() -> Path:
+    """Where the tables are kept unless another place is named."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "wagonlit"

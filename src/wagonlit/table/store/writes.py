@@ -1,0 +1,96 @@
+"""What is written to the database; each is one part of a transaction."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import asdict, replace
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
+
+from wagonlit.table.store.errors import NoTable
+from wagonlit.table.store.queries import TABLE_FIELDS, tables_where
+from wagonlit.table.store.rows import ChatRow, Entry, SeatRow, TableRow
+from wagonlit.table.store.schema import Words, chat, log, seats, tables
+from wagonlit.table.wire.http import Status
+
+Change = Callable[[TableRow], TableRow]  # pure: it may run more than once, and in another thread
+
+ADD_ENTRY = insert(log)
+# What an entry does to its table.
+MOVE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        moved=bindparam("at"),
+        status=func.coalesce(bindparam("now", type_=Words), tables.c.status),
+    )
+)
+
+
+class Append(Struct, frozen=True):
+    """An entry for the log of a table, and the table's status after it where that changes."""
+
+    table: int
+    entry: Entry
+    status: Status | None = None
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Append entries to the logs of many tables; all or none."""
+    if not appends:
+        return
+    # Processes that lock the same rows in the same order never wait for each other in a circle.
+    ordered = sorted(appends, key=lambda one: (one.table, one.entry.n))
+    connection.execute(ADD_ENTRY, [{"table_id": one.table, **asdict(one.entry)} for one in ordered])
+    connection.execute(
+        MOVE_TABLE, [{"table": one.table, "at": one.entry.at, "now": one.status} for one in ordered]
+    )
+
+
+def write_table(connection: Connection, row: TableRow) -> TableRow:
+    """A new table, with the id that the database gives it."""
+    fields = _kept(row, [field for field in TABLE_FIELDS if field != "id"])
+    opened = replace(row, id=connection.scalar(insert(tables).values(fields).returning(tables.c.id)))
+    _write_seats(connection, opened.id, opened.seats)
+    return opened
+
+
+def amend(connection: Connection, table: int, change: Change) -> TableRow:
+    """Change a table as it is at this moment, whoever else is changing it."""
+    _lock(connection, table)
+    (old,) = tables_where(connection, tables.c.id == table)
+    new = replace(change(old), id=table)
+    changed = [field for field in TABLE_FIELDS if getattr(new, field) != getattr(old, field)]
+    if changed:
+        connection.execute(update(tables).where(tables.c.id == table).values(_kept(new, changed)))
+    gone = [row.seat for row in old.seats if row not in new.seats]
+    if gone:
+        connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat.in_(gone)))
+    _write_seats(connection, table, [row for row in new.seats if row not in old.seats])
+    return new
+
+
+def say(connection: Connection, table: int, row: ChatRow) -> ChatRow:
+    """The next line of chat; its `n` is given here."""
+    _lock(connection, table)
+    following = select(func.coalesce(func.max(chat.c.n), literal(0)) + 1).where(chat.c.table_id == table)
+    said = replace(row, n=connection.scalar(following))
+    connection.execute(insert(chat).values(table_id=table, **asdict(said)))
+    return said
+
+
+def _kept(row: TableRow, fields: Sequence[str]) -> dict[str, Any]:
+    """These fields in the form in which the database keeps them."""
+    return {field: to_builtins(getattr(row, field)) for field in fields}
+
+
+def _write_seats(connection: Connection, table: int, rows: Sequence[SeatRow]) -> None:
+    if rows:
+        connection.execute(insert(seats), [{"table_id": table, **asdict(row)} for row in rows])
+
+
+def _lock(connection: Connection, table: int) -> None:
+    """Nobody else may change this table before the transaction ends; SQLite has one writer anyway."""
+    row = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+    if connection.scalar(row) is None:
+        raise NoTable("There is no such table.")

@@ -1,0 +1,42 @@
+"""The web application: which routes there are, and what they share."""
+
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.types import ASGIApp
+
+from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.web.game_routes import GAME_ROUTES
+from wagonlit.table.web.openapi import OPENAPI
+from wagonlit.table.web.page_files import page_routes
+from wagonlit.table.web.problems import EXCEPTION_HANDLERS
+from wagonlit.table.web.rate_limits import Limits
+from wagonlit.table.web.security import Guard
+from wagonlit.table.web.socket_route import table_socket
+from wagonlit.table.web.table_routes import TABLE_ROUTES, known_person, room_of, token
+
+LARGEST_REQUEST = 64 * 1024
+
+
+def application(rooms: Rooms, page: Path, network: str, limited: bool) -> ASGIApp:
+    """The whole application, with its guard before it.
+
+    `page` is the folder of the built page, `network` this machine's name on the local network.
+    """
+    limits = Limits() if limited else None
+    app = Litestar(
+        route_handlers=[GAME_ROUTES, token, TABLE_ROUTES, table_socket, *page_routes(page)],
+        dependencies={
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "network": Provide(lambda: network, sync_to_thread=False),
+            "person": Provide(known_person, sync_to_thread=False),
+            "room": Provide(room_of),
+        },
+        exception_handlers=EXCEPTION_HANDLERS,
+        openapi_config=OPENAPI,
+        request_max_body_size=LARGEST_REQUEST,
+        logging_config=None,
+    )
+    return Guard(app, limits)

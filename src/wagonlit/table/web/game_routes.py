@@ -1,0 +1,110 @@
+"""The games there are: what the page must know of them, their texts and their rules."""
+
+from functools import cache
+from pathlib import Path
+
+from litestar import Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+from litestar.params import FromPath
+
+from wagonlit.bots import names as bots_of
+from wagonlit.core.errors import UnknownName
+from wagonlit.core.event import domains
+from wagonlit.core.game import Game
+from wagonlit.core.text import LANGUAGES, rules_file
+from wagonlit.core.view import fields_of
+from wagonlit.games import find, games
+from wagonlit.table.web.problems import Missing, documented
+from wagonlit.table.wire.http import DecisionInfo, GameInfo, OptionInfo
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as the page must know it."""
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        players=list(game.players),
+        rule_prefix=game.rule_prefix,
+        options=[
+            OptionInfo(option.name, option.default, list(option.values or option.offers), option.parts)
+            for option in game.option_list
+        ],
+        seats_option=game.seats_option,
+        bots=bots_of(game),
+        domains={domain: list(names) for domain, names in game.domains.items()},
+        sets=dict(game.sets),
+        constants=dict(game.constants),
+        decisions={asked.id: DecisionInfo(asked.domain, asked.rule, asked.facts) for asked in game.decisions},
+        events={event.__name__: domains(event) for event in game.events},
+        view=fields_of(type(game.view(game.options({}), 0))),
+    )
+
+
+@cache
+def _all_games() -> list[GameInfo]:
+    return [game_info(game) for game in games().values()]
+
+
+def _named(id: str) -> Game:
+    try:
+        return find(id)
+    except UnknownName as fault:
+        raise Missing(str(fault)) from fault
+
+
+def _language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise Missing(f"There is no language “{code}”; known are {', '.join(LANGUAGES)}.")
+    return code
+
+
+@cache
+def _text(game: Game, path: Path) -> str:
+    if not path.is_file():
+        raise Missing(f"There is no {path.name} of {game.id} here.")
+    return path.read_text(encoding="utf-8")
+
+
+@get("/", operation_id="games", summary="Every game", responses=documented(), sync_to_thread=False)
+def all_games() -> list[GameInfo]:
+    """Every game: who can play, what can be agreed on, its bots, and the names of all its ids."""
+    return _all_games()
+
+
+@get(
+    "/{game:str}/texts/{lang:str}",
+    operation_id="texts",
+    summary="The words of a game",
+    media_type="text/plain",
+    responses=documented(404),
+    sync_to_thread=False,
+)
+def texts(game: FromPath[str], lang: FromPath[str]) -> str:
+    """The words of a game in one language: a Fluent file."""
+    found = _named(game)
+    return _text(found, found.folder / "text" / f"{_language(lang)}.ftl")
+
+
+@get(
+    "/{game:str}/rules/{lang:str}",
+    operation_id="rules",
+    summary="The rules of a game",
+    media_type="text/markdown",
+    responses=documented(404),
+    sync_to_thread=False,
+)
+def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """The rules of a game, numbered, in Markdown; Content-Language is `en` if nobody has translated them."""
+    found = _named(game)
+    path = rules_file(found, _language(lang))
+    written = lang if path.stem.endswith(f".{lang}") else "en"
+    return Response(_text(found, path), headers={"content-language": written})
+
+
+# Texts and rules are long. Nothing else is compressed, since it may hold secrets.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
+GAME_ROUTES = Router(
+    "/api/games", route_handlers=[all_games, texts, rules], middleware=[COMPRESSED], tags=["games"]
+)

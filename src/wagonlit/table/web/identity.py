@@ -1,0 +1,66 @@
+"""Who asks: a person is an unguessable token, in a cookie or, for bots and scripts, a bearer token."""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Mapping
+from http.cookies import CookieError, SimpleCookie
+
+from msgspec import Struct
+
+COOKIE = "wagonlit"
+LIFE = 400 * 24 * 60 * 60  # seconds; browsers keep no cookie for longer
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
+
+Headers = Mapping[str, str]
+
+
+class Person(Struct, frozen=True):
+    """Somebody who asks for something. The token itself is kept nowhere; `holder` is its hash."""
+
+    holder: str
+    by: str  # how they showed who they are: cookie, bearer, or nothing
+    token: str = ""  # only for somebody new: the token they are given
+
+
+class BadToken(Exception):
+    """Credentials that no token of ours can be."""
+
+
+def new_token() -> str:
+    """32 random bytes, as text."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def person_of(headers: Headers) -> Person:
+    """Who sent these headers; somebody unknown is new, with a token nobody has yet."""
+    given = headers.get("authorization")
+    if given is not None:
+        scheme, _, token = given.partition(" ")
+        if scheme.lower() != "bearer" or not _TOKEN.fullmatch(token.strip()):
+            raise BadToken
+        return Person(hashed(token.strip()), "bearer")
+    kept = _in_cookie(headers.get("cookie", ""))
+    if kept:
+        return Person(hashed(kept), "cookie")
+    token = new_token()
+    return Person(hashed(token), "nothing", token)
+
+
+def _in_cookie(header: str) -> str:
+    try:
+        morsel = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return morsel.value if morsel is not None and _TOKEN.fullmatch(morsel.value) else ""
+
+
+def cookie_of(person: Person, secure: bool) -> str:
+    """The header that lets a browser keep the token, out of reach of any script."""
+    cookie = f"{COOKIE}={person.token}; Path=/; Max-Age={LIFE}; HttpOnly; SameSite=Lax"
+    return f"{cookie}; Secure" if secure else cookie

@@ -1,0 +1,149 @@
+"""The guard before the application: who asks, from which page, how often; and what browsers must forbid."""
+
+import re
+from math import ceil
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types.asgi_types import HTTPScope
+
+from wagonlit.table.web.identity import BadToken, Headers, Person, cookie_of, person_of
+from wagonlit.table.web.problems import problem
+from wagonlit.table.web.rate_limits import POSTS, TABLES, Limits
+from wagonlit.table.wire.http import Problem
+
+API = "/api/"
+SAFE = ("GET", "HEAD", "OPTIONS")
+OPENS_TABLES = re.compile(r"/api/tables(/[A-Za-z]+/rematch)?/?")
+MAKES_KEYS = re.compile(r"/api/tables/[A-Za-z]+/keys/")
+HOST = re.compile(r"[A-Za-z0-9._-]{1,200}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,50}\](:\d{1,5})?")
+ELSEWHERE = Problem("other_page", "This was sent by another page; only the table's own page may do that.")
+
+# What a browser lets the page do. Scripts and styles come from files, never from the page's text.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'{socket}; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'none'"
+)
+ALWAYS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (
+        b"permissions-policy",
+        b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+def headers_of(scope: Scope) -> Headers:
+    """The request's headers, by name in small letters."""
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def host_of(headers: Headers) -> str:
+    """The name by which the browser calls this server; empty if that cannot be a name."""
+    host = headers.get("host", "").lower()
+    return host if HOST.fullmatch(host) else ""
+
+
+def from_elsewhere(headers: Headers, person: Person, safe: bool) -> bool:
+    """Does another page use this person's cookie? A bearer token is no page's to send."""
+    if person.by == "bearer":
+        return False
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin == "null" or urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    if person.by == "cookie" and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        return True
+    return person.by == "cookie" and not safe
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Guard:
+    """Stands before the whole application, so that not even an error goes out without its headers."""
+
+    def __init__(self, app: ASGIApp, limits: Limits | None) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        headers = headers_of(scope)
+        answer = _dressed(scope, headers, send)
+        if not scope["path"].startswith(API):
+            await self.app(scope, receive, answer)
+            return
+        await self._api(scope, headers, receive, answer)
+
+    async def _api(self, scope: HTTPScope, headers: Headers, receive: Receive, send: Send) -> None:
+        try:
+            person = person_of(headers)
+        except BadToken:
+            await _turn_away(send, 401, problem(401))
+            return
+        safe = scope["method"] in SAFE
+        changes = not safe or MAKES_KEYS.match(scope["path"]) is not None
+        if from_elsewhere(headers, person, safe):
+            await _turn_away(send, 403, ELSEWHERE)
+        elif changes and (wait := self._wait(scope)):
+            await _turn_away(send, 429, problem(429), [(b"retry-after", str(ceil(wait)).encode())])
+        else:
+            scope.setdefault("state", {})["person"] = person
+            giving = not safe and person.by == "nothing" and not scope["path"].startswith("/api/tokens")
+            secure = scope["scheme"] == "https"
+            await self.app(scope, receive, _with_cookie(send, cookie_of(person, secure)) if giving else send)
+
+    def _wait(self, scope: HTTPScope) -> float:
+        if self.limits is None:
+            return 0.0
+        opens = scope["method"] == "POST" and OPENS_TABLES.fullmatch(scope["path"])
+        return self.limits.take(address_of(scope), TABLES if opens else POSTS)
+
+
+def _dressed(scope: HTTPScope, headers: Headers, send: Send) -> Send:
+    """Adds the headers every answer has."""
+    host = host_of(headers)
+    # Some browsers do not count sockets of the same host as 'self'.
+    socket = f" {'wss' if scope['scheme'] == 'https' else 'ws'}://{host}" if host else ""
+    always = [*ALWAYS, (b"content-security-policy", POLICY.format(socket=socket).encode())]
+    if scope["path"].startswith(API):
+        always.append((b"cache-control", b"no-store"))
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *always]
+        await send(message)
+
+    return answer
+
+
+def _with_cookie(send: Send, cookie: str) -> Send:
+    """Gives somebody new their token, once something has come of the request."""
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] < 400:
+            message["headers"] = [*message["headers"], (b"set-cookie", cookie.encode())]
+        await send(message)
+
+    return answer
+
+
+async def _turn_away(
+    send: Send, status: int, told: Problem, headers: list[tuple[bytes, bytes]] | None = None
+) -> None:
+    body = msgspec.json.encode(told)
+    about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": [*about, *(headers or [])]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

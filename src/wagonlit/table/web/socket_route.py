@@ -1,0 +1,183 @@
+"""A socket for each seat and each onlooker: the game goes out, answers come in."""
+
+import asyncio
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Struct
+
+from wagonlit.table.room.room import Room
+from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.web.identity import Person
+from wagonlit.table.web.payload_check import BadPayload, checked
+from wagonlit.table.web.problems import logger
+from wagonlit.table.web.rate_limits import MESSAGES, Bucket, Limits
+from wagonlit.table.web.socket_access import NOT_YOURS, AnySocket, Place, TurnedAway, admitted, place_of
+from wagonlit.table.wire.http import Fault, Key
+from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, ToServer
+from wagonlit.table.wire.refusal import Refusal
+
+TOO_SLOW, OUR_FAULT = 4408, 4500
+UNSENT = 256  # messages that may wait for one client before it is dropped
+PATIENCE = 5.0  # seconds in which a client that does not read may still learn why it is dropped
+
+
+class SharedEncoder:
+    """Messages as text; one that goes to many is encoded once."""
+
+    def __init__(self) -> None:
+        self._encoder = msgspec.json.Encoder()
+        self._last: FromServer | None = None
+        self._text = ""
+
+    def text(self, message: FromServer) -> str:
+        """The message as it travels."""
+        if message is not self._last:
+            self._text = self._encoder.encode(message).decode()
+            self._last = message
+        return self._text
+
+
+class OnlyId(Struct, frozen=True):
+    """A message of which nothing but its id is read."""
+
+    id: Key = ""
+
+
+_encoder = SharedEncoder()
+_decoder = msgspec.json.Decoder(ToServer)
+_id_decoder = msgspec.json.Decoder(OnlyId)
+
+
+class Connection:
+    """One client, as the room knows it. What it is sent waits here until the network takes it."""
+
+    def __init__(self, socket: AnySocket, person: Person, place: Place) -> None:
+        self.holder = person.holder
+        self.seat = place.seat
+        self.eyes = place.eyes
+        self._socket = socket
+        self._unsent: asyncio.Queue[str] = asyncio.Queue(UNSENT)
+        self.overrun = asyncio.Event()
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message; a client that does not read is dropped, and holds up nobody."""
+        try:
+            self._unsent.put_nowait(_encoder.text(message))
+        except asyncio.QueueFull:
+            self.overrun.set()
+
+    async def write(self) -> None:
+        """Send on what is queued, for as long as the connection lasts."""
+        while True:
+            await self._socket.send_text(await self._unsent.get())
+
+
+class MessageReader:
+    """Reads what one client sends and passes it on to the room."""
+
+    def __init__(self, socket: AnySocket, room: Room, client: Connection, limited: bool) -> None:
+        self.socket = socket
+        self.room = room
+        self.client = client
+        self.allowance = Bucket(MESSAGES) if limited else None
+
+    async def read_all(self) -> None:
+        """Until the client goes."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            await self._read(message.get("text"))
+            # Many messages may have come at once; the answers to them must get out in between.
+            await asyncio.sleep(0)
+
+    async def _read(self, text: str | None) -> None:
+        if self.allowance and self.allowance.take():
+            self._refuse(text, "too_fast", "That was too much at once; wait a moment.")
+            return
+        try:
+            message = checked(_decoder.decode(_text(text)))
+        except (msgspec.MsgspecError, RecursionError, BadPayload) as fault:
+            self._refuse(text, "malformed", f"This message cannot be understood: {_reason(fault)}")
+            return
+        if isinstance(message, Ping):
+            self.client.send(Pong())
+        else:
+            await self.room.received(self.client, message)
+
+    def _refuse(self, text: str | None, code: Fault, says: str) -> None:
+        self.client.send(Refused(_id(text), code, says, self.room.state.n))
+
+
+def _text(text: str | None) -> str:
+    if text is None:
+        raise BadPayload("a message is text, not bytes.")
+    return text
+
+
+def _id(text: str | None) -> str:
+    """The id of an answer that is not even looked at, so that its sender knows which it was."""
+    try:
+        return _id_decoder.decode(text or "").id
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+
+
+def _reason(fault: Exception) -> str:
+    if isinstance(fault, RecursionError):
+        return "it is nested too deeply."
+    return str(fault).rstrip(".") + "."
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(
+    socket: AnySocket,
+    code: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    limits: NamedDependency[Limits | None],
+) -> None:
+    """Play at a table, or look on."""
+    await socket.accept()
+    try:
+        room, person = await admitted(socket, rooms, limits, code)
+        place = place_of(room, person, dict(socket.query_params.dict()))
+        await _connected(socket, room, Connection(socket, person, place), place.since, limits is not None)
+    except TurnedAway as fault:
+        await _close(socket, fault.code, fault.reason)
+    except Exception:
+        logger.exception("A connection to table %s failed", code[:20])
+        await _close(socket, OUR_FAULT, "Something went wrong here, and it is our fault.")
+
+
+async def _connected(socket: AnySocket, room: Room, client: Connection, since: int, limited: bool) -> None:
+    try:
+        room.arrivals.connect(client, since)
+    except Refusal as fault:
+        # The seat was lost since it was looked up.
+        raise TurnedAway(NOT_YOURS, str(fault)) from fault
+    reading = asyncio.create_task(MessageReader(socket, room, client, limited).read_all())
+    tasks = [reading, asyncio.create_task(client.write()), asyncio.create_task(client.overrun.wait())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.arrivals.disconnect(client)
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    if isinstance(ended[0], Exception):
+        raise ended[0]
+    if client.overrun.is_set():
+        raise TurnedAway(TOO_SLOW, "You read too slowly; connect again to see where the game stands.")
+
+
+async def _close(socket: AnySocket, code: int, reason: str) -> None:
+    # A closing frame has room for 123 bytes.
+    short = reason.encode()[:120].decode(errors="ignore")
+    try:
+        await asyncio.wait_for(socket.close(code, short), PATIENCE)
+    except (TimeoutError, WebSocketDisconnect, OSError):
+        return

@@ -1,0 +1,171 @@
+"""What goes over HTTP, where tables are opened and people take seats; the sockets carry `messages`.
+
+`ui/src/wire.ts` is made from both.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from wagonlit.core.options import Parts
+from wagonlit.core.view import Field
+
+Name = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\S")]
+Code = Annotated[str, Meta(pattern="^[A-Z]{6}$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Status = Literal["setup", "playing", "over"]
+Clock = Literal["none", "relaxed", "fast"]
+SeatKind = Literal["open", "person", "bot"]
+# Why something was refused, for programs; the page has a sentence for each (`refused-…`) in four languages.
+Fault = Literal[
+    "already_begun", "bad_answer", "bad_key", "bad_mark", "bad_name", "bad_option", "bad_request",
+    "bad_seats", "bad_text", "bad_token", "broken", "malformed", "name_taken", "no_database", "no_game",
+    "no_seat", "no_table", "not_away", "not_begun", "not_found", "not_host", "not_now", "not_over",
+    "not_stored", "not_yours", "nothing_to_undo", "old_rules", "other_page", "our_fault", "over", "stale",
+    "too_fast", "too_large", "wrong_method",
+]  # fmt: skip
+
+NO_SEAT = -1  # the seat of somebody who only looks on
+
+
+# Games, as the page must know them
+
+
+class OptionInfo(Struct, frozen=True):
+    """One table option: what it may be, and what it is made of where it is a list or mapping."""
+
+    name: str
+    default: Any  # none: it depends on other options
+    values: list[Any]
+    parts: Parts | None = None
+
+
+class DecisionInfo(Struct, frozen=True):
+    """What kind of id answers this question, and the rule it comes from."""
+
+    domain: str
+    rule: str
+    facts: dict[str, str]  # what its text speaks of, by name: which of it are ids, and of which domain
+
+
+class GameInfo(Struct, frozen=True):
+    """A game: who can play, what can be agreed on, and the names of all its ids."""
+
+    id: str
+    version: int
+    players: list[int]
+    rule_prefix: str
+    options: list[OptionInfo]
+    seats_option: str  # the option that says how many play; empty: it is always the same
+    bots: list[str]  # weakest first
+    domains: dict[str, list[str]]
+    sets: dict[str, str]  # domains whose ids are sets, as bits, and of which domain's ids
+    constants: dict[str, Any]  # figures of the rules that texts and boards show
+    decisions: dict[str, DecisionInfo]
+    events: dict[str, dict[str, str]]  # which of an event's facts are ids, and of which domain
+    view: dict[str, Field]  # what the fields of a view hold, in the order in which they are read
+
+
+# Tables
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there, and whether they are here."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""  # the bot that sits there
+    sitting_in: str = ""  # the bot that answers for a person who is away
+    here: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    code: str
+    name: str
+    game: str
+    status: Status
+    options: dict[str, Any]
+    clock: Clock
+    listed: bool
+    open_hands: bool  # onlookers may look into hands while the game runs
+    seats: list[SeatInfo]
+    host: int  # the host's seat
+    watchers: int  # how many onlookers are there
+    moved: str  # when something last happened there: ISO 8601, UTC
+    rematch: str = ""  # the code of the table where the group plays on
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as its host wants it: for me (several: one device for all), for a friend, or for a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=20)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. With no open seat the game begins at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, Any] = {}
+    clock: Clock = "none"
+    listed: bool = False
+    open_hands: bool = False
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host changes before the game begins; what is left out stays."""
+
+    name: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, Any] | None = None
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)] | None = None
+    free: Annotated[int, Meta(ge=0, lt=8)] | None = None  # a guest's seat that becomes open again
+    clock: Clock | None = None
+    listed: bool | None = None
+    open_hands: bool | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat under this name."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, lt=8)] | None = None  # none: any that is open
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take one's own seat again, on any device, by the key of its link."""
+
+    key: Key
+
+
+class Seated(Struct, frozen=True):
+    """The table, and which of its seats are mine."""
+
+    table: TableInfo
+    seats: list[int]
+
+
+class SeatKey(Struct, frozen=True):
+    """The secret of a seat's own link."""
+
+    key: str
+
+
+class Token(Struct, frozen=True):
+    """A bearer token, for bots and scripts."""
+
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong, in one sentence for people; `code` is for programs."""
+
+    code: Fault
+    says: str
+    option: str = ""  # the table option that is wrong

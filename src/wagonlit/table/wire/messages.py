@@ -1,0 +1,174 @@
+"""What the sockets carry: the game is played over one socket for each seat, or each onlooker."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from wagonlit.core.ask import Ask
+from wagonlit.core.event import Told
+from wagonlit.core.game import Result
+from wagonlit.table.wire.http import NO_SEAT, Fault, Key, TableInfo
+
+# From the server, over the socket
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at the table."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class UndoInfo(Struct, frozen=True):
+    """Whether this seat may take its last answer back, and who must agree if somebody would like to."""
+
+    mine: Literal["no", "free", "ask"]
+    wisher: int = NO_SEAT  # the seat that would like to take back
+    needed: list[int] = []  # who has not agreed yet
+
+
+class Position(Struct, frozen=True):
+    """Where the game stands for one seat: all that the page draws."""
+
+    n: int  # how long the table's log is
+    view: Any
+    notebook: Any
+    ask: Ask | None  # its `at` is what an answer must name
+    waiting: list[int]
+    undo: UndoInfo
+    deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
+    watch_until: str = ""  # until then, or until `Watched`, bots wait for people to see what was told
+    result: Result | None = None
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot"):
+    """On connecting: everything. `told` is what this seat was told from `first` on."""
+
+    table: TableInfo
+    seat: int
+    seats: list[int]  # all that this person holds: more than one on a shared device
+    now: str  # the server's clock
+    position: Position | None  # none before the game begins
+    first: int
+    told: list[Told]
+    marks: dict[str, str]
+    chat: list[ChatLine]
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """Something happened. What was told from `first` on is replaced by `told`, so undo is the same."""
+
+    by: int  # whose answer it was
+    now: str
+    position: Position
+    first: int
+    told: list[Told]
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Somebody came or left, or the host changed something."""
+
+    table: TableInfo
+    seats: list[int]
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class Marked(Struct, frozen=True, tag="marked"):
+    """What this seat has written into its notebook, as it is now."""
+
+    marks: dict[str, str]
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """The answer of that id is in the log, where it will stay."""
+
+    id: str
+    n: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """That message had no effect, and why; `n` is where the table stands."""
+
+    id: str
+    code: Fault
+    says: str
+    n: int
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Still here."""
+
+
+FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong
+
+
+# To the server, over the socket
+
+
+class Reply(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """An answer, with an id of its own and the position it answers: sent twice, it counts once.
+
+    A list answers all parts of a question that has several.
+    """
+
+    id: Key
+    at: int
+    choice: int | Annotated[str, Meta(max_length=500)] | Annotated[list[int], Meta(max_length=61)]
+
+
+class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take my last answer back; where the others must agree, they are asked."""
+
+    at: int
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """Agree, or not, that somebody takes an answer back."""
+
+    at: int
+    agree: bool
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"\S")]
+
+
+class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
+    """Write into one's own notebook; an empty text rubs out."""
+
+    key: Annotated[str, Meta(max_length=60)]
+    text: Annotated[str, Meta(max_length=8)]
+
+
+class SitIn(Struct, frozen=True, tag="sit_in", forbid_unknown_fields=True):
+    """Let a bot answer for somebody who is away."""
+
+    seat: int
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """I answer for myself again."""
+
+
+class Watched(Struct, frozen=True, tag="watched", forbid_unknown_fields=True):
+    """I have seen what was shown; nobody need wait for me."""
+
+    at: int
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Watched | Ping

@@ -1,0 +1,26 @@
+"""What a table refuses: a code for programs, and one sentence for people."""
+
+from wagonlit.core.errors import WagonlitError
+from wagonlit.table.wire.http import Fault
+
+
+class Refusal(WagonlitError):
+    """Somebody asked for what cannot be; nothing was changed. A wrong table option is named."""
+
+    def __init__(self, code: Fault, says: str, option: str = "") -> None:
+        super().__init__(says)
+        self.code = code
+        self.says = says
+        self.option = option
+
+
+class NoTable(Refusal):
+    """There is no table of that code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("no_table", f"There is no table {code}; perhaps a letter of its code is wrong.")
+
+
+def stale() -> Refusal:
+    """For an answer to what is no longer asked."""
+    return Refusal("stale", "The game has moved on since; look at where it stands now.")

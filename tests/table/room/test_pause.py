@@ -1,0 +1,97 @@
+"""While people look at what passes, bots and clocks wait for them, but not for ever."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.table.room.guests import Guest, LocalServer, answer, seated, until
+from tests.table.variants import lookout
+from wagonlit.core.event import ONLOOKER
+from wagonlit.table.room.room import Room
+from wagonlit.table.wire.messages import Watched
+
+pytestmark = pytest.mark.asyncio
+
+A_WHILE = 0.3  # many times as long as a bot takes here
+
+
+@pytest_asyncio.fixture
+async def lively(tmp_path: Path) -> AsyncIterator[LocalServer]:
+    """Bots that wait a little before they answer: only then do they wait for people, too."""
+    async with LocalServer(tmp_path, pace=0.001) as local:
+        yield local
+
+
+async def as_a_ship_passes(
+    local: LocalServer, people: int = 1, bots: int = 2, **fields: object
+) -> tuple[Room, list[Guest]]:
+    """A game in which something is shown for the first time, with nobody asked but bots."""
+    room = await local.table(people, bots, **fields)
+    guests = seated(room, people)
+    while not guests[0].position.watch_until:
+        await until(lambda: guests[0].position.watch_until or any(guest.ask for guest in guests))
+        for guest in guests:
+            if guest.ask and not guest.position.watch_until:
+                await answer(room, guest)
+    while bots and any(guest.ask for guest in guests):
+        await answer(room, next(guest for guest in guests if guest.ask))
+    return room, guests
+
+
+async def test_bots_wait_until_it_was_seen(lively: LocalServer) -> None:
+    room, (anna,) = await as_a_ship_passes(lively)
+    n = room.state.n
+    await asyncio.sleep(A_WHILE)
+    assert room.state.n == n
+    await room.received(anna, Watched(n))
+    assert anna.position.watch_until  # as it was told; the next move tells otherwise
+    await until(lambda: room.state.n > n)
+    assert not anna.position.watch_until
+
+
+async def test_one_who_has_seen_it_does_not_hurry_the_others(lively: LocalServer) -> None:
+    room, (anna, bert) = await as_a_ship_passes(lively, people=2, bots=2)
+    n = room.state.n
+    await room.received(anna, Watched(n))
+    await asyncio.sleep(A_WHILE)
+    assert room.state.n == n
+    room.arrivals.disconnect(bert)  # nobody waits for somebody who is gone
+    await until(lambda: room.state.n > n)
+
+
+async def test_what_was_seen_before_does_not_count(lively: LocalServer) -> None:
+    room, (anna,) = await as_a_ship_passes(lively)
+    n = room.state.n
+    await room.received(anna, Watched(room.clock.pause.n - 1))
+    await asyncio.sleep(A_WHILE)
+    assert room.state.n == n
+
+
+async def test_what_nobody_looks_at_to_its_end_ends_by_itself(
+    lively: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookout, "PASSING", 0.3)
+    room, _ = await as_a_ship_passes(lively)
+    n = room.state.n
+    await until(lambda: room.state.n > n)
+
+
+async def test_the_clock_starts_after_what_was_shown(lively: LocalServer) -> None:
+    room, guests = await as_a_ship_passes(lively, people=3, bots=0, clock="relaxed")
+    shown_at = datetime.fromisoformat(room.state.playing.entries[-1].at)
+    asked = next(guest for guest in guests if guest.ask)
+    given = (datetime.fromisoformat(asked.position.deadline) - shown_at).total_seconds()
+    assert given == pytest.approx(180 + lookout.PASSING, abs=0.01)
+
+
+async def test_where_bots_answer_at_once_they_wait_for_nobody(local: LocalServer) -> None:
+    room = await local.table(1, 2)
+    (anna,) = seated(room, 1)
+    while not any(told.event == "NightOver" for told in room.state.playing.match.told[ONLOOKER]):
+        await until(lambda: anna.ask)
+        await answer(room, anna)
+    assert not anna.position.watch_until

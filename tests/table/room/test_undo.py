@@ -1,0 +1,174 @@
+"""Taking back: freely where the engine allows, by consent otherwise."""
+
+import pytest
+
+from tests.table.room.guests import (
+    NAMES,
+    Guest,
+    LocalServer,
+    answer,
+    asked,
+    holder,
+    play,
+    reply_to,
+    seated,
+    until,
+)
+from wagonlit.core.rng import Rng
+from wagonlit.core.undo import may_undo
+from wagonlit.table.room.room import Room
+from wagonlit.table.store.rows import UNDO
+from wagonlit.table.wire.http import NO_SEAT, SeatPlan
+from wagonlit.table.wire.messages import Consent, Moved, Refused, SitIn, TakeBack
+
+pytestmark = pytest.mark.asyncio
+
+
+async def answered(room: Room, guests: list[Guest], free: bool) -> Guest:
+    """Play until somebody's last answer is one that the engine lets them take back, or does not."""
+    rng = Rng(5)
+    while True:
+        waiting = [guest for guest in guests if guest.ask]
+        actor = waiting[rng.below(len(waiting))]
+        await answer(room, actor, rng)
+        if room.state.n > 20 and may_undo(room.state.playing.match, actor.seat) == free:
+            return actor
+
+
+async def test_what_nobody_has_learned_from_is_taken_back_at_once(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = await answered(room, guests, free=True)
+    told, n = list(actor.told), room.state.n
+    before = actor.all_of(Moved)[-2].position
+    await room.received(actor, TakeBack(n))
+    assert [guest.position.n for guest in guests] == [n + 1] * 3
+    assert actor.position.view == before.view
+    assert actor.position.ask
+    assert actor.position.ask.at == n + 1
+    assert actor.told == told[: len(actor.told)]
+    assert len(actor.told) < len(told)
+    entry = (await local.store.entries(room.state.row.id))[-1]
+    assert (entry.kind, entry.seat) == (UNDO, actor.seat)
+
+
+async def test_the_page_learns_that_taking_back_is_free(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = await answered(room, guests, free=True)
+    assert actor.position.undo.mine == "ask"
+    await until(lambda: actor.position.undo.mine == "free")
+    assert actor.last(Moved).told == []
+    assert all(guest.position.undo.mine != "free" for guest in guests if guest is not actor)
+
+
+async def test_who_has_not_answered_has_nothing_to_take_back(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = asked(guests)
+    assert actor.position.undo.mine == "no"
+    await room.received(actor, TakeBack(0))
+    assert actor.last(Refused).code == "nothing_to_undo"
+
+
+async def test_a_stale_undo_request_is_refused(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = await answered(room, guests, free=True)
+    await room.received(actor, TakeBack(room.state.n - 1))
+    assert actor.last(Refused).code == "stale"
+
+
+async def test_what_others_have_learned_from_needs_the_consent_of_all(local: LocalServer) -> None:
+    room = await local.table()
+    guests = [*seated(room), Guest("Otto")]
+    room.arrivals.connect(guests[-1])
+    actor = await answered(room, guests, free=False)
+    others = [guest for guest in guests[:3] if guest is not actor]
+    n, told = room.state.n, len(actor.told)
+    await room.received(actor, TakeBack(n))
+    needed = [guest.seat for guest in others]
+    assert all(guest.position.undo.wisher == actor.seat for guest in guests)
+    assert all(guest.position.undo.needed == needed for guest in guests)
+    await room.received(guests[-1], Consent(n, True))
+    assert guests[-1].last(Refused).code == "not_yours"
+    await room.received(others[0], Consent(n, True))
+    assert (room.state.n, actor.position.undo.needed) == (n, needed[1:])
+    await room.received(others[1], Consent(n, True))
+    assert room.state.n == n + 1
+    assert len(actor.told) < told
+    assert actor.position.undo.wisher == NO_SEAT
+
+
+async def test_one_who_does_not_agree_ends_the_request(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = await answered(room, guests, free=False)
+    other = next(guest for guest in guests if guest is not actor)
+    await room.received(actor, TakeBack(room.state.n))
+    await room.received(other, TakeBack(room.state.n))
+    assert other.last(Refused).code in ("not_now", "nothing_to_undo")
+    await room.received(other, Consent(room.state.n, False))
+    assert all(guest.position.undo.wisher == NO_SEAT for guest in guests)
+    await room.received(other, Consent(room.state.n, True))
+    assert other.last(Refused).code == "stale"
+
+
+async def test_an_undo_request_ends_when_anybody_answers(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = await answered(room, guests, free=False)
+    await room.received(actor, TakeBack(room.state.n))
+    await answer(room, asked(guests))
+    assert all(guest.position.undo.wisher == NO_SEAT for guest in guests)
+
+
+async def test_bots_and_those_who_sit_in_agree_at_once(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = await answered(room, guests, free=False)
+    n, others = room.state.n, [guest for guest in guests if guest is not actor]
+    await room.received(actor, TakeBack(n))
+    for other in others:
+        room.arrivals.disconnect(other)
+    room.audience.note_leaving(others[0].holder)
+    room.audience.note_leaving(others[1].holder)
+    local.bot_pool.patience = 0.0  # nobody answers meanwhile
+    idle = [other for other in others if other.seat not in room.state.playing.questions]
+    for other in others:
+        await room.received(actor, SitIn(other.seat, "random"))
+    assert idle
+    assert any(entry.kind == UNDO for entry in await local.store.entries(room.state.row.id))
+
+
+async def test_whoever_sits_on_the_same_device_agrees_at_once(local: LocalServer) -> None:
+    plan = [SeatPlan("me", name) for name in NAMES[:3]]
+    room = await local.table(1, seats=plan)
+    guests = [Guest(NAMES[0], seat) for seat in range(3)]
+    for guest in guests:
+        room.arrivals.connect(guest)
+    actor = await answered(room, guests, free=False)
+    n = room.state.n
+    await room.received(actor, TakeBack(n))
+    assert room.state.n == n + 1
+    assert holder(NAMES[0]) == actor.holder
+
+
+async def test_chance_draws_the_same_again(local: LocalServer) -> None:
+    room = await local.table()
+    guests = seated(room)
+    await play(room, guests, Rng(1), 30)
+    actor = asked(guests)
+    while not room.state.playing.standing[-1].chance:
+        actor = asked(guests)
+        await answer(room, actor)
+    drawn = room.state.playing.standing[-1]
+    by = guests[drawn.seat]
+    await room.received(by, TakeBack(room.state.n))
+    for guest in guests:
+        if guest is not by:
+            await room.received(guest, Consent(room.state.n, True))
+    assert by.ask
+    await room.received(by, reply_to(by.ask, drawn.choice))
+    again = room.state.playing.standing[-1]
+    assert (again.n, again.chance) == (drawn.n + 2, drawn.chance)

@@ -1,0 +1,161 @@
+"""A table never waits for ever: clocks run out, bots sit in, and people come back."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.table.room.guests import (
+    Guest,
+    LocalServer,
+    answer,
+    asked,
+    asked_at_once,
+    reply_to,
+    seated,
+    until,
+)
+from wagonlit.table.room.clock import Timing
+from wagonlit.table.room.room import Room
+from wagonlit.table.wire.messages import Accepted, Back, Refused, SitIn, TableChanged
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_when_the_clock_runs_out_something_possible_is_answered(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=0, fast=0.02)
+    room = await local.table(clock="fast")
+    guests = seated(room)
+    assert all(guest.position.deadline.endswith("Z") for guest in guests)
+    await until(lambda: room.broadcast.table().status == "over")
+    assert guests[0].position.result
+    assert guests[0].position.deadline == ""
+
+
+async def test_the_deadline_of_a_question_stays_while_others_answer_theirs(local: LocalServer) -> None:
+    room = await local.table(clock="relaxed")
+    guests = seated(room)
+    while len(both := asked_at_once(guests)) < 2:
+        await answer(room, both[0])
+        await asyncio.sleep(0.002)
+    before = both[1].position.deadline
+    await answer(room, both[0])
+    assert both[1].position.deadline == before
+    assert both[1].ask
+
+
+async def test_without_a_clock_there_is_no_deadline(local: LocalServer) -> None:
+    room = await local.table()
+    assert not room.clock.alarm.running
+    assert seated(room)[0].position.deadline == ""
+
+
+async def test_the_clock_goes_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path) as local:
+        room = await local.table(clock="fast")
+        code = room.state.row.code
+    async with LocalServer(tmp_path) as local:
+        local.rooms.services.timing = Timing(pace=0, fast=0.02)
+        await local.rooms.resume()
+        room = await local.rooms.room(code)
+        await until(lambda: room.state.n > 3)
+
+
+async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
+    """Everybody, the one who must answer but has just gone, and somebody who is neither that nor host."""
+    guests = seated(room)
+    while (gone := asked(guests)).seat == 0 or len(room.state.playing.questions) > 1:
+        await answer(room, gone)
+    room.arrivals.disconnect(gone)
+    other = next(guest for guest in guests[1:] if guest is not gone)
+    return guests, gone, other
+
+
+async def test_the_host_may_let_a_bot_sit_in_for_somebody_who_is_not_here(local: LocalServer) -> None:
+    room = await local.table()
+    (host, *_), gone, other = await away(room)
+    n = room.state.n
+    await room.received(other, SitIn(gone.seat, "first"))
+    assert other.last(Refused).code == "not_host"
+    await room.received(host, SitIn(gone.seat, "first"))
+    assert host.last(TableChanged).table.seats[gone.seat].sitting_in == "first"
+    await until(lambda: room.state.n > n)
+    row = await local.store.table(room.state.row.code)
+    assert row
+    assert row.seats[gone.seat].sitting_in == "first"
+
+
+async def test_anybody_may_when_somebody_has_been_away_for_long(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600, absence=0.0)
+    room = await local.table()
+    _, gone, other = await away(room)
+    await asyncio.sleep(0.001)
+    await room.received(other, SitIn(gone.seat, ""))
+    assert room.broadcast.table().seats[gone.seat].sitting_in == "first"
+
+
+async def test_anybody_may_when_somebody_has_left(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
+    _, gone, other = await away(room)
+    await room.membership.leave(gone.holder)
+    assert not room.broadcast.table().seats[gone.seat].here
+    assert room.membership.seats_of(gone.holder) == [gone.seat]
+    await room.received(other, SitIn(gone.seat, "random"))
+    assert room.broadcast.table().seats[gone.seat].sitting_in == "random"
+
+
+async def test_for_somebody_who_is_here_only_the_host_and_only_when_they_must_answer(
+    local: LocalServer,
+) -> None:
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
+    guests, gone, other = await away(room)
+    room.arrivals.connect(gone)
+    await room.received(other, SitIn(gone.seat, "random"))
+    assert other.last(Refused).code == "not_host"
+    await room.received(guests[0], SitIn(other.seat, "random"))
+    assert guests[0].last(Refused).code == "not_away"
+    for seat, bot, code in ((9, "random", "no_seat"), (gone.seat, "nobody", "bad_seats")):
+        await room.received(guests[0], SitIn(seat, bot))
+        assert guests[0].last(Refused).code == code
+    await room.received(guests[0], SitIn(gone.seat, "random"))
+    assert room.broadcast.table().seats[gone.seat].sitting_in == "random"
+
+
+async def test_who_comes_back_answers_again(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
+    guests, gone, _ = await away(room)
+    room.arrivals.connect(gone)
+    await room.received(gone, SitIn(gone.seat, "random"))
+    assert room.bot_seats.busy
+    await room.received(gone, Back())
+    assert guests[0].last(TableChanged).table.seats[gone.seat].sitting_in == ""
+    await answer(room, gone)
+    assert gone.last(Accepted).n == room.state.n
+
+
+async def test_simply_answering_is_coming_back(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)
+    room = await local.table()
+    _, gone, _ = await away(room)
+    room.arrivals.connect(gone)
+    await room.received(gone, SitIn(gone.seat, "random"))
+    assert gone.ask
+    await room.received(gone, reply_to(gone.ask))
+    assert gone.last(Accepted).n == room.state.n
+    assert room.broadcast.table().seats[gone.seat].sitting_in == ""
+
+
+async def test_sitting_in_outlives_a_restart(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path, pace=3600) as local:
+        room = await local.table()
+        guests, gone, _ = await away(room)
+        await room.received(guests[0], SitIn(gone.seat, "first"))
+        n, code = room.state.n, room.state.row.code
+    async with LocalServer(tmp_path) as local:
+        await local.rooms.resume()
+        room = await local.rooms.room(code)
+        await until(lambda: room.state.n > n)
+        assert room.state.playing.entries[n].seat == gone.seat
