@@ -100,7 +100,7 @@ async def refused(code: str, asking: Awaitable[object]) -> str:
     return fault.value.says
 
 
-def reply_to(ask: Ask, choice: int | str | None = None, id: str = "") -> Reply:
+def reply_to(ask: Ask, choice: int | str | list[int] | None = None, id: str = "") -> Reply:
     """An answer to this question: the first possible one, unless another is wanted."""
     reply_to.count += 1  # type: ignore[attr-defined]
     own = f"answer-{reply_to.count}"  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
-from wagonlit.core.match import Choice, Match
+from wagonlit.core.match import Match
 from wagonlit.table.store.rows import ANSWER, UNDO, Entry, TableRow
 
 
@@ -115,7 +115,7 @@ class History:
 
     # Going on
 
-    def attempt(self, seat: int, choice: Choice, key: str, at: str) -> Entry:
+    def attempt(self, seat: int, choice: int | str | list[int], key: str, at: str) -> Entry:
         """The entry for this answer, played on the match; BadAnswer if it is not possible.
 
         Nobody may be told of it before it is stored; then `keep` it, or else `revert`.
