@@ -22,10 +22,9 @@ def agendas(trial: Trial) -> None:
 
 
 def _sent(run: Run, agenda: Frame | None, step: int) -> None:
-    package = run.game.package
     try:
-        sent = msgspec.msgpack.encode(packed(agenda, package))
-        received = unpacked(msgspec.msgpack.decode(sent, type=list[Packed]), package)
+        sent = msgspec.msgpack.encode(packed(agenda))
+        received = unpacked(msgspec.msgpack.decode(sent, type=list[Packed]))
     except Exception as fault:
         raise run.error(f"the agenda {as_text(agenda)} cannot be sent: {fault!r}", step) from fault
     if as_text(received) != as_text(agenda):

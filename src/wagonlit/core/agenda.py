@@ -5,7 +5,6 @@ Frames hold public facts only, so whoever follows a game may have the agenda too
 
 import inspect
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -36,31 +35,31 @@ def _step(frame: Frame) -> str:
 
 
 _PARAMETERS: dict[type[Frame], tuple[str, ...]] = {}
+_KINDS: dict[str, type[Frame]] = {}
 
 
 class Packed(Struct, frozen=True, array_like=True):
-    """One frame: its class by its name within the game, and what it was made with."""
+    """One frame: its class by its full name, and what it was made with."""
 
     frame: str
     made_with: dict[str, Any]
 
 
-def packed(frame: Frame | None, package: str) -> list[Packed]:
-    """The agenda of the game whose frames are defined in this package, ready to be sent."""
+def packed(frame: Frame | None) -> list[Packed]:
+    """The agenda, ready to be sent."""
     steps = []
     while frame is not None:
         made_with = {name: _given(frame, name) for name in _parameters(type(frame))}
-        steps.append(Packed(_name(type(frame), package), made_with))
+        steps.append(Packed(_name(type(frame)), made_with))
         frame = getattr(frame, "after", None)
     return steps
 
 
-def unpacked(steps: Sequence[Packed], package: str) -> Frame | None:
-    """The same agenda."""
-    known = frames_in(package)
+def unpacked(steps: Sequence[Packed]) -> Frame | None:
+    """The same agenda. The game whose frames these are must have been imported."""
     agenda: Frame | None = None
     for step in reversed(steps):
-        frame = known[step.frame](**step.made_with)
+        frame = _kind(step.frame)(**step.made_with)
         if agenda is not None:
             frame.after = agenda
         agenda = frame
@@ -80,24 +79,21 @@ def _parameters(frame: type[Frame]) -> tuple[str, ...]:
     return _PARAMETERS[frame]
 
 
-@cache
-def frames_in(package: str) -> dict[str, type[Frame]]:
-    """Every kind of frame that is defined in this package, by name."""
-    found = {}
-    for frame in _kinds(Frame):
-        if f"{frame.__module__}.".startswith(f"{package}."):
-            found[_name(frame, package)] = frame
-    return found
+def _kind(name: str) -> type[Frame]:
+    """The kind of frame of that name; kinds are looked through again when one is new."""
+    if name not in _KINDS:
+        _KINDS.update((_name(kind), kind) for kind in _all_kinds(Frame))
+    return _KINDS[name]
 
 
-def _name(frame: type[Frame], package: str) -> str:
-    return f"{frame.__module__}.{frame.__qualname__}".removeprefix(f"{package}.")
-
-
-def _kinds(frame: type[Frame]) -> Iterator[type[Frame]]:
+def _all_kinds(frame: type[Frame]) -> Iterator[type[Frame]]:
     for kind in frame.__subclasses__():
         yield kind
-        yield from _kinds(kind)
+        yield from _all_kinds(kind)
+
+
+def _name(frame: type[Frame]) -> str:
+    return f"{frame.__module__}.{frame.__qualname__}"
 
 
 def attributes(thing: object) -> dict[str, Any]:

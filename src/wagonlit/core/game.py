@@ -1,6 +1,5 @@
 """What a game is: everything else knows games through this."""
 
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
@@ -63,12 +62,6 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
     speed: ClassVar[Mapping[str, Bar]] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
-
-    @property
-    def package(self) -> str:
-        """The package in which this game is written, or its module, if it is only one."""
-        module = type(self).__module__
-        return sys.modules[module].__package__ or module
 
     @abstractmethod
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -67,7 +67,7 @@ async def question(bot: str) -> BotQuestion:
     match = Match(find("lookout"), {"players": 3}, 1)
     seat = match.waiting[0]
     told = match.told[seat]
-    ask, agenda = match.ask_of(seat), packed(match.agenda, match.game.package)
+    ask, agenda = match.ask_of(seat), packed(match.agenda)
     return BotQuestion("ABCDEF", seat, 0, "lookout", {"players": 3}, 9, bot, told, len(told), ask, agenda)
 
 

@@ -87,7 +87,7 @@ class SeatedBot(BotSeat):
     def answer(self, think: Think) -> int | str:
         """Fold what is new, and answer."""
         self.hear(think.told)
-        choice = self.choose(think.ask, unpacked(think.agenda, self.game.package))
+        choice = self.choose(think.ask, unpacked(think.agenda))
         if type(choice) not in (int, str):
             raise TypeError(f"{choice!r} is neither an id nor words")
         return choice

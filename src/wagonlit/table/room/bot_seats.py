@@ -74,7 +74,7 @@ class BotSeats:
             told=history.match.told[ask.seat],
             told_count=history.told_count,
             ask=ask,
-            agenda=packed(history.match.agenda, history.game.package),
+            agenda=packed(history.match.agenda),
         )
 
     async def _answer(
