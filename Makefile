@@ -54,7 +54,7 @@ test-page: $(NPM_INSTALLED)  ## run the tests of the page
 	$(NPM) test
 
 test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources, but for those of the table
-	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --junitxml=$(TIMINGS)/interpreted.xml --ignore=tests/table --ignore=tests/browser --ignore=tests/load
+	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --junitxml=$(TIMINGS)/interpreted.xml --ignore=tests/table --ignore=tests/browser --ignore=tests/load --ignore-glob="tests/games/*/server" --ignore-glob="tests/games/*/browser"
 
 test-compiled: setup  ## run the tests on the installed, compiled package
 	WAGONLIT_BUILD=compiled $(PYTEST) --junitxml=$(TIMINGS)/compiled.xml

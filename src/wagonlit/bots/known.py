@@ -38,6 +38,16 @@ def names(game: Game) -> list[str]:
     return ["random", *game.bots, *others]
 
 
+def known_names(game: Game) -> list[str]:
+    """All that can be seated by name: those that are offered, and the search, which plays any game."""
+    return [*names(game), "search"]
+
+
+def is_in_file(bot: str) -> bool:
+    """Is this bot taken from a file, “path/to/file.py:Class”?"""
+    return bot.rpartition(":")[0].endswith(FILE_END)
+
+
 def name_of(bot: BotSpec) -> str:
     """What a bot is called in reports."""
     if isinstance(bot, str):
@@ -49,8 +59,8 @@ def find(bot: BotSpec, game: Game) -> BotClass:
     """The bot's class; UnknownName says which there are."""
     if not isinstance(bot, str):
         return bot
-    path, _, name = bot.rpartition(":")
-    if path.endswith(FILE_END):
+    if is_in_file(bot):
+        path, _, name = bot.rpartition(":")
         return _in_file(Path(path), name)
     if bot == "random":
         return Random
@@ -58,7 +68,7 @@ def find(bot: BotSpec, game: Game) -> BotClass:
         return lambda options, seat, seed: Searcher(game, options, seat, seed)
     known = {**_of_other_packages(), **game.bots}
     if bot not in known:
-        raise UnknownName(f"No bot “{bot}” plays {game.id}; known are {', '.join(names(game))}.")
+        raise UnknownName(f"No bot “{bot}” plays {game.id}; known are {', '.join(known_names(game))}.")
     found: BotClass = known[bot]
     return found
 

@@ -27,7 +27,12 @@ from wagonlit.terminal.starting import fresh_seed
 
 @click.command(cls=TableCommand)
 @click.argument("game", callback=named_game)
-@click.option("--seats", metavar="A,B,…", required=True, help="The bots; 'wagonlit games' lists them.")
+@click.option(
+    "--seats",
+    metavar="A,B,…",
+    required=True,
+    help="The bots: by name ('wagonlit games' lists them), or as ./file.py:Class.",
+)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many at the same time."

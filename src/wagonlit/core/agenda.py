@@ -60,8 +60,7 @@ def unpacked(steps: Sequence[Packed]) -> Frame | None:
     agenda: Frame | None = None
     for step in reversed(steps):
         frame = _kind(step.frame)(**step.made_with)
-        if agenda is not None:
-            frame.after = agenda
+        frame.after = agenda
         agenda = frame
     return agenda
 

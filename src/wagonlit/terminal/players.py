@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from wagonlit.bots import find, is_in_file, known_names, name_of
 from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.game import Game
@@ -37,9 +38,11 @@ def split_seats(game: Game, given: str) -> list[str]:
 
 
 def check_bot(game: Game, name: str) -> None:
-    """UnknownName unless a bot of this name plays this game."""
-    known = bots_of(game)
-    if name in known:
+    """UnknownName unless a bot of this name, or from this file, plays this game."""
+    known = known_names(game)
+    if is_in_file(name):
+        find(name, game)
+    if is_in_file(name) or name in known:
         return
     near = get_close_matches(name, [ME, *known], 1)
     hint = f"did you mean “{near[0]}”?" if near else f"known are {', '.join(known)}, and “me” is you."
@@ -56,6 +59,9 @@ def seated(game: Game, given: str, words: Words) -> list[Player]:
 
 
 def _player(game: Game, seat: str, words: Words) -> Player:
+    if is_in_file(seat):
+        check_bot(game, seat)
+        return Player(name_of(seat)[:LONGEST_NAME], seat)
     kind, _, given = seat.partition(":")
     name = given.strip()[:LONGEST_NAME]
     if kind == ME:

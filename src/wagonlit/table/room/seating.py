@@ -7,6 +7,7 @@ from unicodedata import normalize
 
 from msgspec.structs import replace
 
+from wagonlit.bots import known_names
 from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
@@ -68,9 +69,10 @@ def named(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
 
 def check_bot(game: Game, bot: str) -> str:
     """The bot's name; if none is given, the usual bot's."""
-    known = bots_of(game)
+    known = known_names(game)
     if not bot:
         return usual_bot(game)
+    # By name only: whoever opens a table must not have the server load a file.
     if bot not in known:
         raise Refusal("bad_seats", f"No bot “{bot[:40]}” plays this game; known are {', '.join(known)}.")
     return bot

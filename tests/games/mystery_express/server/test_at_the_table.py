@@ -11,7 +11,7 @@ from tests.conformance.trials import TRIALS
 from tests.table.room.guests import LocalServer, answer, holder, seated
 from tests.table.room.overhearing import noticed
 from tests.table.twin_games import redeals, relabellings
-from wagonlit.games.mystery_express import showing
+from wagonlit.games.mystery_express import show_timing
 from wagonlit.table.wire.http import NewTable, SeatPlan
 from wagonlit.table.wire.refusal import Refusal
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 GAME, NOTE = "mystery_express", "mo_hanged leg1"
 TRIAL = TRIALS[GAME]
 ME, OPEN, BOT = SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("bot", bot="random")
-STRASBOURG = showing.LEAD_IN + 23 * showing.SECONDS_A_CARD["fast"]
+STRASBOURG = show_timing.LEAD_IN + 23 * show_timing.SECONDS_A_CARD["fast"]
 
 
 @pytest_asyncio.fixture

@@ -1,0 +1,25 @@
+"""A whole game through the socket against bots that search."""
+
+from tests.table.server import Server
+from tests.table.web_client import WebClient
+from tests.table.words import said
+from wagonlit.table.wire.http import SeatPlan
+from wagonlit.table.wire.messages import Accepted, Refused
+
+
+def play_against_searchers(server: Server, game: str, seats: int) -> None:
+    """One person, who answers the first thing possible, and bots that search, to the end."""
+    anna = WebClient(server.url)
+    code = anna.open(
+        SeatPlan("me", "Anna"), *[SeatPlan("bot", bot="search")] * (seats - 1), game=game
+    ).table.code
+    with anna.sitting(code) as sitting:
+        while sitting.position is None or sitting.position.result is None:
+            ask = sitting.position.ask if sitting.position else None
+            if ask is None:
+                sitting.next()
+                continue
+            sitting.answer(said(ask, ask.options[0]))
+            assert isinstance(sitting.until(Accepted, Refused), Accepted)
+    # No bot failed, or was too slow, or had to be answered for: each of these is logged.
+    assert server.err == ""
