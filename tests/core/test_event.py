@@ -1,13 +1,15 @@
 """What is told: the one redactor, and that nothing gets past it."""
 
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 import pytest
 
 from wagonlit.core.event import ONLOOKER, Event, SeatId, Secret, Told, domains, fields_of, seen_by, told_to
+from wagonlit.core.frame import State
 
 CardId = Annotated[int, "card"]
+ColourId = Annotated[int, "colour"]
 
 
 class Shown(Event, frozen=True):
@@ -90,3 +92,45 @@ def test_fields_know_the_domain_of_their_ids() -> None:
     assert domains(Shown) == {"seat": "seat", "card": "card"}
     assert domains(Dealt) == {"hands": "card", "open": "card", "back": "card"}
     assert fields_of(Shown) == ("seat", "card", "place")
+
+
+class Passed(Event, frozen=True):
+    """Every kind of fact."""
+
+    giver: SeatId
+    takers: tuple[SeatId, ...]
+    kept: bool
+    colour: ColourId | None
+    card: Secret[CardId]
+
+
+class Teller(State):
+    events: ClassVar[dict[str, Any]] = {"Passed": Passed}
+
+
+def test_an_event_told_by_name_is_made_of_numbers() -> None:
+    s = Teller()
+    s.journal = []
+    s.tell_to(0b110, "Passed", 1, 0b101, 1, -1, 7)
+    assert s.journal == [Passed(1, (0, 2), True, None, Secret(7, 0b110))]
+
+
+def test_an_event_told_as_such_is_told_as_it_is() -> None:
+    s = Teller()
+    s.journal = []
+    event = Passed(0, (), False, 2, Secret(3, 1))
+    s.tell(event)
+    assert s.journal[0] is event
+
+
+def test_while_nobody_listens_nothing_is_made() -> None:
+    s = Teller()
+    s.tell("Nonsense", 1, 2, 3)
+    assert s.journal is None
+
+
+def test_facts_too_many_or_too_few_are_refused() -> None:
+    s = Teller()
+    s.journal = []
+    with pytest.raises(TypeError, match="Passed has 5 facts, not 2"):
+        s.tell("Passed", 1, 2)

@@ -1,10 +1,12 @@
 """What is told: events with secrets in them, and the one redactor."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, structs
+
+from wagonlit.core.ids import members
 
 T = TypeVar("T")
 
@@ -46,6 +48,33 @@ class Told(Struct, frozen=True, gc=False):
 
     event: str
     facts: dict[str, Any]
+
+
+def made(event: type[Event], facts: Sequence[int], eyes: int) -> Event:
+    """The event of these facts, all given as numbers: a set of ids as bits, yes as 1, none as -1."""
+    makers = _makers(event)
+    if len(makers) != len(facts):
+        raise TypeError(f"{event.__name__} has {len(makers)} facts, not {len(facts)}")
+    return event(*[make(fact, eyes) for make, fact in zip(makers, facts)])
+
+
+@cache
+def _makers(event: type[Event]) -> list[Callable[[int, int], Any]]:
+    hints = get_type_hints(event)
+    return [_maker(hints[field]) for field in event.__struct_fields__]
+
+
+def _maker(hint: Any) -> Callable[[int, int], Any]:
+    """How a number becomes a fact of this kind."""
+    if get_origin(hint) is Secret:
+        return Secret
+    if get_origin(hint) is tuple:
+        return lambda fact, eyes: tuple(members(fact))
+    if hint is bool:
+        return lambda fact, eyes: bool(fact)
+    if type(None) in get_args(hint):
+        return lambda fact, eyes: None if fact < 0 else fact
+    return lambda fact, eyes: fact
 
 
 ONLOOKER = 61  # eyes of nobody at the table: what everyone may see

@@ -5,11 +5,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wagonlit.core.event import made
 from wagonlit.core.ids import Ids, lowest, only, single
 
 Seat = i64
 Seats = i64  # a set of seats, as Ids
 NOBODY: Final = 0
+NIL: Final = -1152921504606846976  # no fact
 CHANCE: Final = -1  # the dealer: a seat, and an answer to "who"
 TEXT: Final = "text"  # the one domain whose answers are words; rules see an id for them
 PLAIN: Final = ""  # the domain of a fact that is no id: a number, words, or yes and no
@@ -88,6 +90,8 @@ class Offer(Frame):
 class State:
     """The truth. Games add fields and verbs; a verb changes the state and tells it."""
 
+    events: ClassVar[dict[str, Any]] = {}  # by name, for verbs that tell by name
+
     def __init__(self) -> None:
         self.agenda: Frame | None = None  # what comes next; each frame knows what comes after it
         self.journal: list[Any] | None = None  # events told; None while a bot searches
@@ -100,13 +104,36 @@ class State:
         first.after = self.agenda
         self.agenda = first
 
-    def tell(self, event: Any) -> None:
-        """Something happened, and whoever follows the game is told.
+    def tell(
+        self, event: Any, a: i64 = NIL, b: i64 = NIL, c: i64 = NIL, d: i64 = NIL, e: i64 = NIL, f: i64 = NIL
+    ) -> None:
+        """Whoever follows the game is told: an event, or the name of one with its facts.
 
-        Compiled verbs that are called in every playout make the event only if there is a journal.
+        By name nothing is made while nobody listens, as in playouts; the facts are numbers then, see `made`.
         """
         if self.journal is not None:
-            self.journal.append(event)
+            self.journal.append(self.telling(event, [a, b, c, d, e, f], NOBODY))
+
+    def tell_to(
+        self,
+        eyes: Seats,
+        event: str,
+        a: i64 = NIL,
+        b: i64 = NIL,
+        c: i64 = NIL,
+        d: i64 = NIL,
+        e: i64 = NIL,
+        f: i64 = NIL,
+    ) -> None:
+        """The same for an event with secrets in it: these seats see them."""
+        if self.journal is not None:
+            self.journal.append(self.telling(event, [a, b, c, d, e, f], eyes))
+
+    def telling(self, event: Any, facts: list[int], eyes: Seats) -> Any:
+        """The event that is told."""
+        if not isinstance(event, str):
+            return event
+        return made(self.events[event], [fact for fact in facts if fact != NIL], eyes)
 
     def ask(self, frame: Frame, seat: Seat) -> None:
         """Put this question next; if public facts leave one answer, it is taken unasked."""

@@ -131,7 +131,7 @@ NONSENSE: list[str | bytes] = [
     '{"type":"say","text":"a\\u0000b"}', '{"type":"say","text":"\\ud800"}',
     '{"type":"answer","id":"x","at":0,"choice":0}', '{"type":"answer","id":"abcdefgh","at":0.5,"choice":0}',
     '{"type":"answer","id":"abcdefgh","at":' + "9" * 400 + ',"choice":0}',
-    '{"type":"answer","id":"abcdefgh","at":0,"choice":[0]}', "[" * 15_000, '{"a":' * 3000,
+    '{"type":"answer","id":"abcdefgh","at":0,"choice":[[0]]}', "[" * 15_000, '{"a":' * 3000,
     b"", b"\xff\xfe", b"{}",
     b'{"type":"ping"}', "\x00", '{"type":"ping"}' * 2,
 ]  # fmt: skip

@@ -349,3 +349,6 @@ class PositionSet(Event, frozen=True):
     unveiled: tuple[ElementId, ...]
     hands: tuple[Secret[tuple[ElementId, ...]], ...]
     discards: tuple[Secret[tuple[ElementId, ...]], ...]
+
+
+EVENTS = {kind.__name__: kind for kind in Event.__subclasses__() if kind.__module__ == __name__}

@@ -105,11 +105,6 @@ def _decisions() -> tuple[Decision, ...]:
     return tuple(found.values())
 
 
-def _events() -> tuple[type[Event], ...]:
-    found = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(kind for kind in found if kind is not Event)
-
-
 class MysteryExpress(Game[Options, Train, View]):
     """Deduction on the Orient-Express, 3 to 5 players."""
 
@@ -119,7 +114,7 @@ class MysteryExpress(Game[Options, Train, View]):
     rule_prefix: ClassVar[str] = "ME"
     domains: ClassVar[Mapping[str, Sequence[str]]] = DOMAINS
     decisions: ClassVar[Sequence[Decision]] = _decisions()
-    events: ClassVar[Sequence[type[Event]]] = _events()
+    events: ClassVar[Sequence[type[Event]]] = tuple(events.EVENTS.values())
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 6)
     bots: ClassVar[Mapping[str, Any]] = BOTS

@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import lowest, members
+from wagonlit.core.ids import lowest
 from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.cards import TIME
 from wagonlit.games.mystery_express.pieces.papers import entries, right_entries, wrong_entries
@@ -37,19 +37,18 @@ class Unmasking(Frame):
     """ME-701, ME-803, ME-R43: all answers are in; now everything is revealed."""
 
     def run(self, s: Train) -> None:
-        journal = s.journal
-        if journal is None:
+        if s.journal is None:
             return
         category: i64
         for category in range(TIME + 1):
-            journal.append(told.SolutionUnmasked(category, s.culprit(category)))
+            s.tell("SolutionUnmasked", category, s.culprit(category))
         seat: Seat
         for seat in range(s.seats):
-            journal.append(told.AnswerRead(seat, entries(s.paper(ANSWER, seat)), s.score(seat)))
+            s.tell(told.AnswerRead(seat, entries(s.paper(ANSWER, seat)), s.score(seat)))
         for seat in range(s.seats):
             telegram = s.paper(TELEGRAM, seat)
             right = right_entries(telegram, s.solution)
             wrong = wrong_entries(telegram, s.solution)
-            journal.append(told.TelegramRead(seat, entries(telegram), right, wrong))
+            s.tell(told.TelegramRead(seat, entries(telegram), right, wrong))
         best = s.winners()
-        journal.append(told.GameWon(tuple(members(best)), s.score(lowest(best))))
+        s.tell("GameWon", best, s.score(lowest(best)))

@@ -86,10 +86,8 @@ def deck(s: Train, rank: i64) -> list[int]:
 
 def show(s: Train, manner: i64, order: list[int]) -> None:
     """ME-518: Time cards are only looked at; they enter no hand and no discard."""
-    journal = s.journal
-    assert journal is not None
     city = s.leg + 1
-    journal.append(told.ShowBegun(city, s.pace))
+    s.tell("ShowBegun", city, s.pace)
     if manner == HANDS:
         show_in_hands(s, order)
     else:
@@ -97,14 +95,12 @@ def show(s: Train, manner: i64, order: list[int]) -> None:
         place: i64
         for place in range(len(order)):
             # ME-513, ME-515: one by one, seen by all, onto one pile or three in rotation.
-            journal.append(told.TimeShown(place, place % piles, order[place] + ELEMENTS))
-    journal.append(told.ShowEnded(city))
+            s.tell("TimeShown", place, place % piles, order[place] + ELEMENTS)
+    s.tell("ShowEnded", city)
 
 
 def show_in_hands(s: Train, order: list[int]) -> None:
     """ME-514, ME-R56: everybody looks at the pile in front of them, then all piles pass to the left."""
-    journal = s.journal
-    assert journal is not None
     piles = dealt(order, s.seats, s.first)
     round: i64
     seat: Seat
@@ -112,4 +108,4 @@ def show_in_hands(s: Train, order: list[int]) -> None:
         for seat in range(s.seats):
             pile = piles[(seat - round + s.seats) % s.seats]
             times = tuple([value + ELEMENTS for value in pile])
-            journal.append(told.PileLooked(seat, round, len(pile), Secret(times, only(seat))))
+            s.tell(told.PileLooked(seat, round, len(pile), Secret(times, only(seat))))

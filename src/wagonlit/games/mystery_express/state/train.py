@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Seat, Seats, State
 from wagonlit.core.ids import Ids, below, count, only
+from wagonlit.games.mystery_express.events import EVENTS
 from wagonlit.games.mystery_express.pieces.board import CARS
 from wagonlit.games.mystery_express.pieces.cards import (
     Category,
@@ -41,6 +42,8 @@ _NO_POWERS: Final = 0xFFFF
 @mypyc_attr(acyclic=True)
 class Train(State):
     """Where everything is. The verbs that change it are functions, in `state/verbs`."""
+
+    events = EVENTS
 
     def __init__(self, terms: Terms, rows: vec[i64]) -> None:
         super().__init__()

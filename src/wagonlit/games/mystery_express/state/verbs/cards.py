@@ -3,10 +3,8 @@
 
 from mypy_extensions import i64
 
-from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import count, only
-from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.cards import (
     Category,
     Element,
@@ -36,8 +34,7 @@ def grip(s: Train, target: Seat, category: Category) -> None:
     cards = s.rows[DISCARD + target] & of_category(category)
     s.rows[DISCARD + target] ^= cards
     s.rows[HAND + target] = merged(s.rows[HAND + target], cards)
-    if s.journal is not None:
-        s.journal.append(told.CardsGripped(target, category, count(cards)))
+    s.tell("CardsGripped", target, category, count(cards))
 
 
 def show(s: Train, card: Element, owner: Seat, viewer: Seat) -> None:
@@ -45,32 +42,25 @@ def show(s: Train, card: Element, owner: Seat, viewer: Seat) -> None:
     move(s, card, HAND + owner, DISCARD + owner)
     eyes = only(owner) | only(viewer)
     place(s, card, owner, eyes)
-    if s.journal is not None:
-        secret = Secret(card, eyes)
-        s.journal.append(told.CardShown(owner, viewer, category_of(card), secret))
+    s.tell_to(eyes, "CardShown", owner, viewer, category_of(card), card)
 
 
 def reveal(s: Train, card: Element, owner: Seat) -> None:
     """ME-342, ME-343: to everybody, then on the owner's discard."""
     move(s, card, HAND + owner, DISCARD + owner)
-    if s.journal is not None:
-        s.journal.append(told.CardRevealed(owner, category_of(card), card))
+    s.tell("CardRevealed", owner, category_of(card), card)
 
 
 def pass_on(s: Train, card: Element, giver: Seat, taker: Seat, origin: Seat, eyes: Seats) -> None:
     """ME-355: looked at and handed on; it touches no discard."""
-    if s.journal is not None:
-        secret = Secret(card, eyes)
-        s.journal.append(told.CardHanded(giver, taker, origin, False, category_of(card), secret))
+    s.tell_to(eyes, "CardHanded", giver, taker, origin, 0, category_of(card), card)
 
 
 def hand_over(s: Train, card: Element, giver: Seat, taker: Seat, origin: Seat, eyes: Seats) -> None:
     """ME-354, ME-356: the taker looks at it and puts it on his discard."""
     move(s, card, HAND + origin, DISCARD + taker)
     place(s, card, taker, eyes)
-    if s.journal is not None:
-        secret = Secret(card, eyes)
-        s.journal.append(told.CardHanded(giver, taker, origin, True, category_of(card), secret))
+    s.tell_to(eyes, "CardHanded", giver, taker, origin, 1, category_of(card), card)
 
 
 def give(s: Train, card: Element, giver: Seat, taker: Seat) -> None:
@@ -78,9 +68,7 @@ def give(s: Train, card: Element, giver: Seat, taker: Seat) -> None:
     move(s, card, HAND + giver, DISCARD + taker)
     eyes = only(giver) | only(taker)
     place(s, card, taker, eyes)
-    if s.journal is not None:
-        secret = Secret(card, eyes)
-        s.journal.append(told.CardGiven(giver, taker, category_of(card), secret))
+    s.tell_to(eyes, "CardGiven", giver, taker, category_of(card), card)
 
 
 def steal(s: Train, card: Element, thief: Seat, target: Seat) -> None:
@@ -88,42 +76,33 @@ def steal(s: Train, card: Element, thief: Seat, target: Seat) -> None:
     move(s, card, HAND + target, DISCARD + thief)
     eyes = only(thief) | only(target)
     place(s, card, thief, eyes)
-    if s.journal is not None:
-        secret = Secret(card, eyes)
-        s.journal.append(told.CardStolen(thief, target, category_of(card), secret))
+    s.tell_to(eyes, "CardStolen", thief, target, category_of(card), card)
 
 
 def help_passenger(s: Train, card: Element, seat: Seat, stack: i64) -> None:
     """ME-323: looked at, then put on the seat's discard."""
     move(s, card, STACK + stack, DISCARD + seat)
     place(s, card, seat, only(seat))
-    if s.journal is not None:
-        secret = Secret(card, only(seat))
-        s.journal.append(told.PassengerHelped(seat, stack, category_of(card), secret))
+    s.tell_to(only(seat), "PassengerHelped", seat, stack, category_of(card), card)
 
 
 def take_spot(s: Train, card: Element, seat: Seat, spot: i64) -> None:
     """ME-404: the conductor's card, put on the seat's discard."""
     move(s, card, SPOT + spot, DISCARD + seat)
     place(s, card, seat, only(seat))
-    if s.journal is not None:
-        secret = Secret(card, only(seat))
-        s.journal.append(told.SpotTaken(seat, spot, category_of(card), secret))
+    s.tell_to(only(seat), "SpotTaken", seat, spot, category_of(card), card)
 
 
 def refill_spot(s: Train, card: Element, seat: Seat, spot: i64) -> None:
     """ME-404: a hand card in its place."""
     move(s, card, HAND + seat, SPOT + spot)
-    if s.journal is not None:
-        secret = Secret(card, only(seat))
-        s.journal.append(told.SpotRefilled(seat, spot, category_of(card), secret))
+    s.tell_to(only(seat), "SpotRefilled", seat, spot, category_of(card), card)
 
 
 def unveil(s: Train, seat: Seat, card: Element) -> None:
     """ME-551: face up for all, out of play."""
     move(s, card, HAND + seat, UNVEILED)
-    if s.journal is not None:
-        s.journal.append(told.CardUnveiled(seat, card))
+    s.tell("CardUnveiled", seat, card)
 
 
 def take_back(s: Train) -> None:
@@ -132,5 +111,4 @@ def take_back(s: Train) -> None:
     for seat in range(s.seats):
         s.rows[HAND + seat] = merged(s.rows[HAND + seat], s.rows[DISCARD + seat])
         s.rows[DISCARD + seat] = 0
-    if s.journal is not None:
-        s.journal.append(told.DiscardsTakenBack(s.leg))
+    s.tell("DiscardsTakenBack", s.leg)

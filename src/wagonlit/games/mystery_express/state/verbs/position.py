@@ -20,7 +20,7 @@ def tell_position(s: Train) -> None:
     """What lies open is told to all, and to each seat its own cards."""
     if s.journal is None:
         return
-    s.journal.append(
+    s.tell(
         told.PositionSet(
             s.leg,
             s.first,

@@ -3,10 +3,8 @@
 
 from mypy_extensions import i64
 
-from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import only, shifted
-from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.cards import Element, category_of
 from wagonlit.games.mystery_express.state.train import Train
 
@@ -31,8 +29,6 @@ def place(s: Train, card: Element, placer: Seat, eyes: Seats) -> None:
 def peek(s: Train, seat: Seat, index: i64) -> None:
     """ME-601, ME-606: only the owner of the power sees the face; his token is turned over."""
     s.used |= only(seat)
-    if s.journal is None:
-        return
     card = s.placed_card(index)
     owner = s.placer(index)
     above: i64 = 0
@@ -40,10 +36,8 @@ def peek(s: Train, seat: Seat, index: i64) -> None:
     for later in range(index + 1, s.placements):
         if s.placer(later) == owner:
             above += 1
-    secret = Secret(card, only(seat))
-    s.journal.append(told.PowerUsed(seat, owner, above, category_of(card), secret))
+    s.tell_to(only(seat), "PowerUsed", seat, owner, above, category_of(card), card)
 
 
 def keep_power(s: Train, seat: Seat) -> None:
-    if s.journal is not None:
-        s.journal.append(told.PowerKept(seat))
+    s.tell("PowerKept", seat)

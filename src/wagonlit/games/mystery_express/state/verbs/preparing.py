@@ -3,10 +3,8 @@
 
 from mypy_extensions import i64
 
-from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import only, shifted
-from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.board import PRANSKY
 from wagonlit.games.mystery_express.pieces.cards import TIME, Category, Element, category_of, minus, plus
 from wagonlit.games.mystery_express.pieces.papers import with_entry
@@ -16,8 +14,7 @@ from wagonlit.games.mystery_express.state.train import NO_SEAT, Train
 
 def give_whistle(s: Train, seat: Seat) -> None:
     s.first = seat
-    if s.journal is not None:
-        s.journal.append(told.WhistleGiven(seat))
+    s.tell("WhistleGiven", seat)
 
 
 def take_character(s: Train, seat: Seat, character: i64) -> None:
@@ -28,8 +25,7 @@ def take_character(s: Train, seat: Seat, character: i64) -> None:
             s.pransky = seat
         else:
             grant_power(s, seat, s.terms.power_category[character])
-    if s.journal is not None:
-        s.journal.append(told.CharacterTaken(seat, character))
+    s.tell("CharacterTaken", seat, character)
 
 
 def grant_power(s: Train, seat: Seat, category: Category) -> None:
@@ -38,27 +34,23 @@ def grant_power(s: Train, seat: Seat, category: Category) -> None:
 
 
 def enter(s: Train, seat: Seat, car: i64) -> None:
-    if s.journal is not None:
-        s.journal.append(told.CarEntered(seat, car))
+    s.tell("CarEntered", seat, car)
 
 
 def hide(s: Train, category: Category, element: Element) -> None:
     s.solution = with_entry(s.solution, category, element)
     if category != TIME:
         s.bag = minus(s.bag, element)
-    if s.journal is not None:
-        s.journal.append(told.SolutionHidden(category))
+    s.tell("SolutionHidden", category)
 
 
 def deal_to(s: Train, place: Place, card: Element) -> None:
     s.bag = minus(s.bag, card)
     s.rows[place] = plus(s.rows[place], card)
-    if s.journal is None:
-        return
     category = category_of(card)
     if place >= STACK:
-        s.journal.append(told.StackFilled(place - STACK, category))
+        s.tell("StackFilled", place - STACK, category)
     elif place >= SPOT:
-        s.journal.append(told.SpotFilled(place - SPOT, category))
+        s.tell("SpotFilled", place - SPOT, category)
     else:
-        s.journal.append(told.CardDealt(place, category, Secret(card, only(place))))
+        s.tell_to(only(place), "CardDealt", place, category, card)

@@ -4,42 +4,33 @@
 from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat, Seats
-from wagonlit.core.ids import members
-from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.cards import Category
 from wagonlit.games.mystery_express.state.train import Train
 
 
 def name_category(s: Train, seat: Seat, category: Category) -> None:
-    if s.journal is not None:
-        s.journal.append(told.CategoryNamed(seat, category))
+    s.tell("CategoryNamed", seat, category)
 
 
 def name_player(s: Train, seat: Seat, target: Seat) -> None:
-    if s.journal is not None:
-        s.journal.append(told.PlayerNamed(seat, target))
+    s.tell("PlayerNamed", seat, target)
 
 
 def name_company(s: Train, seat: Seat, company: Seats) -> None:
-    if s.journal is not None:
-        s.journal.append(told.CompanyNamed(seat, tuple(members(company))))
+    s.tell("CompanyNamed", seat, company)
 
 
 def ask_guest(s: Train, seat: Seat, guest: Seat, category: Category) -> None:
-    if s.journal is not None:
-        s.journal.append(told.GuestAsked(seat, guest, category))
+    s.tell("GuestAsked", seat, guest, category)
 
 
 def name_side(s: Train, seat: Seat, side: i64) -> None:
-    if s.journal is not None:
-        s.journal.append(told.SideNamed(seat, side))
+    s.tell("SideNamed", seat, side)
 
 
 def name_stack(s: Train, seat: Seat, stack: i64) -> None:
-    if s.journal is not None:
-        s.journal.append(told.StackNamed(seat, stack))
+    s.tell("StackNamed", seat, stack)
 
 
 def name_slot(s: Train, seat: Seat, slot: i64) -> None:
-    if s.journal is not None:
-        s.journal.append(told.SlotNamed(seat, slot))
+    s.tell("SlotNamed", seat, slot)
