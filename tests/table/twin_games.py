@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from wagonlit.conformance.leaks import early
-from wagonlit.conformance.play import again, boundaries, luck, moments, played
+from wagonlit.conformance.play import again, boundaries, chance_answers, moments, played
 from wagonlit.conformance.relabelling import classes, relabelled, renamed, seen, shuffled
 from wagonlit.conformance.trial import Moment, Run, Trial, runs
 from wagonlit.core import frame as engine
@@ -54,9 +54,9 @@ def relabellings(trial: Trial, eyes_of: str, games: int) -> Iterator[Twins]:
         answers = match.answers[: early(boundaries(match.answers), rng)]
         names = shuffled(classes(run), seen_by_eyes(run, eyes, answers), rng)
         others = relabelled(run, answers, names, eyes)
-        rest = luck(match.answers)[len(luck(answers)) :]
-        one = Played(luck(match.answers), acts(answers))
-        yield Twins(run, eyes, one, Played([*luck(others), *rest], acts(others)))
+        rest = chance_answers(match.answers)[len(chance_answers(answers)) :]
+        one = Played(chance_answers(match.answers), acts(answers))
+        yield Twins(run, eyes, one, Played([*chance_answers(others), *rest], acts(others)))
 
 
 def redeals(trial: Trial, games: int, each: int) -> Iterator[Twins]:
@@ -110,7 +110,7 @@ def _redealt(
         list(again(run, answers, chance))
     except BadScenario:
         return None
-    return Twins(run, eyes, Played(luck(answers), acts(answers)), Played(chance, acts(answers)))
+    return Twins(run, eyes, Played(chance_answers(answers), acts(answers)), Played(chance, acts(answers)))
 
 
 def _swapped(run: Run, answers: Sequence[Answer], place: int, names: dict[str, str]) -> list[int | str]:

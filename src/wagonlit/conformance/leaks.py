@@ -7,7 +7,7 @@ perceives must be the same to the letter.
 from collections.abc import Iterable, Sequence
 
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
-from wagonlit.conformance.play import again, boundaries, luck, moments, played
+from wagonlit.conformance.play import again, boundaries, chance_answers, moments, played
 from wagonlit.conformance.relabelling import classes, relabelled, renamed, seen, shuffled
 from wagonlit.conformance.trial import Moment, Run, Trial, runs
 from wagonlit.core import frame as engine
@@ -52,9 +52,9 @@ def early(places: Sequence[int], rng: Rng) -> int:
 
 
 def _renamed_unnoticed(run: Run, seat: int, answers: Sequence[Answer], others: Sequence[Answer]) -> None:
-    real = perceived(run, seat, answers, luck(answers))
+    real = perceived(run, seat, answers, chance_answers(answers))
     try:
-        other = perceived(run, seat, others, luck(others))
+        other = perceived(run, seat, others, chance_answers(others))
     except WagonlitError as fault:
         what = f"under other names for what it never saw, this game is impossible: {fault}"
         raise run.error(what, seat=seat) from fault
@@ -125,7 +125,7 @@ def _redealt_unnoticed(run: Run, answers: Sequence[Answer], place: int, moment: 
 def _swapped_unnoticed(
     run: Run, seat: int, answers: Sequence[Answer], place: int, names: dict[str, str]
 ) -> bool:
-    real = perceived(run, seat, answers, luck(answers))
+    real = perceived(run, seat, answers, chance_answers(answers))
     chance: list[int | str] = []
     asked = (moment for moment in moments(run, answers) if moment.seat is not None)
     for at, moment in enumerate(asked):

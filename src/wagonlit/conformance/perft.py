@@ -55,8 +55,8 @@ def histories(s: State, dealer: Rng, depth: int) -> int:
     for seat in members(waiting):
         for choice in members(engine.options(s, seat)):
             twin, luck = s.clone(), dealer.clone()
-            dealt(twin, luck, engine.answer(twin, seat, choice))
-            total += histories(twin, luck, depth - 1)
+            dealt(twin, chance_answers, engine.answer(twin, seat, choice))
+            total += histories(twin, chance_answers, depth - 1)
     return total
 
 

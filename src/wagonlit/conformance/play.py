@@ -56,14 +56,14 @@ def again(
             yield match
 
 
-def luck(answers: Sequence[Answer]) -> list[int | str]:
+def chance_answers(answers: Sequence[Answer]) -> list[int | str]:
     """What chance answered."""
     return [answer.choice for answer in answers if answer.seat == CHANCE]
 
 
 def brought_to(run: Run, answers: Sequence[Answer]) -> Match:
     """The match after these answers."""
-    *_, match = again(run, answers, luck(answers))
+    *_, match = again(run, answers, chance_answers(answers))
     return match
 
 

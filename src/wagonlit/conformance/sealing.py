@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
-from wagonlit.conformance.play import again, luck, played
+from wagonlit.conformance.play import again, chance_answers, played
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
@@ -34,7 +34,7 @@ def sealed(trial: Trial) -> None:
 def _secret_answers(run: Run, match: Match) -> list[list[tuple[int, Ask, int]]]:
     """By decision, each sealed answer: its place, what was asked, and the place of what may reveal it."""
     found: dict[str, list[tuple[int, Ask, int]]] = {}
-    for before in again(run, match.answers, luck(match.answers)):
+    for before in again(run, match.answers, chance_answers(match.answers)):
         if before.over:
             break
         place, waiting = len(before.answers), before.waiting
@@ -86,7 +86,7 @@ def _last_perceived(
     """What these seats perceive from that place on."""
     found: dict[int, list[Perceived]] = {seat: [] for seat in seats}
     senses = {seat: Senses(run.game, run.game.seats(run.options), seat) for seat in seats}
-    for match in again(run, answers, luck(answers), seats):
+    for match in again(run, answers, chance_answers(answers), seats):
         if len(match.answers) <= place:
             continue
         for seat in seats:
