@@ -54,9 +54,9 @@ def histories(s: State, dealer: Rng, depth: int) -> int:
     total = 0
     for seat in members(waiting):
         for choice in members(engine.options(s, seat)):
-            twin, luck = s.clone(), dealer.clone()
-            dealt(twin, chance_answers, engine.answer(twin, seat, choice))
-            total += histories(twin, chance_answers, depth - 1)
+            twin, other = s.clone(), dealer.clone()
+            dealt(twin, other, engine.answer(twin, seat, choice))
+            total += histories(twin, other, depth - 1)
     return total
 
 

@@ -27,7 +27,7 @@ OUTSIDE_WORLD = frozenset({
     "uuid",
 })  # fmt: skip
 TALKS_TO_THE_WORLD = frozenset({"open", "print", "input"})
-DEALT_FROM_OUTSIDE = frozenset({"wagonlit.core.rng", "wagonlit.core.luck", "wagonlit.core.dealer"})
+DEALT_FROM_OUTSIDE = frozenset({"wagonlit.core.rng", "wagonlit.core.dealer"})
 
 
 class Role(Enum):
