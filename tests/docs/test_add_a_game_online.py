@@ -59,15 +59,16 @@ def ready(process: subprocess.Popen[bytes], said: Path) -> str:
 
 def test_it_is_played_over_the_protocol(url: str) -> None:
     with httpx.Client(base_url=url, timeout=PATIENCE) as http:
-        http.headers["authorization"] = f"Bearer {http.post('/api/tokens').json()['token']}"
+        bearer = {"authorization": f"Bearer {http.post('/api/tokens').json()['token']}"}
+        http.headers.update(bearer)
         assert "raffle" in {game["id"] for game in http.get("/api/games").json()}
         code = http.post("/api/tables", json=TABLE).raise_for_status().json()["table"]["code"]
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket?seat=0"
-        with connect(address, additional_headers=dict(http.headers)) as seat:
+        with connect(address, additional_headers=bearer) as seat:
             position = played(seat)
         assert http.get(f"/api/tables/{code}").json()["table"]["status"] == "over"
         record = http.get(f"/api/tables/{code}/record").raise_for_status().json()
-    assert sorted(answer["seat"] for answer in record["answers"]) == [-1, -1, -1, 0, 1, 2]
+    assert sorted(answer[0] for answer in record["answers"]) == [-1, -1, -1, 0, 1, 2]
     assert position["view"]["coins"] == position["result"]["scores"]
 
 
@@ -102,7 +103,7 @@ def test_it_is_played_in_the_browser_on_the_plain_board(page: Page) -> None:
     expect(page.locator("h1").first).to_have_text("Raffle")
     code = page.evaluate(OPEN, TABLE)
     page.goto(f"/t/{code}")
-    page.locator("dialog > button").click()
+    page.get_by_role("button", name="Let’s go").click()
     expect(page.locator(".prompt")).to_contain_text("What will you do with your ticket?")
     expect(page.locator("main")).to_contain_text(re.compile(r"ticket \d0"))
     page.locator(".answers").get_by_role("button", name="keep it").click()
