@@ -112,6 +112,8 @@ def test_printed_it_is_what_the_terminal_shows() -> None:
     assert "Seat 0: At whom?" in shown
     assert "2  Seat 2" in shown
     assert str(match.views[1]) != str(match.views[0])
+    assert "Seat 2" in str(match.views[0])
+    assert "Seat 3" not in str(match.views[0])
     assert "\x1b" not in shown
     assert repr(match) == f"<Match masquerade, 3 seats, {len(match.answers)} answers, seat 0: ball.target>"
 
