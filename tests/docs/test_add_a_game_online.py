@@ -1,4 +1,4 @@
-"""The game of docs/add-a-game.md at the real server: over its protocol, and at its page on the plain board."""
+"""The game of docs/add-a-game.md at the real server: over its protocol, and on the page's plain board."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""docs/add-a-game.md, followed to the letter: its files as they stand there, its commands as they are typed."""
+"""docs/add-a-game.md, followed to the letter: its files as they stand there, its commands as typed."""
 
 import os
 import re
