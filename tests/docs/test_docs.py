@@ -25,7 +25,9 @@ def named(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_python_examples_run_as_shown(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    result = doctest.testfile(
+        str(page), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS
+    )
     assert result.failed == 0
     assert result.attempted == text.count(">>> ")
 

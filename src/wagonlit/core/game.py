@@ -63,6 +63,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     speed: ClassVar[Mapping[str, Bar]] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
     @abstractmethod
     def options(self, given: Mapping[str, Any]) -> Options:
         """The table's options, checked; BadOption says what is wrong with them."""

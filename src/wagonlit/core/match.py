@@ -91,7 +91,8 @@ class Match(Generic[V]):
 
     def _fresh_views(self) -> Views[V]:
         game, options = self.game, self.options
-        return Views({seat: game.view(options, seat).belongs_to(game) for seat in self.told}, self.told)
+        fresh = {seat: game.view(options, seat).belongs_to(game, self.seats) for seat in self.told}
+        return Views(fresh, self.told)
 
     def _begun(self) -> State:
         begun: State

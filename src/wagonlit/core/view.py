@@ -32,12 +32,12 @@ class View(Struct, dict=True):
         if game is None:
             return repr(self)
         # By name, because the terminal stands on top of the engine.
-        text: str = import_module("wagonlit.terminal.printed").of_view(game, self)
+        text: str = import_module("wagonlit.terminal.printed").of_view(game, self, self.__dict__["seats"])
         return text
 
-    def belongs_to(self, game: object) -> Self:
-        """It is printed as this game draws it."""
-        self.__dict__["game"] = game
+    def belongs_to(self, game: object, seats: int) -> Self:
+        """It is printed as this game draws a table of that many seats."""
+        self.__dict__.update(game=game, seats=seats)
         return self
 
     def follow(self, agenda: Frame | None) -> None:

@@ -17,9 +17,9 @@ LANG = "en"
 WIDTH = 100
 
 
-def of_view(game: Game[Any, Any, Any], view: View) -> str:
+def of_view(game: Game[Any, Any, Any], view: View, seats: int) -> str:
     """The table as this seat sees it."""
-    return _text(_drawing(game, max(game.players)).picture(view))
+    return _text(_drawing(game, seats).picture(view))
 
 
 def of_match(match: Match[Any]) -> str:
