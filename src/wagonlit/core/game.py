@@ -9,7 +9,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from wagonlit.core.ask import Ask
-from wagonlit.core.errors import BadAnswer, BadOption
+from wagonlit.core.errors import BadAnswer, BadOption, BadScenario
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision, State
 from wagonlit.core.imagining import Imaginer
@@ -99,9 +99,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def result(self, state: Truth) -> Result:
         """How a finished game ended."""
 
-    @abstractmethod
     def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> Truth:
         """A game that begins at this position (scenario notation); what is left out is drawn."""
+        raise BadScenario(f"{self.id} has no notation for positions.")
 
     @abstractmethod
     def lies(self, view: SeatView, state: Truth) -> list[str]:

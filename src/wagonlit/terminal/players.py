@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 from getpass import getuser
+from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from wagonlit.bots import find, is_in_file, known_names, name_of
+from wagonlit.bots import find, is_in_file, known_names
 from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.game import Game
@@ -61,7 +62,9 @@ def seated(game: Game, given: str, words: Words) -> list[Player]:
 def _player(game: Game, seat: str, words: Words) -> Player:
     if is_in_file(seat):
         check_bot(game, seat)
-        return Player(name_of(seat)[:LONGEST_NAME], seat)
+        # By its whole path, so that the game can be taken up again from any folder.
+        path, _, own = seat.rpartition(":")
+        return Player(own[:LONGEST_NAME], f"{Path(path).resolve()}:{own}")
     kind, _, given = seat.partition(":")
     name = given.strip()[:LONGEST_NAME]
     if kind == ME:
