@@ -9,7 +9,8 @@ import pytest
 from tests.conformance.catching import MASQUERADE, caught
 from tests.toys.masquerade import rules
 from tests.toys.masquerade.game import Masquerade
-from tests.toys.masquerade.state import MASKS, Ball
+from tests.toys.masquerade.pieces import MASKS
+from tests.toys.masquerade.state import Ball
 from wagonlit.conformance import ConformanceError, Moment, Trial, check
 from wagonlit.conformance.golden import golden
 from wagonlit.conformance.leaks import redeal, relabelling

@@ -7,7 +7,8 @@ import pytest
 
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
-from tests.toys.masquerade.state import ACCUSE, LET, MASKS, PEEK, REST, Ball
+from tests.toys.masquerade.pieces import ACCUSE, LET, MASKS, PEEK, REST
+from tests.toys.masquerade.state import Ball
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadScenario, WagonlitError
 from wagonlit.core.frame import CHANCE
