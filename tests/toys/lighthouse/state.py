@@ -68,6 +68,7 @@ class Coast(State):
         self.tell(told.Signalled(self.tower, self.watch, self.words[words]))
 
     def next_watch(self) -> Seat:
+        """LH-4: the next who is awake, to the left of who was on watch before, or of the tower."""
         seat = (self.watch + 1) % self.seats
         while not self.awake & only(seat):
             seat = (seat + 1) % self.seats
