@@ -1,4 +1,4 @@
-"""Which variables the texts of one language use, itself or through the texts in them."""
+"""Which variables the texts of one language use, directly or through the texts that they refer to."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -51,6 +51,6 @@ def named_constants(constants: Mapping[str, Any], prefix: str = "") -> set[str]:
     for name, value in constants.items():
         if isinstance(value, Mapping):
             found |= named_constants(value, f"{prefix}{name}-")
-        else:
+        elif isinstance(value, int | float | str):
             found.add(f"{prefix}{name}")
     return found

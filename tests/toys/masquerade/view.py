@@ -13,7 +13,7 @@ WEARERS = range(len(MASKS))
 
 
 class View(BaseView):
-    """Open facts, the own mask, and what was seen."""
+    """Open facts, this guest's mask, and what was seen of others."""
 
     players: int
     round: int = 0
