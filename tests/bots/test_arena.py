@@ -1,16 +1,25 @@
 """Series of games: fair seats, honest intervals, the same result for the same seed."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.toys.masquerade.game import GAME, Masquerade
+from tests.toys.masquerade.pieces import REST
+from tests.toys.registered import in_this_process
 from wagonlit.bots.arena import Played, Standing, _report, play_one, simulate, wilson
+from wagonlit.bots.known import BotSpec
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.view import View
-from wagonlit.games import find
 
-GAME = find("mystery_express")
+
+@pytest.fixture(autouse=True)
+def toys_are_registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Other processes find a game by its id."""
+    with in_this_process(monkeypatch):
+        yield
 
 
 class Lowest:
@@ -23,6 +32,13 @@ class Lowest:
         return ask.options[0]
 
 
+class Quiet(Lowest):
+    """Rests, and so is not thrown out for a wrong accusation."""
+
+    def choose(self, view: View, ask: Ask) -> int:
+        return REST if ask.decision == "ball.deed" else ask.options[0]
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     # From Wilson's formula, worked by hand for two and by symmetry for the others.
@@ -33,7 +49,7 @@ def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: floa
 
 
 def test_the_same_seed_gives_the_same_series_with_one_process_or_two() -> None:
-    bots = ["novice", "random", "random"]
+    bots: list[BotSpec] = [Quiet, "random", "random"]
     alone = simulate(GAME, bots, 12, jobs=1, seed=3)
     shared = simulate(GAME, bots, 12, jobs=2, seed=3)
     assert alone.bots == shared.bots
@@ -61,9 +77,7 @@ def test_equal_bots_are_one_line_and_their_wins_add_up() -> None:
 
 def test_seats_rotate_so_that_every_bot_sits_everywhere() -> None:
     """Were the seats not turned back, the strong bot's wins would fall to whoever is listed there."""
-    wins = [
-        play_one(GAME, ["detective", "random", "random"], number, 9, {"players": 3}) for number in range(9)
-    ]
+    wins = [play_one(GAME, [Quiet, "random", "random"], number, 9, {"players": 3}) for number in range(9)]
     by_place = [sum(one.wins[place] for one in wins) for place in range(3)]
     assert by_place[0] >= 6
 
@@ -99,14 +113,15 @@ def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:
         simulate(GAME, [f"{tmp_path}/broken.py:Sleuth", "random", "random"], 1)
 
 
-def test_a_bot_nobody_knows_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match="random, novice, detective"):
+def test_a_bot_nobody_knows_is_refused_with_the_known_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Masquerade, "bots", {"quiet": Quiet})
+    with pytest.raises(UnknownName, match=r"“oracle” plays masquerade; known are random, quiet\."):
         simulate(GAME, ["oracle", "random", "random"], 1)
 
 
 def test_too_many_players_are_refused() -> None:
-    with pytest.raises(BadOption, match="3 to 5 players, not for 6"):
-        simulate(GAME, ["random"] * 6, 1)
+    with pytest.raises(BadOption, match="3 to 6 players, not for 7"):
+        simulate(GAME, ["random"] * 7, 1)
 
 
 def test_progress_is_told_after_every_game() -> None:

@@ -1,14 +1,14 @@
 """Determinised search: honest worlds, sound counts, and better answers with more of them."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from tests.games.mystery_express.table import ANNA, BERT, CARL, table
-from wagonlit.bots.search import Node, best, simulate
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
+from tests.toys.masquerade.game import GAME as MASQUERADE
+from wagonlit.bots.search import Node, best, grown, simulate
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
-from wagonlit.games import find
-
-GAME = find("mystery_express")
 
 
 def children(root: Node) -> list[Node]:
@@ -20,18 +20,25 @@ def children(root: Node) -> list[Node]:
     return found
 
 
+def below(root: Node) -> Iterator[Node]:
+    """Every node of the tree but its root."""
+    for child in children(root):
+        yield child
+        yield from below(child)
+
+
 def test_every_simulation_visits_one_answer_of_the_seat() -> None:
-    match = Match(GAME, {"players": 3}, 2)
+    match = Match(MASQUERADE, {"players": 3}, 2)
     ask = match.asks[0]
-    root = simulate(GAME.imaginer(match.views[ask.seat]), ask.seat, Rng(1), 40, 3)
+    root = simulate(MASQUERADE.imaginer(match.views[ask.seat]), ask.seat, Rng(1), 40, 3)
     assert sum(child.visits for child in children(root)) == root.visits == 40
     assert {child.choice for child in children(root)} == set(ask.options)
     assert all(child.mover == ask.seat for child in children(root))
 
 
 def test_the_most_tried_answer_is_the_best() -> None:
-    match = Match(GAME, {"players": 3}, 2)
-    root = simulate(GAME.imaginer(match.views[0]), 0, Rng(1), 60, 3)
+    match = Match(MASQUERADE, {"players": 3}, 2)
+    root = simulate(MASQUERADE.imaginer(match.views[0]), 0, Rng(1), 60, 3)
     assert best(root) == max(children(root), key=lambda child: child.visits).choice
 
 
@@ -41,16 +48,33 @@ def test_nothing_searched_is_no_answer() -> None:
 
 
 def test_search_finds_the_answer_that_a_seat_can_prove() -> None:
-    """Anna holds both copies of three of the four: the fourth wins a point in every world."""
-    seen = ["mo_clubbed", "mo_hanged", "mo_poisoned"] * 2
-    t = table(leg=5, phase="final", hands={ANNA: seen}, solution={"mo": "mo_pushed"})
-    root = simulate(GAME.imaginer(t.view(ANNA)), ANNA, Rng(4), 600, 3)
-    assert GAME.domains["element"][best(root)] == "mo_pushed"
+    """Seat 0 has looked behind the mask of seat 1: naming it wins a point in every world."""
+    match = Match(MASQUERADE, {"players": 3}, 2, chance=["red_fox", "blue_owl", "gold_cat"])
+    for deeds in (("peek", "rest", "rest"), ("accuse", "rest", "rest")):
+        for seat, deed in enumerate(deeds):
+            match.answer(deed, seat)
+        match.answer(1, 0)
+        if match.waiting == [1]:
+            match.answer("let", 1)
+    assert match.ask.decision == "ball.mask"
+    root = simulate(MASQUERADE.imaginer(match.views[0]), 0, Rng(4), 400, 3)
+    assert MASQUERADE.domains["mask"][best(root)] == "blue_owl"
 
 
 def test_an_answer_competes_only_where_it_is_possible() -> None:
-    """Bert's picks differ from world to world; each child counts the worlds in which it was possible."""
-    hands = {ANNA: ["suspect_candy"], BERT: ["mo_clubbed", "mo_hanged"], CARL: ["mo_clubbed", "mo_hanged"]}
-    t = table(hands=hands).play(ANNA, "lounge")
-    root = simulate(GAME.imaginer(t.view(BERT)), BERT, Rng(4), 80, 3)
-    assert all(child.visits <= child.possible for child in children(root))
+    """The tower may not signal the ship's name, which differs from world to world for the one on watch."""
+    match = Match(LIGHTHOUSE, {"players": 2, "nights": 2}, 2)
+    match.answer("fog")
+    trees = grown(LIGHTHOUSE.imaginer(match.views[1]), 1, Rng(4), 300, 2)
+    for seat, root in enumerate(trees.roots):
+        own = [node for node in below(root) if node.mover == seat]
+        assert own
+        assert all(node.visits <= node.possible for node in own)
+    signals = [found for node in below(trees.roots[0]) if (found := own_answers(node, 0))]
+    # Were it always possible, the answer that was tried first could have been chosen every time.
+    assert any(tried[-1].possible < sum(node.visits for node in tried) for tried in signals)
+
+
+def own_answers(node: Node, seat: int) -> list[Node]:
+    """The answers of this seat after a node, that which was tried first as the last one."""
+    return [child for child in children(node) if child.mover == seat]

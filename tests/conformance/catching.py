@@ -10,7 +10,6 @@ from wagonlit.conformance import ConformanceError, Trial
 
 MASQUERADE = replace(TRIALS["masquerade"], games=12)
 LIGHTHOUSE = replace(TRIALS["lighthouse"], games=14)
-MYSTERY_EXPRESS = replace(TRIALS["mystery_express"], games=6)
 
 
 def caught(check: Callable[[Trial], None], trial: Trial, by: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.conformance.trials import TRIALS
+from tests.conformance.trials import TRIALS, TRIED
 from wagonlit.conformance import CHECKS, Trial
 from wagonlit.games import games
 
@@ -17,3 +17,10 @@ def test_conforms(game: str, check: Callable[[Trial], None]) -> None:
 
 def test_every_game_is_tried() -> None:
     assert set(games()) <= set(TRIALS)
+
+
+@pytest.mark.parametrize("game", TRIED)
+def test_the_golden_games_are_those_that_its_trial_lists(game: str) -> None:
+    folder = TRIALS[game].folder
+    assert folder is not None
+    assert {file.stem for file in (folder / "golden").iterdir()} == set(TRIED[game].golden)

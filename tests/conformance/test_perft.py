@@ -2,17 +2,14 @@
 
 import pytest
 
-from tests.conformance.trials import TRIALS
+from tests.conformance.trials import TRIALS, TRIED
 from wagonlit.conformance.perft import Position, histories, reached
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.match import Match, replayed
 from wagonlit.core.rng import Rng, derived
 
-POSITIONS = {
-    "mystery_express": (Position({"players": 3, "first_player": 0}, 1, 6), 4),
-    "masquerade": (Position({"players": 3}, 1, 0), 4),
-}
+POSITIONS = {id: tried.slow_perft for id, tried in TRIED.items() if tried.slow_perft is not None}
 
 
 def arrived(game: str, position: Position) -> Match:
@@ -41,9 +38,12 @@ def counted_slowly(match: Match, depth: int) -> int:
     return total
 
 
+def test_every_game_without_words_is_counted_slowly_too() -> None:
+    assert set(POSITIONS) == {id for id, trial in TRIALS.items() if TEXT not in trial.game.domains}
+
+
 @pytest.mark.parametrize("game", POSITIONS)
 def test_masks_lead_to_as_many_histories_as_trying_everything(game: str) -> None:
     position, depth = POSITIONS[game]
-    assert TEXT not in TRIALS[game].game.domains
     s, dealer = reached(TRIALS[game].game, position)
     assert histories(s, dealer, depth) == counted_slowly(arrived(game, position), depth)

@@ -10,8 +10,10 @@ from tests.conformance.catching import LIGHTHOUSE, MASQUERADE, caught
 from tests.toys.lighthouse.state import Coast
 from tests.toys.masquerade import game, rules
 from tests.toys.masquerade.game import Masquerade
-from tests.toys.masquerade.state import FANS, Ball
-from tests.toys.masquerade.view import View, Worlds
+from tests.toys.masquerade.pieces import FANS
+from tests.toys.masquerade.state import Ball
+from tests.toys.masquerade.view import View
+from tests.toys.masquerade.worlds import Worlds
 from wagonlit.conformance.answers import masks
 from wagonlit.conformance.history import determinism, replay
 from wagonlit.conformance.knowledge import imagined, views

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.conformance.catching import MASQUERADE, caught
+from tests.conformance.planting import edited
 from tests.toys.masquerade import rules
 from tests.toys.masquerade.game import Masquerade
-from tests.toys.masquerade.state import MASKS, Ball
+from tests.toys.masquerade.pieces import MASKS
+from tests.toys.masquerade.state import Ball
 from wagonlit.conformance import ConformanceError, Moment, Trial, check
 from wagonlit.conformance.golden import golden
 from wagonlit.conformance.leaks import redeal, relabelling
@@ -22,14 +24,6 @@ def copied(tmp_path: Path) -> Trial:
     """The game with files of its own."""
     shutil.copytree(Masquerade.folder, tmp_path / "files")
     return replace(MASQUERADE, folder=tmp_path / "files")
-
-
-def edited(trial: Trial, name: str, old: str, new: str) -> None:
-    assert trial.folder is not None
-    file = trial.folder / name
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 def test_no_golden_game(copied: Trial, tmp_path: Path) -> None:

@@ -6,11 +6,14 @@ import pytest
 
 from tests.conformance.catching import LIGHTHOUSE, MASQUERADE, caught
 from tests.toys.lighthouse import rules as tower
-from tests.toys.lighthouse.state import NAMES, Coast, ShipDrawn
+from tests.toys.lighthouse.events import ShipDrawn
+from tests.toys.lighthouse.pieces import NAMES
+from tests.toys.lighthouse.state import Coast
 from tests.toys.masquerade import events as told
 from tests.toys.masquerade import rules
 from tests.toys.masquerade.game import Masquerade
-from tests.toys.masquerade.state import Ball, colour
+from tests.toys.masquerade.pieces import colour
+from tests.toys.masquerade.state import Ball
 from tests.toys.masquerade.view import View
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.sealing import sealed

@@ -1,5 +1,6 @@
 """One game in play: what is asked, what is refused, and that a refusal changes nothing."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -7,12 +8,15 @@ import pytest
 
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
-from tests.toys.masquerade.state import ACCUSE, LET, MASKS, PEEK, REST, Ball
+from tests.toys.masquerade.pieces import ACCUSE, LET, MASKS, PEEK, REST
+from tests.toys.masquerade.state import Ball
+from tests.toys.raffle.game import Raffle
+from tests.toys.raffle.rules import Deal, Drum
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadScenario, WagonlitError
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import LONGEST_TEXT, Match
-from wagonlit.games.mystery_express import GAME as MYSTERY_EXPRESS
+from wagonlit.core.rng import Rng
 
 FOX, OWL, CAT = "red_fox", "red_owl", "red_cat"
 
@@ -30,16 +34,6 @@ def test_impossible_luck_is_refused() -> None:
     for wrong in (FOX, 0, 12, "nothing", -1, 64, True, 1.0, None, [1]):
         with pytest.raises(BadScenario, match=r"Chance cannot answer .* to “ball\.deal” here"):
             ball(FOX, wrong)
-
-
-@pytest.mark.parametrize("order", [-1, 2**60, None, 1.5])
-def test_an_impossible_order_of_a_deck_is_refused_too(order: Any) -> None:
-    table = {"players": 3, "shuffle_time_deck": False}
-    match = Match(MYSTERY_EXPRESS, table, chance=[0, 6, 12, 18, 0, order])
-    for _ in range(5):
-        match.answer(match.asks[0].options[0], match.waiting[0])
-    with pytest.raises(BadScenario, match=r"Chance cannot answer .* to “setup\.time_deck” here"):
-        match.answer(match.asks[0].options[0], match.waiting[0])
 
 
 def test_everybody_who_must_answer_is_asked() -> None:
@@ -188,9 +182,38 @@ def test_bad_options_and_positions_are_refused_at_the_door() -> None:
     assert issubclass(BadOption, WagonlitError)
 
 
+class PlacedRaffle(Raffle):
+    """A raffle that can begin with some tickets dealt, by their numbers among those left."""
+
+    def place(self, options: dict[str, Any], position: Mapping[str, Any], rng: Rng) -> Drum:
+        s = Drum()
+        for seat, number in enumerate(position["dealt"]):
+            s.deal(seat, number)
+        s.then(Deal(len(position["dealt"])))
+        return s
+
+
 def test_a_position_may_say_what_follows_it() -> None:
-    place = {"hands": [["mo_clubbed"], ["mo_hanged"], ["mo_pushed"]], "loose": True, "conductor": "club"}
-    answers = [[0, "lounge"]]
-    match = Match(MYSTERY_EXPRESS, {"players": 3}, position={**place, "answers": answers})
-    assert match.answers[0].means == "turn.action: lounge"
-    assert match.record.position == {**place, "answers": answers}
+    place = {"dealt": [70, 3, 60, 8]}
+    follows = {"chance": ["no_40"], "answers": [[0, "swap"], [4, "keep"]]}
+    match = Match(PlacedRaffle(), position={**place, **follows})
+    assert [answer.means for answer in match.answers] == [
+        "raffle.deal: no_40",
+        "raffle.wish: swap",
+        "raffle.wish: keep",
+    ]
+    assert match.waiting == [1, 2, 3]
+    assert match.record.position == {**place, **follows}
+
+
+@pytest.mark.parametrize(
+    ("follows", "says"),
+    [
+        ({"answers": "swap"}, "“answers” must be a list of pairs"),
+        ({"answers": [[0]]}, "“answers” must be a list of pairs"),
+        ({"chance": 9}, "“chance” must be a list"),
+    ],
+)
+def test_what_follows_a_position_must_be_readable(follows: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadScenario, match=says):
+        Match(PlacedRaffle(), position={"dealt": [], **follows})

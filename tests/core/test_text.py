@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.mystery_express.table import ANNA, BERT, CARL, table
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
+from tests.toys.masquerade.game import GAME, Masquerade
+from tests.toys.masquerade.pieces import MASKS, PEEK
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import UnknownName
+from wagonlit.core.match import Match
 from wagonlit.core.text import LANGUAGES, BrokenText, Texts, Words, languages, words_in
-from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.pieces.board import ACTIONS
-from wagonlit.games.mystery_express.pieces.cards import CATEGORIES
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
 
@@ -101,44 +102,45 @@ def test_an_unknown_language_is_answered_with_those_there_are(tmp_path: Path) ->
 # The words of a game
 
 
-def test_an_action_is_offered_with_its_car_and_hours_and_explained() -> None:
-    ask = table(hands={ANNA: [], BERT: ["mo_hanged"], CARL: []}).ask(ANNA)
-    texts, lounge = Texts(GAME, "en", NAMES), ACTIONS.index("lounge")
-    assert texts.option(ask, lounge) == "Lounge Car – everyone else shows a card of one category (2 h)"
-    assert texts.option_help(ask, lounge).startswith("The cards are turned up at the same moment")
+def test_an_answer_is_offered_by_its_name_and_explained() -> None:
+    ask = Match(GAME, {"players": 3}).ask
+    texts = Texts(GAME, "en", NAMES)
+    assert [texts.option(ask, id) for id in ask.options] == ["peek", "rest", "accuse"]
+    assert texts.option_help(ask, PEEK) == "look behind somebody’s mask"
 
 
 def test_people_are_called_by_their_names_and_the_reader_is_meant() -> None:
-    discards = {ANNA: ["mo_hanged"], BERT: ["mo_hanged"]}
-    ask = table(hands={ANNA: []}, discards=discards).play(ANNA, "club_grip").ask(ANNA)
+    ask = Ask(0, "ball.target", "seat", "MQ-3", [0, 1], {"deed": PEEK}, 3)
     texts = Texts(GAME, "en", NAMES)
     assert [texts.option(ask, seat) for seat in ask.options] == ["Anna (yourself)", "Bert"]
-    assert texts.option_help(ask, BERT) == ""
-    assert texts.noun("company", 0b10011) == "Anna, Bert and Emil"
+    assert texts.option_help(ask, 1) == ""
 
 
-def test_and_changes_before_the_same_vowel_in_italian() -> None:
-    texts = Texts(GAME, "it", ["Emma", "Ugo", "Élodie"])
-    assert texts.noun("company", 0b011) == "Emma e Ugo"
-    assert texts.noun("company", 0b111) == "Emma, Ugo ed Élodie"
+def test_a_question_is_filled_with_its_facts() -> None:
+    ask = Ask(0, "ball.react", "reply", "MQ-4", [0, 1], {"rival": 2}, 3)
+    assert Texts(GAME, "en", NAMES).prompt(ask) == "Does Carl get away with it?"
+
+
+def test_a_set_is_called_by_all_its_members(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Masquerade, "sets", {"guests": "seat"})
+    texts = Texts(GAME, "en", NAMES)
+    assert [texts.noun("guests", group) for group in (0b00010, 0b00011, 0b10011)] == [
+        "Bert",
+        "Anna and Bert",
+        "Anna, Bert and Emil",
+    ]
 
 
 def test_a_noun_is_found_by_its_domain_and_id() -> None:
-    texts = Texts(GAME, "fr", NAMES)
-    assert texts.noun("category", CATEGORIES.index("motive")) == "Mobile"
-    assert texts.noun("stack", 0) == "pile de la première passagère"
-    assert texts.noun("seat", CARL) == "Carl"
+    assert Texts(GAME, "de", NAMES).noun("seat", 2) == "Carl"
+    assert Texts(GAME, "en", NAMES).noun("mask", MASKS.index("gold_owl")) == "golden owl"
 
 
 def test_a_setting_has_a_name_a_reason_and_values() -> None:
-    texts = Texts(GAME, "de", NAMES)
-    assert texts.setting("powers") == "Sonderfähigkeiten"
-    assert texts.setting_help("powers") == "Ob die Figuren ihre Sonderfähigkeiten haben."
-    assert [texts.setting_value("powers", on) for on in (True, False)] == ["ja", "nein"]
-    assert texts.setting_value("time_pace", "slow") == "langsam"
-    assert texts.setting_value("bot_time_memory", "lossy:0.85") == "gut: 85 von 100 Karten"
-    assert texts.setting_value("bot_time_memory", "lossy:0.3") == "lossy:0.3"
-    assert texts.setting_value("players", 4) == "4"
+    texts = Texts(LIGHTHOUSE, "en", NAMES)
+    assert texts.setting("nights") == "Nights"
+    assert texts.setting_help("nights") == "How many ships must find their way."
+    assert texts.setting_value("nights", 4) == "4"
 
 
 def test_an_unknown_language_is_refused() -> None:

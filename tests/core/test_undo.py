@@ -4,7 +4,7 @@ import pytest
 
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
-from tests.toys.masquerade.state import ACCUSE, LET, PEEK, REST
+from tests.toys.masquerade.pieces import ACCUSE, LET, PEEK, REST
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import Match

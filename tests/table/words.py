@@ -1,6 +1,6 @@
 """Answers to questions that ask for words."""
 
-from tests.toys.lighthouse.state import NAMES as SHIPS
+from tests.toys.lighthouse.pieces import NAMES as SHIPS
 from wagonlit.core.ask import Ask
 from wagonlit.core.frame import TEXT
 

@@ -87,12 +87,14 @@ def halfway(start: State) -> State:
 
 def search(name: str, rng: Rng, share: float) -> Measure:
     """Simulations after that share of a game, as the peer's: imagine what is hidden, play to the end."""
+    game = find(name)
+    seats = game.seats(game.options(agreed(game)))
     turns = cycle([_searching(name, share, seed) for seed in range(POSITIONS)])
     simulations = SIMULATIONS if is_compiled() else SLOWLY
 
     def batch() -> int:
         imaginer, seat = next(turns)
-        return simulate(imaginer, seat, rng, simulations, PLAYERS).visits
+        return simulate(imaginer, seat, rng, simulations, seats).visits
 
     return batch
 

@@ -8,8 +8,9 @@
 
 A game with hidden things must say which ids are alike (`Game.interchangeable`), and its trial must bring a
 witness: a function that reads from the truth, never from what was told, who has physically seen what.
-A game where nothing is hidden needs none. The folder holds golden games and the perft counts, written
-with `golden.written` and `perft.counted`.
+One with a notebook must say what would be a lie in it (`Game.notebook_lies`). A game where nothing is hidden
+needs neither. The folder holds golden games and the perft counts, written with `golden.written` and
+`perft.counted`.
 
 While a game runs a seat may have, and may export, only what it was told itself (`Match.told[seat]`);
 a record holds every secret and belongs to the host until the end.
@@ -20,12 +21,16 @@ from typing import Any
 
 from wagonlit.conformance.agendas import agendas
 from wagonlit.conformance.answers import masks
+from wagonlit.conformance.facts import facts
+from wagonlit.conformance.folding import folds
 from wagonlit.conformance.golden import golden
 from wagonlit.conformance.history import determinism, replay
 from wagonlit.conformance.knowledge import imagined, views
 from wagonlit.conformance.leaks import redeal, relabelling
+from wagonlit.conformance.notebooks import notebook
 from wagonlit.conformance.perft import perft
 from wagonlit.conformance.results import results
+from wagonlit.conformance.roles import roles
 from wagonlit.conformance.rule_ids import rules
 from wagonlit.conformance.sealing import sealed
 from wagonlit.conformance.states import clones
@@ -37,8 +42,8 @@ from wagonlit.core.game import Game
 __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
-    determinism, replay, clones, agendas, undo, masks, views, imagined, relabelling, redeal, sealed, results,
-    rules, texts, golden, perft,
+    determinism, replay, clones, agendas, undo, masks, facts, views, folds, imagined, notebook, relabelling,
+    redeal, sealed, results, roles, rules, texts, golden, perft,
 )  # fmt: skip
 
 

@@ -123,4 +123,4 @@ def _stands(game: Game, file: Path) -> None:
     pairs = enumerate(zip(text.splitlines(), new.splitlines()), 1)
     changed = (f"line {line}: “{old}” is now “{now}”" for line, (old, now) in pairs if old != now)
     what = next(changed, "it is now longer or shorter")
-    raise ConformanceError(f"{game.id}: {file}, {what}; if that is right, write it anew")
+    raise ConformanceError(f"{game.id}: {file}, {what}; if that is right, write the file again")

@@ -82,7 +82,7 @@ def perft(trial: Trial) -> None:
         position, depth = Position(*json.loads(place)), len(counts.split())
         now = counted(trial.game, [(position, depth)]).splitlines()[1]
         if now != line:
-            what = f"“{line}” is now “{now}”; if that is right, write it anew"
+            what = f"“{line}” is now “{now}”; if that is right, write the file again"
             raise ConformanceError(f"{trial.game.id}: {file}: {what}")
 
 

@@ -15,6 +15,7 @@ from importlib import import_module
 from types import ModuleType
 
 from wagonlit.conformance.imports import Imports, modules_of
+from wagonlit.conformance.trial import ConformanceError, Trial
 from wagonlit.core.frame import Frame, State
 from wagonlit.core.game import Game
 from wagonlit.core.view import View
@@ -38,6 +39,12 @@ class Role(Enum):
     BOT = "a bot"
 
 
+def roles(trial: Trial) -> None:
+    """No view and no bot of the game knows the truth, and its rules know no clock, no chance and no world."""
+    if found := faults(package_of(trial.game)):
+        raise ConformanceError(f"{trial.game.id}: {' '.join(found)}")
+
+
 def package_of(game: Game) -> str:
     """The package that this game is made of."""
     module = sys.modules[type(game).__module__]
@@ -47,9 +54,9 @@ def package_of(game: Game) -> str:
 def faults(package: str) -> list[str]:
     """Every import by which a game's package breaks the rules above, one sentence each."""
     names = modules_of(package)
-    roles = {name: roles_of(import_module(name)) for name in names}
+    found = {name: roles_of(import_module(name)) for name in names}
     imports = Imports(package, names)
-    return [*_told_the_truth(roles, imports), *_not_closed(roles, imports)]
+    return [*_told_the_truth(found, imports), *_not_closed(found, imports)]
 
 
 def roles_of(module: ModuleType) -> set[Role]:

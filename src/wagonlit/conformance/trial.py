@@ -56,9 +56,7 @@ class Trial:
         """The options to play with, in turn."""
         if self.variants:
             return self.variants
-        if any(option.name == "players" for option in self.game.option_list):
-            return [{"players": players} for players in self.game.players]
-        return [{}]
+        return [self.game.with_seats({}, players) for players in self.game.players]
 
 
 @dataclass(frozen=True)

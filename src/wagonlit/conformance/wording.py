@@ -4,11 +4,15 @@ from collections.abc import Iterator
 
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import ConformanceError, Run, Trial, runs
+from wagonlit.conformance.variables import TextFile, named_constants
 from wagonlit.core.event import Told, domains
 from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.text import LANGUAGES, BrokenText, Texts
+from wagonlit.core.view import fields_of
+
+VIEW = "view-"  # then the name of a field
 
 
 def texts(trial: Trial) -> None:
@@ -20,6 +24,8 @@ def texts(trial: Trial) -> None:
         return
     for lang in LANGUAGES:
         _complete(trial.game, lang)
+        _uses_what_is_declared(trial.game, lang)
+    _fields_are_named(trial)
     for run in runs(trial):
         spoken = [_texts(run.game, lang) for lang in LANGUAGES]
         match, rng, step = run.match(), run.rng(), 0
@@ -55,6 +61,46 @@ def _keys(game: Game) -> Iterator[str]:
     yield from (event.__name__ for event in game.events)
     for decision in game.decisions:
         yield from (decision.id, f"{decision.id}-help")
+
+
+def _text_file(game: Game, lang: str) -> TextFile:
+    return TextFile(game.folder / "text" / f"{lang}.ftl")
+
+
+def _uses_what_is_declared(game: Game, lang: str) -> None:
+    """No question's text asks for a fact that its decision does not declare."""
+    known, constants = _text_file(game, lang), named_constants(game.constants)
+    for decision in game.decisions:
+        given = constants.union(*(_forms(game, known, *fact) for fact in decision.facts.items()))
+        for key in (decision.id, f"{decision.id}-help"):
+            if undeclared := sorted(known.used_by(key) - given):
+                what = f"uses {', '.join(undeclared)}, which the decision does not declare"
+                raise ConformanceError(f"{game.id}: {lang}.ftl, text “{key}” {what}")
+
+
+def _forms(game: Game, known: TextFile, name: str, domain: str) -> set[str]:
+    """All that a text may use of one fact: a noun also by its id, and in each form that it declares."""
+    if domain in game.sets or domain == TEXT or domain not in game.domains:
+        return {name}
+    nouns = {domain if noun.isdecimal() else f"{domain}-{noun}" for noun in game.domains[domain]}
+    return {name, f"{name}-id", *(f"{name}-{form}" for form in known.attributes(nouns))}
+
+
+def _fields_are_named(trial: Trial) -> None:
+    """A field of the view has a name in all languages or in none, and no text names a field there is not."""
+    game = trial.game
+    view = type(game.view(game.options(trial.tables()[0]), 0))
+    named = {lang: _named_fields(game, lang) for lang in LANGUAGES}
+    for field in sorted(set().union(*named.values())):
+        if field not in fields_of(view):
+            raise ConformanceError(f"{game.id}: “{VIEW}{field}” names no field of its views")
+        if missing := [lang for lang in LANGUAGES if field not in named[lang]]:
+            raise ConformanceError(f"{game.id}: “{VIEW}{field}” is lacking in {', '.join(missing)}")
+
+
+def _named_fields(game: Game, lang: str) -> set[str]:
+    keys = _text_file(game, lang).patterns
+    return {key.removeprefix(VIEW) for key in keys if key.startswith(VIEW) and "." not in key}
 
 
 def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:

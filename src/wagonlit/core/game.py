@@ -59,6 +59,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     seats_option: ClassVar[str] = (
         "players"  # the option that says how many play; empty: it is always the same
     )
+    assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
     speed: ClassVar[Mapping[str, Bar]] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
@@ -122,6 +123,10 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def notebook(self, view: SeatView) -> Any:
         """The seat's notebook as a page draws it; None where a game has none."""
         return None
+
+    def notebook_lies(self, view: SeatView, state: Truth) -> list[str]:
+        """What the notebook marks as certain but is not so, or shows although the table agreed on less."""
+        return []
 
     def noted(self, view: SeatView, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         """The seat's own marks with one more written, or rubbed out by an empty text."""

@@ -33,6 +33,8 @@ def _faults(game: Game) -> Iterator[str]:
             yield from _unknown(game, f"“{name}” of {event.__name__}", domain)
     for domain, members in game.sets.items():
         yield from _unknown(game, f"the set “{domain}”", members)
+    if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
+        yield f"its assistance_option “{game.assistance_option}” is none of its options"
     yield from _about_seats(game)
 
 

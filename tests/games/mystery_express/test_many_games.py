@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.conformance.trials import TABLES
+from tests.games.mystery_express.trial import TABLES
 from tests.rules import rule
 from wagonlit.core.playout import playout
 from wagonlit.core.rng import Rng

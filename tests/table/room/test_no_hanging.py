@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.room.guests import PATIENCE, Guest, LocalServer, answer, seated, until
 from tests.table.variants.stubborn import GAME as STUBBORN
-from tests.toys.lighthouse.state import NAMES as SHIPS
+from tests.toys.lighthouse.pieces import NAMES as SHIPS
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from tests.table.variants.notebook import noted
 from tests.toys.masquerade.game import Masquerade
-from tests.toys.masquerade.state import MASKS
+from tests.toys.masquerade.pieces import MASKS
 from wagonlit.core.view import View
 
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from tests.table.variants.notebook import noted
 from tests.toys.lighthouse.game import Lighthouse
-from tests.toys.lighthouse.state import NAMES
+from tests.toys.lighthouse.pieces import NAMES
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.frame import TEXT

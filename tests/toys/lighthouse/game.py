@@ -5,8 +5,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.toys.lighthouse import rules
-from tests.toys.lighthouse.state import EVENTS, NAMES, Coast
-from tests.toys.lighthouse.view import View, Worlds, lies
+from tests.toys.lighthouse.events import EVENTS
+from tests.toys.lighthouse.pieces import NAMES
+from tests.toys.lighthouse.state import Coast
+from tests.toys.lighthouse.view import View
+from tests.toys.lighthouse.worlds import Worlds, lies
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import TEXT, Decision

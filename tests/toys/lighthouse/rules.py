@@ -1,6 +1,7 @@
 """The rules of the tower: free words, a window for calls, one fate for all."""
 
-from tests.toys.lighthouse.state import NAMES, SIGNALS, Coast
+from tests.toys.lighthouse.pieces import NAMES, SIGNALS
+from tests.toys.lighthouse.state import Coast
 from wagonlit.core.frame import CHANCE, PLAIN, TEXT, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, only
 

@@ -1,72 +1,11 @@
-"""The nights on the tower: fields, verbs, and what can be told."""
+"""The nights on the tower: fields and verbs."""
 
-from typing import Annotated
-
+from tests.toys.lighthouse import events as told
+from tests.toys.lighthouse.pieces import LONGEST, NAMES, NONE, normal
 from wagonlit.core.errors import BadAnswer
-from wagonlit.core.event import Event, SeatId, Secret
+from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats, State
 from wagonlit.core.ids import Ids, below, only
-
-NAMES = (
-    "albatross", "beluga", "cormorant", "dolphin", "eider", "frigate",
-    "gannet", "heron", "ibis", "jackdaw", "kittiwake", "lapwing",
-)  # fmt: skip
-NONE = -1
-SIGNALS = 2
-LONGEST = 60
-
-ShipId = Annotated[int, "ship"]
-
-
-class NightBegun(Event, frozen=True):
-    night: int
-    tower: SeatId
-
-
-class ShipDrawn(Event, frozen=True):
-    tower: SeatId
-    ship: Secret[ShipId]
-
-
-class Signalled(Event, frozen=True):
-    tower: SeatId
-    watch: SeatId
-    words: str
-
-
-class Called(Event, frozen=True):
-    seat: SeatId
-
-
-class LeftIt(Event, frozen=True):
-    seat: SeatId
-
-
-class Spoken(Event, frozen=True):
-    seat: SeatId
-    words: str
-
-
-class Judged(Event, frozen=True):
-    seat: SeatId
-    right: bool
-
-
-class FellAsleep(Event, frozen=True):
-    seat: SeatId
-
-
-class NightOver(Event, frozen=True):
-    ship: ShipId
-    home: bool
-
-
-EVENTS = (NightBegun, ShipDrawn, Signalled, Called, LeftIt, Spoken, Judged, FellAsleep, NightOver)
-
-
-def normal(words: str) -> str:
-    """How words are compared."""
-    return " ".join(words.casefold().split())
 
 
 class Coast(State):
@@ -117,42 +56,43 @@ class Coast(State):
         self.night += 1
         self.signals, self.watch = 0, self.tower
         self.awake = below(self.seats) & ~only(self.tower)
-        self.tell(NightBegun(self.night, self.tower))
+        self.tell(told.NightBegun(self.night, self.tower))
 
     def draw(self, ship: int) -> None:
         self.ship = ship
-        self.tell(ShipDrawn(self.tower, Secret(ship, only(self.tower))))
+        self.tell(told.ShipDrawn(self.tower, Secret(ship, only(self.tower))))
 
     def signal(self, words: int) -> None:
         self.signals += 1
         self.watch = self.next_watch()
-        self.tell(Signalled(self.tower, self.watch, self.words[words]))
+        self.tell(told.Signalled(self.tower, self.watch, self.words[words]))
 
     def next_watch(self) -> Seat:
+        """LH-4: the next who is awake, to the left of who was on watch before, or of the tower."""
         seat = (self.watch + 1) % self.seats
         while not self.awake & only(seat):
             seat = (seat + 1) % self.seats
         return seat
 
     def call(self, seat: Seat) -> None:
-        self.tell(Called(seat))
+        self.tell(told.Called(seat))
 
     def leave(self, seat: Seat) -> None:
-        self.tell(LeftIt(seat))
+        self.tell(told.LeftIt(seat))
 
     def speak(self, seat: Seat, words: int) -> None:
         self.last = words
-        self.tell(Spoken(seat, self.words[words]))
+        self.tell(told.Spoken(seat, self.words[words]))
 
     def judge(self, seat: Seat, right: bool) -> None:
-        self.tell(Judged(seat, right))
+        self.tell(told.Judged(seat, right))
 
     def fall_asleep(self, seat: Seat) -> None:
         self.awake &= ~only(seat)
-        self.tell(FellAsleep(seat))
+        self.tell(told.FellAsleep(seat))
 
     def end_night(self, home: bool) -> None:
         self.home += home
         self.past |= only(self.ship)
-        self.tell(NightOver(self.ship, home))
+        self.tell(told.NightOver(self.ship, home))
         self.ship = NONE

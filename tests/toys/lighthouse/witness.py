@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from tests.toys.lighthouse.state import NAMES, NONE, Coast, normal
+from tests.toys.lighthouse.pieces import NAMES, NONE, normal
+from tests.toys.lighthouse.state import Coast
 from wagonlit.conformance import Moment
 from wagonlit.core.ids import has
 

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.toys.masquerade import events, rules
-from tests.toys.masquerade.state import COLOURS, DEEDS, MASKS, REPLIES, SIDES, Ball
-from tests.toys.masquerade.view import View, Worlds, lies
+from tests.toys.masquerade.pieces import COLOURS, DEEDS, MASKS, REPLIES, SIDES
+from tests.toys.masquerade.state import Ball
+from tests.toys.masquerade.view import View
+from tests.toys.masquerade.worlds import Worlds, lies
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision

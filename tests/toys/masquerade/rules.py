@@ -1,6 +1,6 @@
 """The rules of the ball: sealed choices, reactions to reactions, and leaving."""
 
-from tests.toys.masquerade.state import (
+from tests.toys.masquerade.pieces import (
     ACCUSE,
     COLOURS,
     DEEDS,
@@ -11,8 +11,8 @@ from tests.toys.masquerade.state import (
     REST,
     SIDES,
     TURN,
-    Ball,
 )
+from tests.toys.masquerade.state import Ball
 from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, members, only

@@ -1,25 +1,10 @@
 """The ball: who wears which mask, and the verbs."""
 
 from tests.toys.masquerade import events as told
+from tests.toys.masquerade.pieces import FANS, MASKS, NONE, ROUNDS, SIDES, colour
 from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat, Seats, State
 from wagonlit.core.ids import Ids, below, count, only
-
-COLOURS = ("red", "blue", "gold", "black")
-MASKS = tuple(f"{colour}_{animal}" for colour in COLOURS for animal in ("fox", "owl", "cat"))
-DEEDS = ("peek", "rest", "accuse")
-PEEK, REST, ACCUSE = range(3)
-SIDES = ("left", "right")
-REPLIES = ("let", "turn")
-LET, TURN = range(2)
-ROUNDS = 4
-FANS = 2
-NONE = -1
-
-
-def colour(mask: int) -> int:
-    """The colour of a mask."""
-    return mask // 3
 
 
 class Ball(State):

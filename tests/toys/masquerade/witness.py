@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from tests.toys.masquerade import rules
-from tests.toys.masquerade.state import MASKS, NONE, Ball
+from tests.toys.masquerade.pieces import MASKS, NONE
+from tests.toys.masquerade.state import Ball
 from wagonlit.conformance import Moment
 
 

@@ -16,6 +16,7 @@ from wagonlit.games.mystery_express import events, show_timing
 from wagonlit.games.mystery_express.bots import BOTS, memory
 from wagonlit.games.mystery_express.imagining import from_view
 from wagonlit.games.mystery_express.imagining.imaginer import Imaginer
+from wagonlit.games.mystery_express.imagining.notebook_check import notebook_lies
 from wagonlit.games.mystery_express.imagining.view_check import lies
 from wagonlit.games.mystery_express.options import OPTIONS, Options, table_options, terms_of
 from wagonlit.games.mystery_express.pieces.board import (
@@ -121,6 +122,7 @@ class MysteryExpress(Game[Options, Train, View]):
     sets: ClassVar[Mapping[str, str]] = {"company": "seat"}
     constants: ClassVar[Mapping[str, Any]] = {"hours": HOURS, "show_seconds": show_timing.SHOW_SECONDS}
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
+    assistance_option: ClassVar[str] = "sheet_assist"
     terminal: ClassVar[str] = "wagonlit.games.mystery_express.terminal.drawing:TrainDrawing"
     speed: ClassVar[Mapping[str, Bar]] = {
         "bulk_vs_catanatron": Bar(300, 1000),
@@ -183,6 +185,9 @@ class MysteryExpress(Game[Options, Train, View]):
 
     def notebook(self, view: View) -> Sheet:
         return Notebook(view).sheet()
+
+    def notebook_lies(self, view: View, state: Train) -> list[str]:
+        return notebook_lies(view, state)
 
     def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         notebook = Notebook(view, dict(marks))

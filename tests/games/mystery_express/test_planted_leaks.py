@@ -1,11 +1,13 @@
 """Leaks planted into Mystery Express, at the one place where every build can be bent: the redactor."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tests.conformance.catching import MYSTERY_EXPRESS, caught
+from tests.conformance.catching import caught
+from tests.games.mystery_express.trial import TRIED
 from tests.games.mystery_express.witness import SPECIAL
 from wagonlit.conformance import Trial
 from wagonlit.conformance.leaks import redeal, relabelling
@@ -15,6 +17,8 @@ from wagonlit.core.event import Event, Told, seen_by
 from wagonlit.games.mystery_express import events
 from wagonlit.games.mystery_express.game import CHAPTERS
 from wagonlit.games.mystery_express.pieces.cards import category_of
+
+MYSTERY_EXPRESS = replace(TRIED.trial, games=6)
 
 Bend = Callable[[Any, int, dict[str, Any]], None]  # the event, a seat, and the facts it is told
 

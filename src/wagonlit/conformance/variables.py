@@ -1,0 +1,56 @@
+"""Which variables the texts of one language use, directly or through the texts that they refer to."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+
+class TextFile:
+    """A file of texts, taken apart: each text by its key, “message” or “message.attribute”."""
+
+    def __init__(self, file: Path) -> None:
+        self.patterns: dict[str, ast.Pattern] = {}
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                named = {"": entry.value} | {f".{part.id.name}": part.value for part in entry.attributes}
+                self.patterns.update({f"{entry.id.name}{part}": said for part, said in named.items() if said})
+
+    def used_by(self, key: str) -> set[str]:
+        """The variables of this text and of those that it refers to."""
+        used = _Used(self.patterns[key])
+        return used.variables.union(*(self.used_by(inner) for inner in used.texts if inner in self.patterns))
+
+    def attributes(self, messages: set[str]) -> set[str]:
+        """All attributes that any of these messages has."""
+        parted = (key.partition(".") for key in self.patterns)
+        return {attribute for message, _, attribute in parted if message in messages and attribute}
+
+
+class _Used(Visitor):
+    """The variables and texts that a pattern refers to."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.texts: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the parser's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802, the parser's name
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.texts.add(f"{node.id.name}{attribute}")
+
+
+def named_constants(constants: Mapping[str, Any], prefix: str = "") -> set[str]:
+    """The names by which texts may use a game's constants: `hours: {lounge: 2}` is `$hours-lounge`."""
+    found: set[str] = set()
+    for name, value in constants.items():
+        if isinstance(value, Mapping):
+            found |= named_constants(value, f"{prefix}{name}-")
+        elif isinstance(value, int | float | str):
+            found.add(f"{prefix}{name}")
+    return found

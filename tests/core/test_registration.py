@@ -1,0 +1,135 @@
+"""What a game says of itself must fit together: when it is registered, every fault is named, all at once."""
+
+from typing import Annotated
+
+import pytest
+
+from tests.toys.masquerade.game import Masquerade
+from wagonlit.core.errors import BadGame
+from wagonlit.core.event import Event, Secret
+from wagonlit.core.frame import PLAIN, TEXT, Decision
+from wagonlit.core.registration import registered
+
+Patch = pytest.MonkeyPatch
+
+
+class SpellCast(Event, frozen=True):
+    """An event with an id of a domain that the ball does not have."""
+
+    spell: Secret[Annotated[int, "spell"]]
+
+
+def said(monkeypatch: Patch, **changed: object) -> list[str]:
+    """What is wrong with the ball when this is changed in it."""
+    for name, value in changed.items():
+        monkeypatch.setattr(Masquerade, name, value)
+    with pytest.raises(BadGame) as refused:
+        registered(Masquerade())
+    opening, _, faults = str(refused.value).partition(" cannot be registered: ")
+    assert (opening, faults[-1]) == ("masquerade", ".")
+    return faults[:-1].split("; ")
+
+
+def with_decision(decision: Decision) -> list[Decision]:
+    return [*Masquerade.decisions, decision]
+
+
+def test_a_game_that_fits_together_is_registered() -> None:
+    game = Masquerade()
+    assert registered(game) is game
+
+
+def test_plain_facts_and_words_are_of_no_domain(monkeypatch: Patch) -> None:
+    spoken = Decision("ball.words", TEXT, facts={"said": TEXT, "rounds": PLAIN})
+    monkeypatch.setattr(Masquerade, "decisions", with_decision(spoken))
+    registered(Masquerade())
+
+
+@pytest.mark.parametrize(
+    ("decision", "fault"),
+    [
+        (
+            Decision("ball.spell", "spell"),
+            "the answers to “ball.spell” would be of “spell”, which is not among its domains",
+        ),
+        (
+            Decision("ball.spell", "deed", facts={"spell": "spell"}),
+            "the fact “spell” of “ball.spell” would be of “spell”, which is not among its domains",
+        ),
+    ],
+)
+def test_a_decision_of_a_domain_that_there_is_not(decision: Decision, fault: str, monkeypatch: Patch) -> None:
+    assert said(monkeypatch, decisions=with_decision(decision)) == [fault]
+
+
+def test_an_event_of_a_domain_that_there_is_not(monkeypatch: Patch) -> None:
+    fault = "“spell” of SpellCast would be of “spell”, which is not among its domains"
+    assert said(monkeypatch, events=[*Masquerade.events, SpellCast]) == [fault]
+
+
+def test_a_set_of_a_domain_that_there_is_not(monkeypatch: Patch) -> None:
+    fault = "the set “company” would be of “guest”, which is not among its domains"
+    assert said(monkeypatch, sets={"company": "guest"}) == [fault]
+
+
+def large(ids: int) -> dict[str, object]:
+    return {**Masquerade.domains, "ticket": tuple(f"no_{ticket}" for ticket in range(ids))}
+
+
+def test_a_domain_of_more_than_61_ids_is_refused_with_what_to_do_about_it(monkeypatch: Patch) -> None:
+    drawn = Decision("ball.ticket", "ticket")
+    assert said(monkeypatch, domains=large(62), decisions=with_decision(drawn)) == [
+        "“ball.ticket” offers the 62 ids of “ticket”",
+        "61 are possible: ask in parts, or let chance draw by number (Decision(…, by_number=True))",
+    ]
+
+
+@pytest.mark.parametrize(("ids", "by_number"), [(61, False), (62, True), (500, True)])
+def test_61_ids_are_possible_and_any_number_if_chance_draws_by_number(
+    ids: int, by_number: bool, monkeypatch: Patch
+) -> None:
+    drawn = Decision("ball.ticket", "ticket", by_number=by_number)
+    monkeypatch.setattr(Masquerade, "domains", large(ids))
+    monkeypatch.setattr(Masquerade, "decisions", with_decision(drawn))
+    registered(Masquerade())
+
+
+def test_any_number_of_words_may_be_known(monkeypatch: Patch) -> None:
+    known = {**Masquerade.domains, TEXT: tuple(f"word {number}" for number in range(100))}
+    monkeypatch.setattr(Masquerade, "domains", known)
+    monkeypatch.setattr(Masquerade, "decisions", with_decision(Decision("ball.words", TEXT)))
+    registered(Masquerade())
+
+
+@pytest.mark.parametrize(
+    ("changed", "fault"),
+    [
+        ({"seats_option": "guests"}, "its seats_option “guests” is none of its options"),
+        ({"assistance_option": "hints"}, "its assistance_option “hints” is none of its options"),
+        ({"players": range(0)}, "it says for no number of players that it can be played"),
+        (
+            {"seats_option": ""},
+            "it can be played by several numbers of players, so it needs a seats_option",
+        ),
+        ({"players": range(3, 9)}, "its domain “seat” has fewer names than 8 players"),
+    ],
+)
+def test_seats_and_options_that_do_not_fit(
+    changed: dict[str, object], fault: str, monkeypatch: Patch
+) -> None:
+    assert said(monkeypatch, **changed) == [fault]
+
+
+def test_all_faults_are_named_at_once(monkeypatch: Patch) -> None:
+    faults = said(
+        monkeypatch,
+        decisions=with_decision(Decision("ball.spell", "spell", facts={"wand": "wand"})),
+        sets={"company": "guest"},
+        players=range(3, 9),
+    )
+    assert [fault.partition(" would")[0] for fault in faults] == [
+        "the answers to “ball.spell”",
+        "the fact “wand” of “ball.spell”",
+        "the set “company”",
+        "its domain “seat” has fewer names than 8 players",
+    ]
