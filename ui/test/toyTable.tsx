@@ -18,11 +18,14 @@ const game: GameInfo = {
   players: [2],
   rule_prefix: "TOY",
   options: [],
+  seats_option: "players",
   bots: ["random"],
   sets: {},
+  constants: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
   decisions: { take: { domain: "card", rule: "TOY-1", facts: {} } },
   events: { Dealt: { card: "card" } },
+  view: { cards: { by: [], of: ["card"], start: 0 }, hours: { by: [], of: [], start: 0 } },
 };
 
 const TEXT = `
