@@ -48,12 +48,13 @@ export function toyScreen(table: Table, ui: GameUi = plainUi): { table: Table; p
     game,
     table: table.table.value ?? info,
     seat: 0,
-    position: table.position.value ?? position(4, ask(4)),
+    position: { ...(table.position.value ?? position(4, ask(4))), ask: table.form.asked.value },
     justTold: [],
     told: [],
     texts: new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]),
     picks: table.picks.value,
-    pick: (id) => table.answer(id),
+    pick: (id) => table.form.choose(id),
+    form: table.form.draft.value,
     marks: {},
     mark: () => undefined,
     phone: false,
@@ -71,6 +72,7 @@ export function sitAtToyTable(): { table: Table } {
   });
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     choose({ explain: true });
     useFakeSockets();
     here.table = new Table("KPMZRA");

@@ -41,6 +41,7 @@ export function momentOf(id: string, decision: string, lang: string): BoardProps
     texts: textsIn(lang),
     picks: new Set(position.ask?.options),
     pick: () => undefined,
+    form: null,
     marks: {},
     mark: () => undefined,
     phone: false,
