@@ -146,5 +146,5 @@ export class Table {
   sitIn = (seat: number, bot: string) => this.socket?.send({ type: "sit_in", seat, bot });
   back = () => this.socket?.send({ type: "back" });
   /** What demanded attention was seen: nobody need wait for this device. */
-  confirmSeen = (at: number) => this.socket?.send({ type: "watched", at });
+  confirmSeen = (at: number) => this.socket?.send({ type: "viewed", at });
 }

@@ -169,7 +169,7 @@ let-bot-sit-in = Von einem Bot vertreten lassen
 bot-answers-for-you = Ein Bot antwortet für dich.
 i-am-back = Ich bin wieder da
 travellers-here = Reisende
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } Person sieht zu
    *[other] { $count } Personen sehen zu
 }

@@ -169,7 +169,7 @@ let-bot-sit-in = Let a bot sit in
 bot-answers-for-you = A bot answers for you.
 i-am-back = I am back
 travellers-here = Travellers
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
 }

@@ -169,7 +169,7 @@ let-bot-sit-in = Faire remplacer par un robot
 bot-answers-for-you = Un robot répond à votre place.
 i-am-back = Je suis de retour
 travellers-here = Voyageurs
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }

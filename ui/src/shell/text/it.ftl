@@ -169,7 +169,7 @@ let-bot-sit-in = Fai sostituire da un bot
 bot-answers-for-you = Un bot risponde per te.
 i-am-back = Sono tornato
 travellers-here = Viaggiatori
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
