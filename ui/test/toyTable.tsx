@@ -30,6 +30,7 @@ const game: GameInfo = {
 
 const TEXT = `
 title = Toy
+view-cards = Cards
 view-hours = Hours left
 card-knife = Knife
     .help = It cuts.

@@ -55,8 +55,9 @@ def test_who_may_not_sit_is_turned_away_with_a_reason(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "query", ["?seat=x", "?seat=-1", "?seat=9", "?since=1.5", "?since=99999999999", "?onlook=maybe", "?eyes=0",
-              "?seat=0&seat=1", "?seat=%D9%A1", "?seat="],
+    "query",
+    ["?seat=x", "?seat=-1", "?seat=9", "?since=1.5", "?since=99999999999", "?onlook=maybe", "?eyes=0",
+     "?seat=0&seat=1", "?seat=%D9%A1", "?seat="],
 )  # fmt: skip
 def test_an_address_that_makes_no_sense_is_turned_away(url: str, query: str) -> None:
     anna = WebClient(url)
