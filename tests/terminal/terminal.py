@@ -8,11 +8,14 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 
 from tests.toys.registered import environment as toys_environment
+from wagonlit.core.text import languages
+from wagonlit.kit.terminal.words import Words
 
 PROMPT = re.compile(r"\r\n(?:\x1b\[\?2004h)?> $")
 CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 LINES, COLUMNS = 40, 100
 PATIENCE = 60  # seconds; a fault, not a measure
+TO_HAND_IN = [Words(lang)("form-lines") for lang in languages()]
 MOST_QUESTIONS = 300  # before something must have come
 
 
@@ -38,6 +41,7 @@ class Terminal:
             dimensions=(LINES, COLUMNS),
         )
         self.raw = ""
+        self.now = ""  # what appeared last
         self.ended = False
 
     def shown(self) -> str:
@@ -52,13 +56,17 @@ class Terminal:
         self.child.sendline(line)
         return self.shown()
 
+    def answer(self, line: str) -> str:
+        """Type this line, unless something filled in waits to be handed in: then do that."""
+        return self.type("" if any(lines in self.now for lines in TO_HAND_IN) else line)
+
     def type_until(self, line: str, wanted: str) -> str:
-        """Type this line at every question until something appears; what came with it."""
+        """Answer every question with this line until something appears; what came with it."""
         shown = self.shown()
         for _ in range(MOST_QUESTIONS):
             if wanted in shown:
                 return shown
-            shown = self.type(line)
+            shown = self.answer(line)
         raise AssertionError(f"{wanted!r} never came")
 
     def last(self, line: str) -> str:
@@ -85,7 +93,8 @@ class Terminal:
     def _plain(self) -> str:
         text = self.child.before or ""
         self.raw += text
-        return CODES.sub("", text).replace("\r", "")
+        self.now = CODES.sub("", text).replace("\r", "")
+        return self.now
 
 
 def only_file(home: Path) -> Path:

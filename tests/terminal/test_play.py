@@ -151,7 +151,7 @@ def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, won: st
     terminal = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
     shown = terminal.shown()
     while not terminal.ended:
-        shown = terminal.type("1")
+        shown = terminal.answer("1")
     assert won in shown
     record = read_record(only_file(tmp_path).read_bytes())
     assert replayed(MASQUERADE, record).over

@@ -124,7 +124,7 @@ export interface TableInfo {
   open_hands: boolean;
   seats: SeatInfo[];
   host: number;
-  watchers: number;
+  onlookers: number;
   moved: string;
   rematch: string;
 }
@@ -218,7 +218,7 @@ export interface Position {
   waiting: number[];
   undo: UndoInfo;
   deadline: string;
-  watch_until: string;
+  viewing_until: string;
   result: Result | null;
 }
 
@@ -333,8 +333,8 @@ export interface Back {
 }
 
 /** I have seen what was shown; nobody need wait for me. */
-export interface Watched {
-  type: "watched";
+export interface Viewed {
+  type: "viewed";
   at: number;
 }
 
@@ -345,4 +345,4 @@ export interface Ping {
 
 export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong;
 
-export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Watched | Ping;
+export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | Ping;

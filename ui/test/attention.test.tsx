@@ -17,11 +17,11 @@ const ui: GameUi = { ...plainUi, attentionPrompt: () => prompt.value, demandsAtt
 
 function Device({ justTold, pause = "2026-01-01T00:01:00Z" }: { justTold: Told[]; pause?: string }) {
   const { table, props } = toyScreen(here.table, ui);
-  const now = { ...position(4, ask(4)), watch_until: pause };
+  const now = { ...position(4, ask(4)), viewing_until: pause };
   return <p>{useAttention(table, { ...props, justTold, told: [...justTold], position: now }, ui) ? "busy" : "free"}</p>;
 }
 
-const sent = () => FakeSocket.last.sent.filter((one) => one.type === "watched");
+const sent = () => FakeSocket.last.sent.filter((one) => one.type === "viewed");
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ it("a moment holds the device from when it is told until it was seen", async () 
   expect([container.textContent, sent()]).toEqual(["busy", []]);
   await act(() => void (prompt.value = ""));
   expect(container.textContent).toBe("free");
-  expect(sent()).toEqual([{ type: "watched", at: 4 }]);
+  expect(sent()).toEqual([{ type: "viewed", at: 4 }]);
 });
 
 it("what no board shows holds up nobody for long", async () => {

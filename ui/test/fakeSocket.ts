@@ -58,7 +58,7 @@ export const table: TableInfo = {
   open_hands: false,
   seats: [seat(0, "Anna"), seat(1, "Bert")],
   host: 0,
-  watchers: 0,
+  onlookers: 0,
   moved: "2026-01-01T00:00:00Z",
   rematch: "",
 };
@@ -73,7 +73,7 @@ export const position = (n: number, asked: Ask | null, waiting: number[] = [0]):
   waiting,
   undo: { mine: "no", wisher: -1, needed: [] },
   deadline: "",
-  watch_until: "",
+  viewing_until: "",
   result: null,
 });
 

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { describe, expect, it } from "vitest";
 
-import type { GameUi } from "../src/contract/board";
 import { PlainBoard } from "../src/shell/plain/PlainBoard";
 import { GameLayout } from "../src/shell/playing/GameLayout";
 import { Prompt } from "../src/shell/playing/prompt/Prompt";
@@ -71,9 +70,8 @@ describe("a double click", () => {
 });
 
 describe("the keyboard", () => {
-  const Keys = ({ draftsAnswer }: Pick<GameUi, "draftsAnswer">) => {
-    const { props, ui } = toyScreen();
-    useShortcuts(here.table, props, { ...ui, ...(draftsAnswer && { draftsAnswer }) });
+  const Keys = () => {
+    useShortcuts(here.table, toyScreen().props);
     return <input aria-label="chat" />;
   };
   const press = (key: string, on: Window | Element = window) => fireEvent.keyDown(on, { key });
@@ -82,12 +80,6 @@ describe("the keyboard", () => {
     render(<Keys />);
     press("2");
     expect(answered()).toEqual([2]);
-  });
-
-  it("sends nothing that the board keeps as a draft", () => {
-    render(<Keys draftsAnswer={(_, id) => id === 2} />);
-    press("2");
-    expect(answered()).toEqual([]);
   });
 
   it("means nothing while somebody writes", () => {

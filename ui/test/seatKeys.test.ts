@@ -52,7 +52,7 @@ describe("a seat", () => {
 
   it("that is nobody's here is only looked on at", () => {
     table.sit({ table: info, seats: [] });
-    expect(FakeSocket.last.address).toMatch(/watch=true$/);
+    expect(FakeSocket.last.address).toMatch(/onlook=true$/);
   });
 });
 

@@ -18,15 +18,19 @@ const game: GameInfo = {
   players: [2],
   rule_prefix: "TOY",
   options: [],
+  seats_option: "players",
   bots: ["random"],
   sets: {},
+  constants: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
   decisions: { take: { domain: "card", rule: "TOY-1", facts: {} } },
   events: { Dealt: { card: "card" } },
+  view: { cards: { by: [], of: ["card"], start: 0 }, hours: { by: [], of: [], start: 0 } },
 };
 
 const TEXT = `
 title = Toy
+view-cards = Cards
 view-hours = Hours left
 card-knife = Knife
     .help = It cuts.
@@ -45,12 +49,13 @@ export function toyScreen(table: Table, ui: GameUi = plainUi): { table: Table; p
     game,
     table: table.table.value ?? info,
     seat: 0,
-    position: table.position.value ?? position(4, ask(4)),
+    position: { ...(table.position.value ?? position(4, ask(4))), ask: table.form.asked.value },
     justTold: [],
     told: [],
     texts: new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]),
     picks: table.picks.value,
-    pick: (id) => table.answer(id),
+    pick: (id) => table.form.choose(id),
+    form: table.form.draft.value,
     marks: {},
     mark: () => undefined,
     phone: false,
@@ -68,6 +73,7 @@ export function sitAtToyTable(): { table: Table } {
   });
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     choose({ explain: true });
     useFakeSockets();
     here.table = new Table("KPMZRA");

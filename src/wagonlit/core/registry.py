@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any
 
-from wagonlit.core.errors import UnknownName
+from wagonlit.core.errors import BadGame, UnknownName
 from wagonlit.core.game import Game
 from wagonlit.core.registration import registered
 
@@ -20,7 +20,12 @@ def games() -> dict[str, Game[Any, Any, Any]]:
     package = import_module(OURS)
     ours = [import_module(f"{OURS}.{module.name}").GAME for module in iter_modules(package.__path__)]
     others = [entry.load() for entry in entry_points(group=ENTRY_POINTS)]
-    return {game.id: registered(game) for game in sorted([*ours, *others], key=lambda game: str(game.id))}
+    found: dict[str, Game[Any, Any, Any]] = {}
+    for game in sorted([*ours, *others], key=lambda game: str(game.id)):
+        if game.id in found:
+            raise BadGame(f"There are two games “{game.id}”: {found[game.id]!r} and {game!r}.")
+        found[game.id] = registered(game)
+    return found
 
 
 def find(id: str) -> Game[Any, Any, Any]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, UnknownName
 from wagonlit.core.frame import TEXT
+from wagonlit.core.match import Match
 from wagonlit.core.undo import undone
 from wagonlit.kit.terminal.screen import Leave
 from wagonlit.terminal.rulebook import as_markdown, rulebook
@@ -103,12 +104,23 @@ def take_back(session: Session, ask: Ask, rest: str) -> Outcome:
         session.screen.note(session.words("undo-others"))
         return Outcome.KEEP_ASKING
     try:
-        session.go_back_to(undone(session.match, ask.seat))
+        session.go_back_to(_before_last(session.match, ask.seat))
     except BadAnswer:
         session.screen.note(session.words("undo-learned"))
         return Outcome.KEEP_ASKING
     session.screen.note(session.words("undone"))
     return Outcome.MOVED
+
+
+def _before_last(match: Match, seat: int) -> Match:
+    """Before the seat's last answer; what was handed in as a whole is taken back as a whole."""
+    before = undone(match, seat)
+    while len(before.answers) and before.answers[-1].seat == seat and before.ask_of(seat).parts:
+        earlier = undone(before, seat)
+        if len(earlier.ask_of(seat).parts) != len(before.ask_of(seat).parts) + 1:
+            break  # that was the end of another form
+        before = earlier
+    return before
 
 
 def table(session: Session, ask: Ask, rest: str) -> Outcome:

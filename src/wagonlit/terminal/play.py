@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from wagonlit.kit.terminal.screen import Leave
+from wagonlit.terminal.form import put_form
 from wagonlit.terminal.question import put_question
 from wagonlit.terminal.session import Session
 
@@ -58,7 +59,10 @@ def _person_answers(session: Session, seat: int) -> None:
     _tell(session, seat)
     ask = session.match.ask_of(seat)
     _draw(session, seat)
-    put_question(session, ask)
+    if ask.parts:
+        put_form(session, ask)
+    else:
+        put_question(session, ask)
     session.save()
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
+from wagonlit.core.match import Choice
 from wagonlit.kit.terminal.answers import meant, quoted, several
 from wagonlit.terminal.commands import Outcome, command
 from wagonlit.terminal.session import Session
@@ -21,14 +22,24 @@ def put_question(session: Session, ask: Ask) -> None:
     """Ask until there is an answer, or one was taken back; whatever else is typed costs nothing."""
     show(session, ask)
     while True:
+        choice = read_choice(session, ask)
+        if choice is None or given(session, ask.seat, choice):
+            return
+
+
+def read_choice(session: Session, ask: Ask) -> int | str | None:
+    """What is chosen, once something is; None if the game went somewhere else instead."""
+    while True:
         typed = session.screen.read()
         outcome = command(session, ask, typed)
         if outcome is Outcome.MOVED:
-            return
+            return None
         if outcome is Outcome.ASK_AGAIN:
             show(session, ask)
-        elif outcome is Outcome.NO_COMMAND and _answered(session, ask, typed):
-            return
+        elif outcome is Outcome.NO_COMMAND:
+            choice = _choice_meant(session, ask, typed)
+            if choice is not None:
+                return choice
 
 
 def show(session: Session, ask: Ask) -> None:
@@ -70,21 +81,22 @@ def label(session: Session, ask: Ask, id: int) -> Text:
     return Text.assemble(sign, " " if sign else "", words, "  " if aside else "", aside)
 
 
-def _answered(session: Session, ask: Ask, typed: str) -> bool:
-    """Give the answer that was typed, or say what would be right."""
+def _choice_meant(session: Session, ask: Ask, typed: str) -> int | str | None:
+    """The choice that was typed; if it is none, say what would be right."""
     if ask.domain == TEXT:
-        return _given(session, ask.seat, typed)
+        return typed
     labels = [session.texts.option(ask, id) for id in ask.options]
     known = session.match.game.domains[ask.domain]
     names = [[label, session.texts.noun(ask.domain, id), known[id]] for label, id in zip(labels, ask.options)]
     found = meant(typed, names)
     if len(found) == 1:
-        return _given(session, ask.seat, ask.options[found[0]])
+        return ask.options[found[0]]
     session.screen.note(_refusal(session, typed, [labels[place] for place in found], labels))
-    return False
+    return None
 
 
-def _given(session: Session, seat: int, choice: int | str) -> bool:
+def given(session: Session, seat: int, choice: Choice) -> bool:
+    """Give this answer to the match, if the rules take it."""
     try:
         session.match.answer(choice, seat)
     except BadAnswer as fault:

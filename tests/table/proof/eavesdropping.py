@@ -89,7 +89,7 @@ class Eavesdropping:
         self.seat = 0 if eyes == ONLOOKER else eyes
         self.said: dict[int, list[bytes]] = {self.seat: [], ONLOOKER: []}  # besides the sockets' bytes
         self.stack = stack
-        queries = [*(f"?seat={seat}" for seat in range(len(guests))), "?watch=true"]
+        queries = [*(f"?seat={seat}" for seat in range(len(guests))), "?onlook=true"]
         self.ears = [
             Ear(stack.enter_context(guest.connected(code, query)))
             for guest, query in zip(self.guests, queries)
@@ -180,7 +180,7 @@ class Eavesdropping:
     def _come_again(self, eyes: int) -> None:
         """On another device, for the first time and knowing nearly everything."""
         place = self.listeners[eyes]
-        where = "watch=true" if eyes == ONLOOKER else f"seat={eyes}"
+        where = "onlook=true" if eyes == ONLOOKER else f"seat={eyes}"
         for since in (0, max(0, self.ears[place].told - 3)):
             guest = self.guests[place]
             with guest.connected(self.code, f"?{where}&since={since}") as socket:
@@ -208,7 +208,7 @@ class Eavesdropping:
 
     def _look_over(self, guest: WebClient) -> bytes:
         """Somebody else's cards: refused while the game runs."""
-        with guest.connected(self.code, "?seat=1&watch=true") as socket:
+        with guest.connected(self.code, "?seat=1&onlook=true") as socket:
             try:
                 message = socket.recv(PATIENCE)
             except ConnectionClosed as closed:

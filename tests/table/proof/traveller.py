@@ -75,7 +75,7 @@ class Traveller:
     async def travel(self) -> None:
         """To the end of the game, over as many connections as it takes."""
         while not self.arrived:
-            where = "watch=true" if self.seat == NO_SEAT else f"seat={self.seat}"
+            where = "onlook=true" if self.seat == NO_SEAT else f"seat={self.seat}"
             socket = f"/api/tables/{self.code}/socket?{where}&since={len(self.told)}"
             uri = self.url.replace("http", "ws", 1) + socket
             header = {"authorization": f"Bearer {self.token}"}

@@ -12,7 +12,7 @@ from tests.table.room.guests import Guest, LocalServer, answer, seated, until
 from tests.table.variants import lookout
 from wagonlit.core.event import ONLOOKER
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.messages import Watched
+from wagonlit.table.wire.messages import Viewed
 
 pytestmark = pytest.mark.asyncio
 
@@ -32,10 +32,10 @@ async def as_a_ship_passes(
     """A game in which something is shown for the first time, with nobody asked but bots."""
     room = await local.table(people, bots, **fields)
     guests = seated(room, people)
-    while not guests[0].position.watch_until:
-        await until(lambda: guests[0].position.watch_until or any(guest.ask for guest in guests))
+    while not guests[0].position.viewing_until:
+        await until(lambda: guests[0].position.viewing_until or any(guest.ask for guest in guests))
         for guest in guests:
-            if guest.ask and not guest.position.watch_until:
+            if guest.ask and not guest.position.viewing_until:
                 await answer(room, guest)
     while bots and any(guest.ask for guest in guests):
         await answer(room, next(guest for guest in guests if guest.ask))
@@ -47,16 +47,16 @@ async def test_bots_wait_until_it_was_seen(lively: LocalServer) -> None:
     n = room.state.n
     await asyncio.sleep(A_WHILE)
     assert room.state.n == n
-    await room.received(anna, Watched(n))
-    assert anna.position.watch_until  # as it was told; the next move tells otherwise
+    await room.received(anna, Viewed(n))
+    assert anna.position.viewing_until  # as it was told; the next move tells otherwise
     await until(lambda: room.state.n > n)
-    assert not anna.position.watch_until
+    assert not anna.position.viewing_until
 
 
 async def test_one_who_has_seen_it_does_not_hurry_the_others(lively: LocalServer) -> None:
     room, (anna, bert) = await as_a_ship_passes(lively, people=2, bots=2)
     n = room.state.n
-    await room.received(anna, Watched(n))
+    await room.received(anna, Viewed(n))
     await asyncio.sleep(A_WHILE)
     assert room.state.n == n
     room.arrivals.disconnect(bert)  # nobody waits for somebody who is gone
@@ -66,7 +66,7 @@ async def test_one_who_has_seen_it_does_not_hurry_the_others(lively: LocalServer
 async def test_what_was_seen_before_does_not_count(lively: LocalServer) -> None:
     room, (anna,) = await as_a_ship_passes(lively)
     n = room.state.n
-    await room.received(anna, Watched(room.clock.pause.n - 1))
+    await room.received(anna, Viewed(room.clock.pause.n - 1))
     await asyncio.sleep(A_WHILE)
     assert room.state.n == n
 
@@ -94,4 +94,4 @@ async def test_where_bots_answer_at_once_they_wait_for_nobody(local: LocalServer
     while not any(told.event == "NightOver" for told in room.state.playing.match.told[ONLOOKER]):
         await until(lambda: anna.ask)
         await answer(room, anna)
-    assert not anna.position.watch_until
+    assert not anna.position.viewing_until

@@ -194,8 +194,8 @@ async def test_everybody_sees_who_is_here_and_how_many_look_on(local: LocalServe
     otto = Guest("Otto")
     room.arrivals.connect(otto)
     assert otto.eyes == ONLOOKER
-    assert guests[0].last(TableChanged).table.watchers == 1
+    assert guests[0].last(TableChanged).table.onlookers == 1
     room.arrivals.disconnect(guests[2])
     assert [seat.here for seat in guests[0].last(TableChanged).table.seats] == [True, True, False]
     room.arrivals.disconnect(otto)
-    assert guests[0].last(TableChanged).table.watchers == 0
+    assert guests[0].last(TableChanged).table.onlookers == 0

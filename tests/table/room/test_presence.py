@@ -35,10 +35,10 @@ async def test_people_at_another_process_are_here(pair: Pair) -> None:
     _, elsewhere, (anna, _, carla) = await apart(pair)
     otto = Guest("Otto")
     elsewhere.arrivals.connect(otto)
-    await until(lambda: anna.last(TableChanged).table.watchers == 1)
+    await until(lambda: anna.last(TableChanged).table.onlookers == 1)
     elsewhere.arrivals.disconnect(carla)
     elsewhere.arrivals.disconnect(otto)
-    await until(lambda: here_at(anna) == [True, True, False] and not anna.last(TableChanged).table.watchers)
+    await until(lambda: here_at(anna) == [True, True, False] and not anna.last(TableChanged).table.onlookers)
 
 
 async def test_the_lobby_of_a_process_without_the_table_knows_who_is_there(pair: Pair) -> None:
@@ -48,7 +48,7 @@ async def test_the_lobby_of_a_process_without_the_table_knows_who_is_there(pair:
     room.arrivals.connect(Guest("Otto"))
     await until(lambda: there.link.peers.presence_at(room.state.row.code))
     (table,) = await there.rooms.listed()
-    assert ([seat.here for seat in table.seats], table.watchers) == ([True, False, False], 1)
+    assert ([seat.here for seat in table.seats], table.onlookers) == ([True, False, False], 1)
 
 
 async def test_nobody_sits_in_for_somebody_who_is_at_another_process(pair: Pair) -> None:

@@ -24,14 +24,14 @@ from wagonlit.table.wire.messages import (
     Say,
     SitIn,
     TakeBack,
-    Watched,
+    Viewed,
 )
 
 VALID = [
     msgspec.json.encode(message).decode()
     for message in (
         Reply("abcdefgh", 0, 0), Reply("abcdefgi", 3, "words"), TakeBack(2), Consent(1, True), Say("hello"),
-        Mark("heron", "x"), SitIn(1, "random"), Back(), Watched(3), Ping(),
+        Mark("heron", "x"), SitIn(1, "random"), Back(), Viewed(3), Ping(),
     )
 ]  # fmt: skip
 JSON = st.recursive(

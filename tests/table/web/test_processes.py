@@ -53,9 +53,9 @@ def test_who_is_here_is_known_at_both_servers(pair: Pair) -> None:
         for seat in seats:
             until(seat, lambda seat: here_at(seat) == [True] * 3)
         assert [one.here for one in guests[ANNA].table(code).table.seats] == [True] * 3
-        with WebClient(guests[BERT].url).sitting(code, "?watch=true"):
-            until(seats[ANNA], lambda anna: table_of(anna).watchers == 1)
-        until(seats[ANNA], lambda anna: table_of(anna).watchers == 0)
+        with WebClient(guests[BERT].url).sitting(code, "?onlook=true"):
+            until(seats[ANNA], lambda anna: table_of(anna).onlookers == 1)
+        until(seats[ANNA], lambda anna: table_of(anna).onlookers == 0)
 
 
 def test_a_bot_sits_in_only_for_who_is_at_neither_server(pair: Pair) -> None:
@@ -92,5 +92,5 @@ def test_bots_of_a_server_that_was_killed_are_asked_by_the_other(pair: Pair) -> 
         seat.send(SitIn(ANNA, "random"))
         seat.until(TableChanged)
     here.kill()
-    with WebClient(there.url).sitting(code, "?watch=true") as onlooker:
+    with WebClient(there.url).sitting(code, "?onlook=true") as onlooker:
         until(onlooker, lambda onlooker: stand(onlooker).result)

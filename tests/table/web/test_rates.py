@@ -51,7 +51,7 @@ def test_a_flood_of_messages_is_answered_with_a_request_to_wait(counting: Server
     anna = WebClient(counting.url)
     code = anna.open().table.code
     flood = int(MESSAGES.at_once) * 10
-    with anna.sitting(code) as seat, anna.sitting(code, "?watch=true") as other:
+    with anna.sitting(code) as seat, anna.sitting(code, "?onlook=true") as other:
         for _ in range(flood):
             seat.send(Ping())
         answers = [seat.until(Pong, Refused) for _ in range(flood)]

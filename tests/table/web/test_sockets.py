@@ -49,14 +49,15 @@ def test_who_may_not_sit_is_turned_away_with_a_reason(url: str) -> None:
     code = anna.open(ME, OPEN, BOT).table.code
     assert closing(anna, "AAAAAA") == closing(anna, "x") == closing(anna, "%20") == 4404
     assert closing(bert, code) == closing(bert, code, "?seat=0") == closing(anna, code, "?seat=1") == 4403
-    assert closing(bert, code, "?seat=0&watch=true") == 4403
+    assert closing(bert, code, "?seat=0&onlook=true") == 4403
     assert closing(anna, code, origin="http://evil.example") == closing(anna, code, origin="null") == 4403
     assert closing(WebClient(url), code, authorization="Bearer guess") == 4403
 
 
 @pytest.mark.parametrize(
-    "query", ["?seat=x", "?seat=-1", "?seat=9", "?since=1.5", "?since=99999999999", "?watch=maybe", "?eyes=0",
-              "?seat=0&seat=1", "?seat=%D9%A1", "?seat="],
+    "query",
+    ["?seat=x", "?seat=-1", "?seat=9", "?since=1.5", "?since=99999999999", "?onlook=maybe", "?eyes=0",
+     "?seat=0&seat=1", "?seat=%D9%A1", "?seat="],
 )  # fmt: skip
 def test_an_address_that_makes_no_sense_is_turned_away(url: str, query: str) -> None:
     anna = WebClient(url)
@@ -90,7 +91,7 @@ def table(url: str) -> Iterator[tuple[SeatSocket, SeatSocket]]:
     """Anna at a table that waits for a guest, and somebody who looks on."""
     anna = WebClient(url)
     code = anna.open(ME, OPEN, BOT).table.code
-    with anna.sitting(code) as seat, WebClient(url).sitting(code, "?watch=true") as onlooker:
+    with anna.sitting(code) as seat, WebClient(url).sitting(code, "?onlook=true") as onlooker:
         yield seat, onlooker
 
 
@@ -98,7 +99,7 @@ def test_the_first_message_is_everything(table: tuple[SeatSocket, SeatSocket]) -
     seat, onlooker = table
     assert (seat.snapshot.seat, seat.snapshot.seats, seat.snapshot.position) == (0, [0], None)
     assert (onlooker.snapshot.seat, onlooker.snapshot.seats) == (-1, [])
-    assert onlooker.snapshot.table.watchers == 1
+    assert onlooker.snapshot.table.onlookers == 1
 
 
 def test_others_learn_who_comes_and_who_goes(url: str) -> None:
@@ -174,7 +175,7 @@ def test_a_message_that_is_too_large_ends_its_own_connection_only(
 def test_onlookers_answer_nothing_and_write_in_no_notebook(url: str) -> None:
     anna = WebClient(url)
     code = anna.open(ME, BOT, BOT).table.code
-    with WebClient(url).sitting(code, "?watch=true") as onlooker:
+    with WebClient(url).sitting(code, "?onlook=true") as onlooker:
         assert onlooker.position is not None
         assert onlooker.position.ask is None
         onlooker.send(Reply("abcdefgh", onlooker.position.n, 0))
@@ -211,7 +212,7 @@ def test_who_does_not_read_is_let_go_and_holds_up_nobody(server: Server) -> None
     anna = WebClient(server.url)
     code = anna.open(ME, BOT, BOT).table.code
     late = msgspec.json.encode(Reply("abcdefgh", -1, 0)).decode()  # each is answered with the whole position
-    with anna.connected(code) as deaf, WebClient(server.url).sitting(code, "?watch=true") as onlooker:
+    with anna.connected(code) as deaf, WebClient(server.url).sitting(code, "?onlook=true") as onlooker:
         try:
             while anna.table(code).table.seats[0].here:
                 for _ in range(50):

@@ -53,7 +53,7 @@ def play_on(players: list[SeatSocket], onlooker: SeatSocket, most: int) -> int:
 def test_a_whole_game_is_played_looked_at_and_recorded(server: Server, game: str) -> None:
     code, guests = seated(server.url, game)
     with ExitStack() as stack:
-        onlooker = stack.enter_context(WebClient(server.url).sitting(code, "?watch=true"))
+        onlooker = stack.enter_context(WebClient(server.url).sitting(code, "?onlook=true"))
         players = [stack.enter_context(guest.sitting(code)) for guest in guests]
         assert [player.snapshot.seat for player in players] == [0, 1, 2, 3]
         assert play_on(players, onlooker, 6) == 6
@@ -100,6 +100,6 @@ def plays_on(guests: list[WebClient], code: str) -> None:
     assert sorted(seat for one in again for seat in one["seats"]) == [0, 1, 2, 3]
     assert [one["seats"] for one in again] != [[0], [1], [2], [3]]
     assert guests[0].table(code).table.rematch == again[0]["table"]["code"]
-    with WebClient(guests[0].url).sitting(code, "?seat=2&watch=true") as onlooker:
+    with WebClient(guests[0].url).sitting(code, "?seat=2&onlook=true") as onlooker:
         assert onlooker.snapshot.position is not None
         assert onlooker.snapshot.position.view["seat"] == 2

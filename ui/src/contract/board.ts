@@ -8,6 +8,7 @@ import type { ComponentType } from "preact";
 
 import type { Texts } from "../texts/texts";
 import type { Ask, GameInfo, Position, TableInfo, Told } from "../wire";
+import type { FormDraft } from "./form";
 
 export interface BoardProps {
   game: GameInfo;
@@ -22,7 +23,10 @@ export interface BoardProps {
   texts: Texts;
   /** The ids that may be chosen now, of `position.ask.domain`; empty when nothing is asked. */
   picks: Set<number>;
+  /** Gives this answer or, where the question has several parts, fills it into the part that is turned to. */
   pick: (id: number) => void;
+  /** The question as a form, where it has several parts; otherwise null. */
+  form: FormDraft | null;
   /** The player's own marks in the notebook, by key. */
   marks: Record<string, string>;
   mark: (key: string, text: string) => void;
@@ -54,8 +58,8 @@ interface Answering {
   answersOnBoard?: (ask: Ask, props: BoardProps) => number[];
   /** Does the board explain each answer where it lies? If not, the help lists them with a sentence each. */
   explainsAnswers?: (ask: Ask) => boolean;
-  /** A key chose this answer. Does the board keep it as a draft, to be handed in there? Then nothing is sent yet. */
-  draftsAnswer?: (ask: Ask, id: number) => boolean;
+  /** Does the board draw all parts of this question, and the button that hands them in? */
+  formOnBoard?: (ask: Ask) => boolean;
 }
 
 /** Moments that nobody should miss: nothing else happens at this device until they have been seen. */

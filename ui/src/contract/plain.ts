@@ -1,17 +1,7 @@
-// What a game may tell the plain board (its plain.ts): how to put what a seat knows into words. Without it, the
-// names of the fields must do.
+// What a game may tell the plain board (its plain.ts): how to put its notebook and what passes into words. What a seat
+// knows needs nothing here: the game's view says what its fields hold, and the texts “view-FIELD” which to read.
 import type { AttentionHooks, BoardProps } from "./board";
 import type { Slideshow } from "./slideshow";
-
-/** What the value of a field means. */
-export interface Field {
-  /** For lists: the domains whose ids count their places, outermost first. */
-  by?: string[];
-  /** The domain whose ids the values are; several for a list of tuples. */
-  of?: string | string[];
-  /** Added to a number that counts from 0. */
-  from?: number;
-}
 
 /** A table of words. */
 export interface Grid {
@@ -32,8 +22,6 @@ export interface TextSlideshow extends Slideshow<{ text: string; milliseconds: n
 }
 
 export interface PlainGuide extends Pick<AttentionHooks, "demandsAttention" | "showsEachSeatItsOwn"> {
-  /** The fields of the view that are worth reading, in this order. */
-  fields: Record<string, Field>;
   notebook?: (props: BoardProps) => Grid | null;
   /** The slideshow in `props.justTold`, if there is one. */
   slideshow?: (props: BoardProps) => TextSlideshow | null;

@@ -11,6 +11,8 @@ export type Language = keyof typeof LANGUAGES;
 export class Words {
   /** What could not be said: the page shows the key rather than nothing. */
   readonly faults: string[] = [];
+  /** The keys of all messages, in the order of the file. */
+  readonly keys: string[] = [];
   private readonly bundle: FluentBundle;
 
   constructor(
@@ -20,7 +22,9 @@ export class Words {
     // No isolation marks: all four languages run from left to right.
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const file of files) {
-      const faults = this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+      const resource = new FluentResource(file);
+      this.keys.push(...resource.body.map(({ id }) => id));
+      const faults = this.bundle.addResource(resource, { allowOverrides: true });
       this.faults.push(...faults.map(String));
     }
   }

@@ -24,7 +24,7 @@ class Client(Protocol):
         """Pass it on; must never block."""
 
 
-def position(history: History, eyes: int, undo: UndoInfo, deadline: str, watch_until: str) -> Position:
+def position(history: History, eyes: int, undo: UndoInfo, deadline: str, viewing_until: str) -> Position:
     """The position for these eyes, encoded at once, since views go on changing."""
     match = history.match
     view = match.views[eyes]
@@ -36,7 +36,7 @@ def position(history: History, eyes: int, undo: UndoInfo, deadline: str, watch_u
         waiting=list(history.questions),
         undo=undo,
         deadline=deadline,
-        watch_until=watch_until,
+        viewing_until=viewing_until,
         result=match.result() if match.over else None,
     )
 

@@ -67,7 +67,7 @@ class Room:
             messages.Mark: self.notes.take_mark,
             messages.SitIn: self.substitutes.take_sit_in,
             messages.Back: self.substitutes.take_back,
-            messages.Watched: self.clock.take_watched,
+            messages.Viewed: self.clock.take_viewed,
         }
 
     # Clients

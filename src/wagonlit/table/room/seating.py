@@ -141,7 +141,7 @@ def public_table(row: TableRow, here: Iterable[int] = (), onlookers: int = 0) ->
             for seat in row.seats
         ],
         host=own[0] if own else -1,
-        watchers=onlookers,
+        onlookers=onlookers,
         moved=row.moved,
         rematch=row.rematch,
     )

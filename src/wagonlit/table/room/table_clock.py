@@ -12,7 +12,7 @@ from wagonlit.table.room.positions import Client
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.viewing_pause import ViewingPause
-from wagonlit.table.wire.messages import Watched
+from wagonlit.table.wire.messages import Viewed
 from wagonlit.table.wire.timestamps import later, seconds_until
 
 
@@ -68,9 +68,9 @@ class TableClock:
         if self.pause.until:
             self.pause.end_if_seen_by(self._audience.people_here(self._state.row))
 
-    async def take_watched(self, client: Client, watched: Watched) -> None:
+    async def take_viewed(self, client: Client, viewed: Viewed) -> None:
         """A client has shown its person what there was to see."""
-        if watched.at >= self.pause.n:
+        if viewed.at >= self.pause.n:
             self.pause.note_seen(client.holder)
             self.end_pause_if_seen()
 

@@ -17,7 +17,7 @@ from wagonlit.table.wire.refusal import NoTable
 
 BAD_QUERY, NOT_YOURS, NO_TABLE, TOO_FAST = 4400, 4403, 4404, 4429
 MOST_TOLD = 2**31
-KNOWN = {"seat", "since", "watch"}
+KNOWN = {"seat", "since", "onlook"}
 
 AnySocket = WebSocket[Any, Any, Any]
 Query = dict[str, list[str]]
@@ -49,12 +49,12 @@ def _number(given: str, name: str, most: int) -> int:
 def _wanted(given: Query) -> tuple[int | None, bool, int]:
     """The seat, whether only to look on, and how much was told already, as the address says."""
     if given.keys() - KNOWN or any(len(values) > 1 for values in given.values()):
-        raise TurnedAway(BAD_QUERY, "The address may say “seat”, “since” and “watch”, each once.")
+        raise TurnedAway(BAD_QUERY, "The address may say “seat”, “since” and “onlook”, each once.")
     query = {name: values[0] for name, values in given.items()}
-    if query.get("watch", "false") not in ("true", "false"):
-        raise TurnedAway(BAD_QUERY, "“watch” must be true or false.")
+    if query.get("onlook", "false") not in ("true", "false"):
+        raise TurnedAway(BAD_QUERY, "“onlook” must be true or false.")
     seat = _number(query["seat"], "seat", 63) if "seat" in query else None
-    return seat, query.get("watch") == "true", _number(query.get("since", "0"), "since", MOST_TOLD)
+    return seat, query.get("onlook") == "true", _number(query.get("since", "0"), "since", MOST_TOLD)
 
 
 def place_of(room: Room, person: Person, query: Query) -> Place:

@@ -93,7 +93,7 @@ class TableInfo(Struct, frozen=True):
     open_hands: bool  # onlookers may look into hands while the game runs
     seats: list[SeatInfo]
     host: int  # the host's seat
-    watchers: int  # how many onlookers are there
+    onlookers: int  # how many onlookers are there
     moved: str  # when something last happened there: ISO 8601, UTC
     rematch: str = ""  # the code of the table where the group plays on
 

@@ -40,7 +40,7 @@ class Position(Struct, frozen=True):
     waiting: list[int]
     undo: UndoInfo
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
-    watch_until: str = ""  # until then, or until `Watched`, bots wait for people to see what was told
+    viewing_until: str = ""  # until then, or until `Viewed`, bots wait for people to see what was told
     result: Result | None = None
 
 
@@ -161,7 +161,7 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
     """I answer for myself again."""
 
 
-class Watched(Struct, frozen=True, tag="watched", forbid_unknown_fields=True):
+class Viewed(Struct, frozen=True, tag="viewed", forbid_unknown_fields=True):
     """I have seen what was shown; nobody need wait for me."""
 
     at: int
@@ -171,4 +171,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Watched | Ping
+ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | Ping

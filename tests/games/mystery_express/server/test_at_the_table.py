@@ -59,7 +59,7 @@ async def test_the_clock_starts_after_a_time_show(tmp_path: Path) -> None:
     async with LocalServer(tmp_path, pace=0.001) as local:
         room = await local.table(3, game=GAME, options=options, clock="relaxed")
         guests = seated(room)
-        while not guests[0].position.watch_until:
+        while not guests[0].position.viewing_until:
             await answer(room, next(guest for guest in guests if guest.ask))
         shown_at = datetime.fromisoformat(room.state.playing.entries[-1].at)
         asked = next(guest for guest in guests if guest.ask)

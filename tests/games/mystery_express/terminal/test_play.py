@@ -96,12 +96,12 @@ def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, ending:
     terminal = Terminal(tmp_path, *TABLE, "--lang", lang)
     terminal.shown()
     for _ in range(20):
-        terminal.type("1")
+        terminal.answer("1")
     terminal.last("q")
     terminal = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
     shown = terminal.shown()
     while not terminal.ended:
-        shown = terminal.type("1")
+        shown = terminal.answer("1")
     assert ending in shown
     assert won in shown
     record = read_record(only_file(tmp_path).read_bytes())

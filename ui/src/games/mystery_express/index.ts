@@ -4,7 +4,6 @@ import { Board, Header } from "./board/Board";
 import { unmasking } from "./ending/Ending";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
-import { draftsAnswer } from "./papers/Form";
 import { tiebreakReason } from "./papers/papers";
 import { answersOnBoard, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
@@ -34,7 +33,7 @@ export const ui: GameUi = {
   Hand,
   Notebook,
   answersOnBoard,
-  draftsAnswer,
+  formOnBoard: (ask) => placeOf(ask) === "form",
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),

@@ -1,35 +1,9 @@
-// Mystery Express without its board: which of its fields are worth reading, and what their numbers mean.
+// Mystery Express without its board: its notebook as a table, and its Time shows in words.
 import type { BoardProps } from "../../contract/board";
-import type { Field, Grid, TextSlideshow, PlainGuide } from "../../contract/plain";
+import type { Grid, TextSlideshow, PlainGuide } from "../../contract/plain";
 import { leadOf, timesIn } from "./shows/announcing";
 import { showsEachSeatItsOwn, isBlind, timeShowIn, timeShowOf } from "./shows/timeShow";
 import type { Sheet } from "./view";
-
-const FIELDS: Record<string, Field> = {
-  leg: { from: 1 },
-  city: { of: "city" },
-  active: { of: "seat" },
-  hours: {},
-  taken: { of: "action" },
-  hand: { of: "element" },
-  discard: { of: "element" },
-  first: { of: "seat" },
-  used: { of: "seat" },
-  conductor: { of: "car" },
-  tokens: { of: "car" },
-  spots: { by: ["spot"], of: "category" },
-  stacks: { by: ["stack", "category"] },
-  boarded: { of: "stack" },
-  unveiled: { of: ["seat", "element"] },
-  characters: { by: ["seat"], of: "character" },
-  cars: { by: ["seat"], of: "car" },
-  hand_backs: { by: ["seat", "category"] },
-  discard_backs: { by: ["seat"], of: "category" },
-  telegrams: { by: ["seat"], of: "element" },
-  answers: { by: ["seat"], of: "element" },
-  solution: { of: "element" },
-  winners: { of: "seat" },
-};
 
 const SEEN: Record<string, string> = { "/": "sheet.seen_once", X: "sheet.both_seen" };
 
@@ -67,7 +41,6 @@ function slideshow(props: BoardProps): TextSlideshow | null {
 }
 
 export const plain: PlainGuide = {
-  fields: FIELDS,
   notebook,
   slideshow,
   demandsAttention: (justTold) => timeShowIn(justTold) !== null,

@@ -34,6 +34,7 @@ export interface View {
   time_counts: number[][];
   solution: number[];
   winners: number[];
+  telegram_tallies: TelegramTally[];
 }
 
 /** What a table of Mystery Express agreed on, with nothing left open. */
@@ -88,6 +89,13 @@ export interface Sealed {
   kind: string;
   category: number | null;
   value: number | null;
+}
+
+/** What a telegram is worth among equals: its right and wrong entries, and the points for them. */
+export interface TelegramTally {
+  right: number;
+  wrong: number;
+  points: number;
 }
 
 /** The whole sheet, for a page to draw; the player's own marks are kept beside it. */

@@ -3,7 +3,7 @@ import type { BoardProps } from "../../contract/board";
 import type { Grid } from "../../contract/plain";
 import { plainGuideOf } from "../server/catalogue";
 import { say } from "../text/say";
-import { fieldName, fieldsOf, type Known, lineOf } from "./knownFields";
+import { fieldName, fieldsOf, type Known, lineOf, notesIn } from "./knownFields";
 import { TextSlideshowPanel } from "./TextSlideshowPanel";
 
 function Facts({ props, facts }: { props: BoardProps; facts: Known[] }) {
@@ -47,12 +47,12 @@ function Table({ grid, label }: { grid: Grid; label: string }) {
   );
 }
 
-const isOfSeats = ({ field, value }: Known) => field.by?.[0] === "seat" && Array.isArray(value);
+const isOfSeats = ({ field, value }: Known) => field.by[0] === "seat" && Array.isArray(value);
 
 /** Everybody at the table, and what is known of each. */
 function people(props: BoardProps, known: Known[]): Grid {
   const cell = ({ value, field }: Known, seat: number) =>
-    lineOf(props, (value as unknown[])[seat], { ...field, by: field.by?.slice(1) ?? [] });
+    lineOf(props, (value as unknown[])[seat], { ...field, by: field.by.slice(1) });
   return {
     head: [say("travellers-here"), ...known.map(({ name }) => fieldName(props, name))],
     rows: props.table.seats.map(({ seat, name }) => [name, ...known.map((one) => cell(one, seat))]),
@@ -63,14 +63,14 @@ function Notebook(props: BoardProps) {
   const { notebook } = props.position;
   const grid = plainGuideOf(props.game.id)?.notebook?.(props);
   if (grid) return <Table grid={grid} label={say("tab-notebook")} />;
-  return <Facts props={props} facts={fieldsOf(props, notebook as Record<string, unknown>, null)} />;
+  return <Facts props={props} facts={notesIn(notebook)} />;
 }
 
 export function PlainBoard(props: BoardProps) {
-  const { view, notebook } = props.position;
+  const { notebook } = props.position;
   const guide = plainGuideOf(props.game.id);
   if (guide === undefined) return null; // still on its way
-  const known = fieldsOf(props, (view ?? {}) as Record<string, unknown>, guide);
+  const known = fieldsOf(props);
   const ofSeats = known.filter(isOfSeats);
   return (
     <>

@@ -1,9 +1,11 @@
 // What is known, in words: the fields of a view, each with its name, and ids by their nouns.
 import type { BoardProps } from "../../contract/board";
-import type { Field, PlainGuide } from "../../contract/plain";
+import type { Field } from "../../wire";
 import { say } from "../text/say";
 
 const NOTHING = "–";
+const NAMED = "view-"; // the texts that say what the fields of a view are called
+const PLAIN: Field = { by: [], of: [], start: 0 };
 const isPlain = (value: unknown) => value === null || typeof value !== "object";
 const isNothing = (value: unknown) => value === null || value === undefined || value === "" || value === -1;
 
@@ -15,17 +17,10 @@ const depth = (value: unknown): number =>
 
 /** What a field is called: in the game's own words if it has any. */
 export function fieldName({ texts }: BoardProps, name: string): string {
-  const key = `view-${name}`;
+  const key = `${NAMED}${name}`;
   if (texts.words.has(key)) return texts.words.say(key);
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** “cards” holds ids of the domain “card”, if there is one. */
-function guessed({ game }: BoardProps, name: string): Field {
-  const names = [name, name.replace(/s$/, ""), name.replace(/ies$/, "y")];
-  const of = names.find((one) => game.domains[one]?.length);
-  return of === undefined ? {} : { of };
 }
 
 export interface Known {
@@ -34,20 +29,31 @@ export interface Known {
   field: Field;
 }
 
-/** What there is to read: what the game's guide names, or else everything, simple values first. */
-export function fieldsOf(props: BoardProps, things: Record<string, unknown>, guide: PlainGuide | null): Known[] {
-  const simple = Object.keys(things).sort((one, other) => depth(things[one]) - depth(things[other]));
-  const names = guide ? Object.keys(guide.fields) : simple;
-  const known = names.map((name) => ({ name, value: things[name], field: guide?.fields[name] ?? guessed(props, name) }));
-  return known.filter(({ value }) => !isEmpty(value));
+/** All that is in it, simple values first. */
+function everythingIn(things: object): Known[] {
+  const known = Object.entries(things).map(([name, value]) => ({ name, value: value as unknown, field: PLAIN }));
+  return readable(known.sort((one, other) => depth(one.value) - depth(other.value)));
 }
 
-function wordOf({ game, texts }: BoardProps, value: unknown, { of, from = 0 }: Field): string {
+const readable = (known: Known[]): Known[] => known.filter(({ value }) => !isEmpty(value));
+
+/** The fields of the view: those the game's texts name, in their order; all of them where the texts name none. */
+export function fieldsOf({ game, texts, position }: BoardProps): Known[] {
+  const view = (position.view ?? {}) as Record<string, unknown>;
+  const named = texts.words.keys.filter((key) => key.startsWith(NAMED)).map((key) => key.slice(NAMED.length));
+  const simplest = Object.keys(game.view).sort((one, other) => depth(view[one]) - depth(view[other]));
+  return readable((named.length ? named : simplest).map((name) => ({ name, value: view[name], field: game.view[name] ?? PLAIN })));
+}
+
+/** What a notebook holds, where the game does not put it into words. */
+export const notesIn = (notebook: unknown): Known[] => everythingIn(notebook as object);
+
+function wordOf({ game, texts }: BoardProps, value: unknown, { of: [domain, ...more], start }: Field): string {
   if (isNothing(value)) return NOTHING;
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value !== "number") return String(value);
-  if (typeof of === "string" && value < (game.domains[of]?.length ?? 0)) return texts.noun(of, value);
-  return String(value + from);
+  if (domain && !more.length && value < (game.domains[domain]?.length ?? 0)) return texts.noun(domain, value);
+  return String(value + start);
 }
 
 /** Equal words are counted: “2 × Lamp”. */
@@ -58,11 +64,11 @@ function counted(words: string[]): string {
 
 /** A list whose places stand for something: what lies at each of them or, if it holds numbers, how many. */
 function placed(props: BoardProps, values: unknown[], field: Field): string {
-  const [domain = "", ...by] = field.by ?? [];
+  const [domain = "", ...by] = field.by;
   const inner = { ...field, by };
-  const counts = !by.length && field.of === undefined;
+  const counts = !by.length && !field.of.length && values.every(isPlain);
   const parts = values.flatMap((value, place) => {
-    const name = wordOf(props, place, { of: domain });
+    const name = wordOf(props, place, { ...PLAIN, of: [domain] });
     if (isEmpty(value) || (counts && value === 0)) return [];
     return counts ? [`${String(value)} × ${name}`] : [`${name}: ${lineOf(props, value, inner)}`];
   });
@@ -71,15 +77,15 @@ function placed(props: BoardProps, values: unknown[], field: Field): string {
 
 /** A value in one line, however deep it is. */
 export function lineOf(props: BoardProps, value: unknown, field: Field): string {
-  const { by = [], of } = field;
+  const { by, of } = field;
   if (isPlain(value)) return wordOf(props, value, field);
   if (!Array.isArray(value)) {
-    const known = fieldsOf(props, value as Record<string, unknown>, null);
-    return known.map((one) => `${fieldName(props, one.name)} ${lineOf(props, one.value, one.field)}`).join(", ");
+    return everythingIn(value as object).map((one) => `${fieldName(props, one.name)} ${lineOf(props, one.value, one.field)}`).join(", ");
   }
   if (by.length) return placed(props, value, field);
   if (!value.length) return NOTHING;
-  if (value.every(isPlain) && !Array.isArray(of)) return counted(value.map((one) => wordOf(props, one, field)));
-  const tuple = (one: unknown[]) => one.map((part, place) => wordOf(props, part, { of: of?.[place] ?? "" })).join(" ");
-  return value.map((one) => (Array.isArray(of) ? tuple(one as unknown[]) : lineOf(props, one, field))).join("; ");
+  const ofTuples = of.length > 1;
+  if (value.every(isPlain) && !ofTuples) return counted(value.map((one) => wordOf(props, one, field)));
+  const tuple = (one: unknown[]) => one.map((part, place) => wordOf(props, part, { ...PLAIN, of: [of[place] ?? ""] })).join(" ");
+  return value.map((one) => (ofTuples ? tuple(one as unknown[]) : lineOf(props, one, field))).join("; ");
 }

@@ -30,12 +30,13 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     table: known,
     // An onlooker who sees through somebody's eyes is shown that seat's things.
     seat: table.seat.value < 0 ? (table.viewpoint.value ?? -1) : table.seat.value,
-    position,
+    position: { ...position, ask: table.form.asked.value },
     justTold: table.justTold.value,
     told: table.told.value,
     texts,
     picks: table.picks.value,
-    pick: (id) => table.answer(id),
+    pick: (id) => table.form.choose(id),
+    form: table.form.draft.value,
     marks: table.marks.value,
     mark: (key, text) => void table.mark(key, text),
     phone: phone.value,
@@ -52,8 +53,8 @@ function uiOf(id: string): GameUi | undefined {
 function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
   const busy = useAttention(table, drawn, ui);
   // Nobody answers by accident a question that waits behind what is being shown.
-  const props = busy ? { ...drawn, picks: new Set<number>() } : drawn;
-  useShortcuts(table, props, ui);
+  const props = busy ? { ...drawn, picks: new Set<number>(), form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
+  useShortcuts(table, props);
   const title = props.texts.title();
   const asked = props.position.ask !== null;
   useEffect(() => {

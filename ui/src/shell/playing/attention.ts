@@ -23,8 +23,8 @@ export function useAttention(table: Table, props: BoardProps, ui: GameUi): boole
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [showing, due, justTold, table]);
   const busy = showing || due;
-  const { n, watch_until } = props.position;
-  const allSeen = watch_until !== "" && !busy && !table.sharedDevice.yetToSee.value.length;
+  const { n, viewing_until } = props.position;
+  const allSeen = viewing_until !== "" && !busy && !table.sharedDevice.yetToSee.value.length;
   useEffect(() => {
     if (allSeen) table.confirmSeen(n);
   }, [allSeen, n, table]);

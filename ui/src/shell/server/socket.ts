@@ -20,7 +20,7 @@ const REFUSED = [4400, 4403, 4404]; // closing codes that mean: it is no use try
 export function addressOf(code: string, since: number, seat: number | null, onlooking: boolean): string {
   const query = new URLSearchParams({ since: String(since) });
   if (seat !== null) query.set("seat", String(seat));
-  if (onlooking) query.set("watch", "true");
+  if (onlooking) query.set("onlook", "true");
   return `${location.origin.replace(/^http/, "ws")}/api/tables/${code}/socket?${query}`;
 }
 

@@ -21,7 +21,7 @@ export class Answering {
     return ask !== null && this.pending.value?.reply.at !== ask.at;
   }
 
-  give(ask: Ask, choice: number | string): void {
+  give(ask: Ask, choice: Reply["choice"]): void {
     this.pending.value = { reply: { type: "answer", id: fresh(), at: ask.at, choice }, accepted: false };
     this.again();
   }
@@ -32,11 +32,13 @@ export class Answering {
     if (pending && !pending.accepted) this.send(pending.reply);
   }
 
-  /** The answer of this id is stored; `ask` is what stands now. */
-  accept(id: string, ask: Ask | null): void {
+  /** The answer of this id is stored; `ask` is what stands now. Was it the one that is on its way? */
+  accept(id: string, ask: Ask | null): boolean {
     const pending = this.pending.value;
-    if (pending?.reply.id === id) this.pending.value = { ...pending, accepted: true };
+    const ours = pending?.reply.id === id;
+    if (ours) this.pending.value = { ...pending, accepted: true };
     this.forget(ask);
+    return ours;
   }
 
   refuse(id: string): void {

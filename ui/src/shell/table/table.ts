@@ -1,10 +1,11 @@
 // One table as this device sees it: signals that the socket keeps up to date. The screen is a function of them.
 import { batch, computed, signal } from "@preact/signals";
 
-import type { ChatLine, FromServer, Moved, Position, Refused, Seated, Snapshot, TableInfo, Told } from "../../wire";
+import type { ChatLine, FromServer, Moved, Position, Refused, Reply, Seated, Snapshot, TableInfo, Told } from "../../wire";
 import { addressOf, type Connection, LiveSocket } from "../server/socket";
 import { Answering } from "./answering";
 import { EventLog } from "./eventLog";
+import { FormFilling } from "./formFilling";
 import { seatTakenFrom } from "./seatKeys";
 import { SharedDevice } from "./sharedDevice";
 
@@ -37,17 +38,17 @@ export class Table {
   readonly answering = new Answering((reply) => void this.socket?.send(reply));
 
   readonly ask = computed(() => this.position.value?.ask ?? null);
-  readonly picks = computed(() => {
-    const ask = this.ask.value;
-    return new Set(this.answering.isOpen(ask) ? ask.options : []);
-  });
+  readonly form: FormFilling;
+  readonly picks = computed(() => new Set(this.answering.isOpen(this.ask.value) ? this.form.asked.value?.options : []));
 
   private socket: LiveSocket | null = null;
   /** Through whose eyes I asked to see; null means my first seat or, for an onlooker, what everybody sees. */
   readonly viewpoint = signal<number | null>(null);
   private onlooking = false;
 
-  constructor(readonly code: string) {}
+  constructor(readonly code: string) {
+    this.form = new FormFilling(code, this.ask, this.answering, (choice) => this.answer(choice));
+  }
 
   /** Sit down where the server says, or among the onlookers. */
   sit({ table, seats }: Seated): void {
@@ -84,7 +85,7 @@ export class Table {
       else if (message.type === "moved") this.move(message);
       else if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
       else if (message.type === "marked") this.marks.value = message.marks;
-      else if (message.type === "accepted") this.answering.accept(message.id, this.ask.value);
+      else if (message.type === "accepted" && this.answering.accept(message.id, this.ask.value)) this.form.forget(this.seat.value);
       else if (message.type === "refused") this.refuse(message);
       else if (message.type === "table") this.seated(message);
     });
@@ -131,7 +132,7 @@ export class Table {
 
   // What we say
 
-  answer(choice: number | string): void {
+  answer(choice: Reply["choice"]): void {
     const ask = this.ask.value;
     if (!this.answering.isOpen(ask)) return;
     this.refused.value = null;
@@ -145,5 +146,5 @@ export class Table {
   sitIn = (seat: number, bot: string) => this.socket?.send({ type: "sit_in", seat, bot });
   back = () => this.socket?.send({ type: "back" });
   /** What demanded attention was seen: nobody need wait for this device. */
-  confirmSeen = (at: number) => this.socket?.send({ type: "watched", at });
+  confirmSeen = (at: number) => this.socket?.send({ type: "viewed", at });
 }

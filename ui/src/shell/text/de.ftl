@@ -151,6 +151,9 @@ help = Diese Frage erklären
 rule = Regel { $rule }
 answers = Mögliche Antworten
 answer = Antworten
+parts = Auszufüllen
+part-open = offen
+hand-in = Abgeben
 undo = Zurücknehmen
 undo-free = Dazu muss niemand zustimmen.
 undo-perhaps = Hat jemand dadurch etwas erfahren, werden die anderen vorher gefragt.
@@ -166,7 +169,7 @@ let-bot-sit-in = Von einem Bot vertreten lassen
 bot-answers-for-you = Ein Bot antwortet für dich.
 i-am-back = Ich bin wieder da
 travellers-here = Reisende
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } Person sieht zu
    *[other] { $count } Personen sehen zu
 }

@@ -151,6 +151,9 @@ help = Explain this question
 rule = Rule { $rule }
 answers = Possible answers
 answer = Answer
+parts = What is to be filled in
+part-open = open
+hand-in = Hand in
 undo = Undo
 undo-free = Nobody needs to agree.
 undo-perhaps = If somebody has learned something from it, the others are asked first.
@@ -166,7 +169,7 @@ let-bot-sit-in = Let a bot sit in
 bot-answers-for-you = A bot answers for you.
 i-am-back = I am back
 travellers-here = Travellers
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
 }

@@ -151,6 +151,9 @@ help = Expliquer cette question
 rule = Règle { $rule }
 answers = Réponses possibles
 answer = Répondre
+parts = À remplir
+part-open = à remplir
+hand-in = Remettre
 undo = Annuler
 undo-free = Personne n’a besoin d’être d’accord.
 undo-perhaps = Si quelqu’un en a appris quelque chose, les autres doivent d’abord être d’accord.
@@ -166,7 +169,7 @@ let-bot-sit-in = Faire remplacer par un robot
 bot-answers-for-you = Un robot répond à votre place.
 i-am-back = Je suis de retour
 travellers-here = Voyageurs
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }

@@ -151,6 +151,9 @@ help = Spiega questa domanda
 rule = Regola { $rule }
 answers = Risposte possibili
 answer = Rispondi
+parts = Da compilare
+part-open = da compilare
+hand-in = Consegna
 undo = Annulla
 undo-free = Nessuno deve dare il consenso.
 undo-perhaps = Se qualcuno ne ha appreso qualcosa, prima si chiede agli altri.
@@ -166,7 +169,7 @@ let-bot-sit-in = Fai sostituire da un bot
 bot-answers-for-you = Un bot risponde per te.
 i-am-back = Sono tornato
 travellers-here = Viaggiatori
-watchers = { $count ->
+onlookers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }

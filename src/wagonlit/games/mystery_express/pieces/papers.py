@@ -32,6 +32,11 @@ def entries(paper: Paper) -> tuple[int, ...]:
     return tuple([entry(paper, category) for category in range(len(CATEGORIES))])
 
 
+def telegram_points(right: i64, wrong: i64) -> i64:
+    """ME-704: a right entry of a telegram is worth a point, a wrong one costs a point."""
+    return right - wrong
+
+
 def right_entries(paper: Paper, solution: Paper) -> i64:
     """How many lines say what really happened."""
     right: i64 = 0

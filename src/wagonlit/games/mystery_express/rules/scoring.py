@@ -3,7 +3,12 @@
 
 from mypy_extensions import i64
 
-from wagonlit.games.mystery_express.pieces.papers import Paper, right_entries, wrong_entries
+from wagonlit.games.mystery_express.pieces.papers import (
+    Paper,
+    right_entries,
+    telegram_points,
+    wrong_entries,
+)
 
 
 def score(answer: Paper, solution: Paper) -> i64:
@@ -12,10 +17,7 @@ def score(answer: Paper, solution: Paper) -> i64:
 
 
 def rank(answer: Paper, telegram: Paper, solution: Paper) -> i64:
-    """ME-703 … ME-705, ME-707: score, then telegram points, then fewest wrong entries; in one number.
-
-    A right entry of the telegram is worth a point, a wrong one costs a point.
-    """
+    """ME-703 … ME-705, ME-707: score, then telegram points, then fewest wrong entries; in one number."""
     wrong = wrong_entries(telegram, solution)
-    points = right_entries(telegram, solution) - wrong
+    points = telegram_points(right_entries(telegram, solution), wrong)
     return score(answer, solution) * 256 + (points + 5) * 16 + (5 - wrong)

@@ -58,7 +58,5 @@ class Ending:
 
     def _telegram(self, seat: int) -> str:
         """How many of its entries are right and wrong; it matters only in a tie."""
-        entries = list(enumerate(self.view.telegrams[seat]))
-        right = sum(entry == self.view.solution[category] for category, entry in entries)
-        blank = sum(entry == BLANK for _, entry in entries)
-        return self.words("terminal-telegram-result", right=right, wrong=len(entries) - right - blank)
+        tally = self.view.telegram_tallies[seat]
+        return self.words("terminal-telegram-result", right=tally.right, wrong=tally.wrong)

@@ -38,6 +38,14 @@ class Sealed(Struct, frozen=True):
     value: int | None = None
 
 
+class TelegramTally(Struct, frozen=True):
+    """What a telegram is worth among equals: its right and wrong entries, and the points for them."""
+
+    right: int
+    wrong: int
+    points: int
+
+
 class CurrentEvent:
     """The event that is being folded: what is told by the same event in a row is simultaneous."""
 

@@ -3,8 +3,21 @@
 What each event teaches stands in `view/folds`.
 """
 
-from wagonlit.core.event import Told
+from typing import Annotated
+
+from wagonlit.core.event import SeatId, Told
+from wagonlit.core.view import By, CountedFrom
 from wagonlit.core.view import View as BaseView
+from wagonlit.games.mystery_express.events import (
+    ActionId,
+    CarId,
+    CategoryId,
+    CharacterId,
+    CityId,
+    ElementId,
+    PaceId,
+    StackId,
+)
 from wagonlit.games.mystery_express.options import Options
 from wagonlit.games.mystery_express.pieces.board import CARS
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
@@ -16,6 +29,7 @@ from wagonlit.games.mystery_express.view.notes import (
     Placed,
     Sealed,
     Sight,
+    TelegramTally,
 )
 from wagonlit.games.mystery_express.view.time_memory import TimeMemory
 from wagonlit.games.mystery_express.view.tracker import Tracker
@@ -26,35 +40,36 @@ class View(BaseView):
 
     options: Options
     step: int = 0
-    leg: int = 0
-    city: int = 0
-    first: int = -1
-    active: int = -1
+    leg: Annotated[int, CountedFrom(1)] = 0
+    city: CityId = 0
+    first: SeatId = -1
+    active: SeatId = -1
     hours: int = 0
-    taken: list[int] = []
+    taken: list[ActionId] = []
     search_failed: bool = False
-    conductor: int = -1
-    tokens: list[int] = []
-    pace: int = 0
-    characters: list[int] = []
-    cars: list[int] = []
-    used: list[int] = []
-    boarded: list[int] = []
-    hand_backs: list[list[int]] = []
-    discard_backs: list[list[int]] = []
-    spots: list[int | None] = []
-    stacks: list[list[int]] = []
-    hand: list[int] = []
-    discard: list[int] = []
-    unveiled: list[tuple[int, int]] = []
+    conductor: CarId = -1
+    tokens: list[CarId] = []
+    pace: PaceId = 0
+    characters: Annotated[list[CharacterId], By("seat")] = []
+    cars: Annotated[list[CarId], By("seat")] = []
+    used: list[SeatId] = []
+    boarded: list[StackId] = []
+    hand_backs: Annotated[list[list[int]], By("seat", "category")] = []
+    discard_backs: Annotated[list[list[CategoryId]], By("seat")] = []
+    spots: Annotated[list[CategoryId | None], By("spot")] = []
+    stacks: Annotated[list[list[int]], By("stack", "category")] = []
+    hand: list[ElementId] = []
+    discard: list[ElementId] = []
+    unveiled: list[tuple[SeatId, ElementId]] = []
     sights: list[Sight] = []
     placed: list[Placed] = []
-    sealed: list[Sealed | None] = []
-    telegrams: list[list[int | None]] = []
-    answers: list[list[int | None]] = []
+    sealed: Annotated[list[Sealed | None], By("seat")] = []
+    telegrams: Annotated[list[list[ElementId | None]], By("seat")] = []
+    answers: Annotated[list[list[ElementId | None]], By("seat")] = []
     time_counts: list[list[int]] = []  # one tally a show, only where the table wants them
-    solution: list[int] = []
-    winners: list[int] = []
+    solution: list[ElementId] = []
+    winners: list[SeatId] = []
+    telegram_tallies: Annotated[list[TelegramTally], By("seat")] = []  # once the telegrams are read
 
     def __post_init__(self) -> None:
         players = self.options.players

@@ -14,6 +14,9 @@ type-words = Schreib deine Antwort und drücke Enter. Befehle beginnen hier mit 
 wrong = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von { $first } bis { $last } oder einen Namen wie „{ $name }“; ? hilft.
 wrong-empty = Tippe eine Nummer von 1 bis { $count } oder einen Namen; ? hilft.
 wrong-ambiguous = „{ $typed }“ kann heißen: { $names }. Tippe etwas mehr, oder die Nummer.
+form-lines = Das gibst du ab:
+form-keys = Enter: abgeben · Nummer einer Zeile: sie ändern
+form-wrong = „{ $typed }“ ist keine Zeile davon. Enter gibt alles ab, eine Nummer von 1 bis { $last } ändert diese Zeile.
 help-title = Hilfe
 help-keys =
     Nummern und Namen gelten beide. r allein zeigt die Regel zu dieser Frage ({ $rule }), r und ein Wort

@@ -13,6 +13,9 @@ type-words = Type your answer and press Enter. Commands begin with a stroke here
 wrong = “{ $typed }” is none of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
 wrong-empty = Type a number from 1 to { $count } or a name; ? helps.
 wrong-ambiguous = “{ $typed }” could be { $names }. Type a little more, or the number.
+form-lines = This is what you hand in:
+form-keys = Enter: hand in · number of a line: change it
+form-wrong = “{ $typed }” is no line of it. Enter hands it in, a number from 1 to { $last } changes that line.
 help-title = Help
 help-keys =
     Numbers and names both answer. r alone shows the rule of this question ({ $rule }), r and a word

@@ -13,6 +13,9 @@ type-words = Écrivez votre réponse, puis Entrée. Ici les commandes commencent
 wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
 wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
 wrong-ambiguous = « { $typed } » peut être { $names }. Tapez-en un peu plus, ou le numéro.
+form-lines = Voici ce que vous remettez :
+form-keys = Entrée : remettre · numéro d’une ligne : la changer
+form-wrong = « { $typed } » n’est pas une ligne. Entrée remet le tout, un numéro de 1 à { $last } change cette ligne.
 help-title = Aide
 help-keys =
     On répond par un numéro ou par un nom. r seul montre la règle de cette question ({ $rule }), r suivi

@@ -13,6 +13,9 @@ type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una 
 wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da { $first } a { $last } o un nome come «{ $name }»; ? per un aiuto.
 wrong-empty = Scrivi un numero da 1 a { $count } o un nome; ? per un aiuto.
 wrong-ambiguous = «{ $typed }» può essere { $names }. Scrivi qualche lettera in più, o il numero.
+form-lines = Ecco che cosa consegni:
+form-keys = Invio: consegna · numero di una riga: la cambia
+form-wrong = «{ $typed }» non è una riga. Invio consegna tutto, un numero da 1 a { $last } cambia quella riga.
 help-title = Aiuto
 help-keys =
     Si risponde con un numero o con un nome. r da solo mostra la regola di questa domanda ({ $rule }), r e una

@@ -14,6 +14,7 @@ import fr from "../../../../../src/wagonlit/games/mystery_express/text/fr.ftl?ra
 import it from "../../../../../src/wagonlit/games/mystery_express/text/it.ftl?raw";
 import type { BoardProps, SeatProps } from "../../../contract/board";
 import { Words } from "../../../texts/words";
+import { useFilling } from "../fixtures/filling";
 import { MOMENTS, moment } from "../fixtures/moments";
 import { ui } from "../index";
 
@@ -61,14 +62,14 @@ function Seats({ props }: { props: BoardProps }) {
 
 function Gallery({ name }: { name: string }) {
   const [marks, setMarks] = useState<Record<string, string>>(() => moment(name, words).marks);
-  const props: BoardProps = {
+  const props = useFilling({
     ...moment(name, words),
     marks,
     mark: (key, text) => setMarks({ ...marks, [key]: text }),
     pick: (id) => console.info("pick", id),
     phone,
     still: asked.has("still"),
-  };
+  }, (choice) => console.info("hand in", choice));
   const { Board, Hand, Notebook, Header } = ui;
   return (
     <div class={`g-page ${asked.get("tab") ?? "hand"}`}>

@@ -101,6 +101,7 @@ test("names are reached by the arrow keys, left of the cells and above the times
 
 test("the form shows which name was circled", () => {
   const { container } = draw("final-entry", { ...quiet, marks: { "motive_greed draft": "o" } });
+  fireEvent.click(container.querySelectorAll(".me-form-line")[2] as Element);
   const drafted = [...container.querySelectorAll("[data-drafted]")].map((entry) => entry.textContent);
   expect(drafted).toEqual(["Greed"]);
 });

@@ -7,6 +7,7 @@ import { Rematch } from "../GameOver";
 import { isAway } from "../seats/presence";
 import { Countdown } from "./Countdown";
 import { useExplaining } from "./explaining";
+import { HandIn, Parts } from "./FormParts";
 
 const DIGITS = 9; // keys that choose an answer
 
@@ -51,6 +52,7 @@ function Help(given: GameScreenProps) {
 function Answers({ props, ui }: GameScreenProps) {
   const { ask } = props.position;
   if (!ask || ask.domain === "text") return null;
+  const filled = props.form?.chosen[props.form.part];
   const drawn = new Set(ui.answersOnBoard?.(ask, props) ?? []);
   const beside = ask.options.map((id, place) => ({ id, place })).filter(({ id }) => !drawn.has(id));
   if (!beside.length) return null;
@@ -63,6 +65,7 @@ function Answers({ props, ui }: GameScreenProps) {
           class="button"
           disabled={!props.picks.has(id)}
           title={props.texts.optionHelp(ask, id) || undefined}
+          aria-pressed={props.form ? filled === id : undefined}
           aria-keyshortcuts={place < DIGITS ? String(place + 1) : undefined}
           onClick={() => props.pick(id)}
         >
@@ -119,6 +122,7 @@ export function Prompt(given: GameScreenProps) {
   const { lead, text } = sentence(given);
   const asked = ask !== null && !given.ui.attentionPrompt?.(props);
   const open = asked && table.helping.value;
+  const form = asked && !given.ui.formOnBoard?.(ask) ? props.form : null;
   useExplaining(table, props);
   return (
     <section class="prompt on-night" data-asked={asked || undefined} aria-label={say("prompt")}>
@@ -135,7 +139,9 @@ export function Prompt(given: GameScreenProps) {
       </div>
       {open && <Help {...given} />}
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
+      {form && <Parts props={props} form={form} />}
       {asked && <Answers {...given} />}
+      {form && <HandIn form={form} />}
       {props.phone && !given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
     </section>
   );

@@ -53,7 +53,7 @@ export function SeatList(given: GameScreenProps) {
   const start = Math.max(props.seat, 0);
   const order = seats.map((_, place) => seats[(start + place) % seats.length] as SeatInfo);
   const shown = order.filter((seat) => seat.seat !== props.seat || !ui.Hand);
-  const { watchers } = table.table.value ?? props.table;
+  const { onlookers } = table.table.value ?? props.table;
   return (
     <section class="seats" aria-label={say("travellers-here")}>
       <ul style={{ "--count": shown.length }}>
@@ -61,9 +61,9 @@ export function SeatList(given: GameScreenProps) {
           <SeatPanel key={seat.seat} {...given} seat={seat} />
         ))}
       </ul>
-      {watchers > 0 && !props.phone && (
-        <p class="watchers">
-          <Icon of="eye" size={16} /> {say("watchers", { count: watchers })}
+      {onlookers > 0 && !props.phone && (
+        <p class="onlookers">
+          <Icon of="eye" size={16} /> {say("onlookers", { count: onlookers })}
         </p>
       )}
     </section>

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from wagonlit.games.mystery_express.view.notes import Sealed
+from wagonlit.games.mystery_express.pieces.papers import telegram_points
+from wagonlit.games.mystery_express.view.notes import Sealed, TelegramTally
 
 if TYPE_CHECKING:
     from wagonlit.games.mystery_express.view.view import View
@@ -43,6 +44,7 @@ def AnswerRead(view: "View", seat: int, answer: list[int], right: int) -> None:
 
 def TelegramRead(view: "View", seat: int, telegram: list[int], right: int, wrong: int) -> None:
     view.telegrams[seat] = list(telegram)
+    view.telegram_tallies.append(TelegramTally(right, wrong, telegram_points(right, wrong)))
 
 
 def GameWon(view: "View", winners: list[int], score: int) -> None:
