@@ -13,7 +13,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Event, Secret, Told, domains, fields_of
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
-from wagonlit.core.text import Texts
+from wagonlit.core.text import Texts, constants_of
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, SIDES
 from wagonlit.games.mystery_express.view.notebook import DRAFT
@@ -122,7 +122,8 @@ def is_torn(text: str) -> bool:
 @pytest.mark.parametrize("part", ["", "-help"])
 def test_a_question_asks_for_what_it_is_about_only(part: str, lang: str) -> None:
     for decision in GAME.decisions:
-        given = set(decision.facts).union(*(forms_of(lang, *fact) for fact in decision.facts.items()))
+        nouns = (forms_of(lang, *fact) for fact in decision.facts.items())
+        given = set(decision.facts).union(constants_of(GAME.constants), *nouns)
         assert variables(lang, decision.id + part) <= given, decision.id
 
 
