@@ -54,7 +54,7 @@ test-page: $(NPM_INSTALLED)  ## run the tests of the page
 	$(NPM) test
 
 test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources, but for those of the table
-	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --junitxml=$(TIMINGS)/interpreted.xml --ignore=tests/table --ignore=tests/browser --ignore=tests/load
+	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --junitxml=$(TIMINGS)/interpreted.xml --ignore=tests/table --ignore=tests/browser --ignore-glob='*/games/*/browser' --ignore=tests/load
 
 test-compiled: setup  ## run the tests on the installed, compiled package
 	WAGONLIT_BUILD=compiled $(PYTEST) --junitxml=$(TIMINGS)/compiled.xml
@@ -87,7 +87,7 @@ load: setup  ## the table under load, beside boardgame.io's server
 	$(VENV)/bin/wagonlit load --tables 500 --peers
 
 thorough: setup  ## ten times as many games for the conformance suite and the kills, more languages in the browser
-	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance tests/table/proof tests/browser/test_words_fit.py tests/browser/*/test_words_fit.py
+	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance tests/table/proof tests/browser/test_words_fit.py tests/games/*/browser/test_words_fit.py
 
 strength: setup  ## let the bots of every game play the series that measure their strength
 	$(VENV)/bin/wagonlit strength
