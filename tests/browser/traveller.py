@@ -13,6 +13,7 @@ from tests.browser.hall import MILLISECONDS
 ANSWERS = ":is(.public, .mine > .hand, .answers) button:enabled"
 SLIDESHOW = ".text-slideshow"
 WORDS = ".free-text .field"
+HAND_IN = ".hand-in:enabled"
 HAND_OVER = ".hand-over button"
 BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
 OVER = ".over .ranking"
@@ -21,11 +22,11 @@ A_REACH = 2000.0
 MISSES = 10  # in a row: more than bad luck
 TABS = 400  # more than there are things on any screen to reach by the keyboard
 
-LOOK = """([answers, show, hand_over, over, words]) => {
+LOOK = """([answers, show, hand_over, over, words, hand_in]) => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
     const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
     return [count(answers), count(show), count(show + " button"), count(hand_over), count(over),
-        count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0]
+        count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0, count(hand_in)]
 }"""
 
 LEAF_THROUGH = """async (next) => {
@@ -53,6 +54,7 @@ class Look(NamedTuple):
     over: int
     words: int
     asked: int
+    filled_in: int  # a form that is ready to be handed in
 
 
 class Traveller:
@@ -72,7 +74,7 @@ class Traveller:
     @property
     def places(self) -> list[str]:
         """Where to look."""
-        return [ANSWERS, self.show, HAND_OVER, OVER, WORDS]
+        return [ANSWERS, self.show, HAND_OVER, OVER, WORDS, HAND_IN]
 
     def look(self) -> Look:
         """At the whole window."""
@@ -90,10 +92,13 @@ class Traveller:
             return self.press(self.page.locator(HAND_OVER))
         if seen.shows:
             return self._turn_slides(seen)
-        if seen.over or not seen.asked:
-            return False
+        return not seen.over and seen.asked > 0 and self._answer(seen)
+
+    def _answer(self, seen: Look) -> bool:
         if seen.words:
             return self.say(self.chance.choice(self.words))
+        if seen.filled_in:
+            return self.press(self.page.locator(HAND_IN))
         if not seen.answers:
             return self._turn_to_the_board()
         self.answered += 1

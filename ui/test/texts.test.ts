@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { Texts } from "../src/texts/texts";
 import { LANGUAGES, Words } from "../src/texts/words";
-import type { GameInfo } from "../src/wire";
+import type { Ask, GameInfo } from "../src/wire";
 import { saysTheSame } from "./saysTheSame";
 import { toy, TOYS } from "./toys";
 
@@ -21,7 +21,7 @@ list =
 `;
 
 describe("a domain of sets", () => {
-  const game = { domains: { fruit: ["apple", "pear", "plum"], basket: [] }, sets: { basket: "fruit" }, events: {} } as unknown as GameInfo;
+  const game = { domains: { fruit: ["apple", "pear", "plum"], basket: [] }, sets: { basket: "fruit" }, constants: {}, events: {} } as unknown as GameInfo;
   const texts = new Texts(game, new Words("en", LIST), []);
 
   it.each([
@@ -36,6 +36,20 @@ describe("a domain of sets", () => {
   it("is looked up in the game: without that, an id is an id", () => {
     expect(new Texts({ ...game, sets: {} } as GameInfo, new Words("en", LIST), []).noun("fruit", 2)).toBe("a plum");
   });
+});
+
+it("every text may use the game’s constants", () => {
+  const file = "tool-saw = a saw for { $price-saw }\nbuy = Pay { $price-saw } of { $purse }?\nSold = Sold for { $price-saw }.\nshop = From { $price-saw }.";
+  const game = { domains: { tool: ["saw"] }, sets: {}, constants: { purse: 9, price: { saw: 3, all: [1, 2] } }, decisions: {}, events: {} } as unknown as GameInfo;
+  const texts = new Texts(game, new Words("en", file), []);
+  const ask = { decision: "buy", facts: {} } as Ask;
+  expect([texts.noun("tool", 0), texts.prompt(ask), texts.log({ event: "Sold", facts: {} }), texts.word("shop")]).toEqual([
+    "a saw for 3",
+    "Pay 3 of 9?",
+    "Sold for 3.",
+    "From 3.",
+  ]);
+  expect(texts.words.faults).toEqual([]);
 });
 
 it("an event that was shown once is not told again", () => {

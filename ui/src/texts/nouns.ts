@@ -5,17 +5,28 @@ import type { Args, Words } from "./words";
 
 export type Forms = Record<string, string | number>;
 
-/** `sets`: the domains whose ids are sets, one bit for each member, with the domain of the members. */
-type WithSets = GameInfo & { sets?: Record<string, string> };
+/** The game's constants by the names that texts know them by: numbers and words only. */
+function constantsOf(tree: Record<string, unknown>, prefix = ""): Args {
+  const found: Args = {};
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value === "number" || typeof value === "string") found[`${prefix}${name}`] = value;
+    else if (typeof value === "object" && value !== null) Object.assign(found, constantsOf(value as Record<string, unknown>, `${prefix}${name}-`));
+  }
+  return found;
+}
 
 export class Nouns {
   private readonly forms = new Map<string, Forms>();
+  /** Every text may use these: `hours: {lounge: 2}` is `$hours-lounge`. */
+  protected readonly constants: Args;
 
   constructor(
-    readonly game: WithSets,
+    readonly game: GameInfo,
     readonly words: Words,
     readonly names: readonly string[],
-  ) {}
+  ) {
+    this.constants = constantsOf(game.constants);
+  }
 
   /** What an id is called in the middle of a sentence. */
   noun(domain: string, id: number): string {
@@ -38,13 +49,13 @@ export class Nouns {
   }
 
   private decline(domain: string, id: number): Forms {
-    const ofMembers = this.game.sets?.[domain];
+    const ofMembers = this.game.sets[domain];
     if (ofMembers !== undefined) return { "": this.all(members(id).map((member) => this.noun(ofMembers, member))) };
     const name = this.game.domains[domain]?.[id] ?? String(id);
     if (domain === "seat") return { "": this.names[id] ?? name, id: name };
     const counted = /^\p{Nd}+$/u.test(name);
     const key = counted ? domain : `${domain}-${name}`;
-    const args: Args = counted ? { number: Number(name) } : {};
+    const args: Args = counted ? { ...this.constants, number: Number(name) } : this.constants;
     const forms: Forms = { "": this.words.say(key, args), id: name };
     for (const part of this.words.parts(key)) forms[part] = this.words.say(`${key}.${part}`, args);
     return forms;

@@ -1,7 +1,8 @@
 // The words of one game in one language, for a table where people are called by these names.
 //
 // It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
-// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares.
+// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Every text may use
+// the game's constants.
 import type { Ask, Told } from "../wire";
 import { HIDDEN, isList } from "./facts";
 import { type Forms, Nouns } from "./nouns";
@@ -24,7 +25,7 @@ export class Texts extends Nouns {
 
   /** A text that needs no facts, such as “switch.on”. */
   word(key: string, args: Args = {}): string {
-    return this.words.say(key, args);
+    return this.words.say(key, { ...this.constants, ...args });
   }
 
   setting(name: string): string {
@@ -55,7 +56,7 @@ export class Texts extends Nouns {
   log(told: Told): string {
     if (!told.event) return ""; // shown once, and not again
     const kinds = this.game.events[told.event] ?? {};
-    const args: Forms = {};
+    const args: Forms = { ...this.constants };
     for (const [name, fact] of Object.entries(told.facts)) Object.assign(args, this.formsOf(name, fact, kinds[name]));
     return this.words.say(told.event, args);
   }
@@ -83,7 +84,7 @@ export class Texts extends Nouns {
   private factsOf(ask: Ask): Forms {
     const domains = this.game.decisions[ask.decision]?.facts ?? {};
     const found = Object.entries(ask.facts).map(([name, fact]) => this.formsOf(name, fact, domains[name]));
-    return Object.assign({}, ...found) as Forms;
+    return Object.assign({ ...this.constants }, ...found) as Forms;
   }
 
   /** The question, in one sentence. */

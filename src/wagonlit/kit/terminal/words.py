@@ -2,10 +2,9 @@
 
 import os
 from pathlib import Path
-from typing import cast
 
 from wagonlit.core.game import Game
-from wagonlit.core.text import languages, words_in
+from wagonlit.core.text import constants_of, languages, words_in
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -17,12 +16,13 @@ class Words:
         self.lang = lang
         folders = [FOLDER] if game is None else [game.folder / "text", FOLDER]
         self._files = [words_in(folder, lang) for folder in folders]
+        self._constants = constants_of(game.constants) if game else {}
 
     def __call__(self, key: str, **facts: str | int | float) -> str:
         """The text; in the files a line may end anywhere, and an empty line begins a new one."""
         file = next((file for file in self._files if file.has(key)), self._files[-1])
         # Fluent writes a half as each language does, “1.5” or “1,5”.
-        text = file.say(key, cast("dict[str, str | int]", facts))
+        text = file.say(key, self._constants | facts)
         return "\n".join(line.replace("\n", " ") for line in text.split("\n\n"))
 
     def knows(self, key: str) -> bool:

@@ -8,7 +8,7 @@ import { tiebreakReason } from "./papers/papers";
 import { answersOnBoard, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
-import { showsEachSeatItsOwn, timeShowIn, showing } from "./shows/timeShow";
+import { showsEachSeatItsOwn, isTimeShow, showing } from "./shows/timeShow";
 import "./style/scene.css";
 import "./style/train.css";
 import "./style/wagon.css";
@@ -38,5 +38,5 @@ export const ui: GameUi = {
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),
   showsEachSeatItsOwn,
-  demandsAttention: (justTold) => timeShowIn(justTold) !== null || justTold.some((told) => told.event === "SolutionUnmasked"),
+  demandsAttention: (justTold) => isTimeShow(justTold) || justTold.some((told) => told.event === "SolutionUnmasked"),
 };

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../contract/board";
 import type { Grid, TextSlideshow, PlainGuide } from "../../contract/plain";
 import { leadOf, timesIn } from "./shows/announcing";
-import { showsEachSeatItsOwn, isBlind, timeShowIn, timeShowOf } from "./shows/timeShow";
+import { showsEachSeatItsOwn, isBlind, isTimeShow, timeShowOf } from "./shows/timeShow";
 import type { Sheet } from "./view";
 
 const SEEN: Record<string, string> = { "/": "sheet.seen_once", X: "sheet.both_seen" };
@@ -43,6 +43,6 @@ function slideshow(props: BoardProps): TextSlideshow | null {
 export const plain: PlainGuide = {
   notebook,
   slideshow,
-  demandsAttention: (justTold) => timeShowIn(justTold) !== null,
+  demandsAttention: isTimeShow,
   showsEachSeatItsOwn,
 };

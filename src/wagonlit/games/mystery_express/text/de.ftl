@@ -129,28 +129,31 @@ character-mansard = Archibald Mansard
     .help = Seine übliche Fähigkeit: einmal pro Etappe eine Tatortkarte ansehen, die jemand anderes ablegt.
 character-pransky = Miss Pransky
     .the = Miss Pransky
-    .help = Ihre Fähigkeit: in jeder Etappe eine Stunde mehr.
+    .help = Ihre Fähigkeit: in jeder Etappe { $hours-pransky ->
+        [one] eine Stunde mehr
+       *[other] { $hours-pransky } Stunden mehr
+    }.
 
 action-club_grip = Reißen Sie sich zusammen
-    .label = Salonwagen – jemand nimmt eine Kategorie aus der Ablage zurück (1 Std.)
+    .label = Salonwagen – jemand nimmt eine Kategorie aus der Ablage zurück ({ $hours-club_grip } Std.)
     .help = Alle abgelegten Karten dieser Kategorie kommen zurück auf die Hand und können in dieser Etappe noch einmal benutzt werden.
 action-club_madam = Der Dame behilflich sein
-    .label = Salonwagen – eine Karte von einem Stapel der Reisenden ziehen (3 Std.)
+    .label = Salonwagen – eine Karte von einem Stapel der Reisenden ziehen ({ $hours-club_madam } Std.)
     .help = Du wählst eine Karte nach ihrer Rückseite, siehst sie an und legst sie ab; danach hast du eine Karte mehr als zuvor.
 action-dining = Einladung zum Essen
-    .label = Speisewagen – alle Gäste zeigen dir je eine Karte (1 Std. pro Gast)
+    .label = Speisewagen – alle Gäste zeigen dir je eine Karte ({ $hours-dining } Std. pro Gast)
     .help = Du fragst jeden Gast nach einer anderen Kategorie; sonst sieht niemand die Karten.
 action-lounge = Karten auf den Tisch
-    .label = Barwagen – alle anderen zeigen eine Karte einer Kategorie (2 Std.)
+    .label = Barwagen – alle anderen zeigen eine Karte einer Kategorie ({ $hours-lounge } Std.)
     .help = Die Karten werden gleichzeitig aufgedeckt, vor den Augen aller.
 action-passenger = Von Hand zu Hand
-    .label = Abteilwagen – Karten einer Kategorie wandern um den Tisch (1 Std.)
+    .label = Abteilwagen – Karten einer Kategorie wandern um den Tisch ({ $hours-passenger } Std.)
     .help = Von der einen Seite bekommst du eine Karte, zur anderen gibst du eine weiter, und so fort, bis alle eine bekommen haben.
 action-sleeping = Die versteckte Tasche
-    .label = Schlafwagen – die Tasche finden und eine Karte stehlen (2 Std., misslungen 1 Std.)
+    .label = Schlafwagen – die Tasche finden und eine Karte stehlen ({ $hours-sleeping } Std., misslungen { $hours-sleeping_failed } Std.)
     .help = Jemand versteckt die Tasche auf einer Seite; errätst du sie, so bekommst du eine Karte aus dieser Hand.
 action-smoking = Tauschgeschäft
-    .label = Raucherwagen – mit zwei anderen Karten tauschen (3 Std.)
+    .label = Raucherwagen – mit zwei anderen Karten tauschen ({ $hours-smoking } Std.)
     .help = Zwei andere geben dir je eine Karte derselben Kategorie, dann gibst du beiden je eine Karte aus deiner Hand.
 action-end_turn = Ende des Spielzugs
     .label = Spielzug beenden
@@ -282,7 +285,10 @@ PositionSet = Das Spiel beginnt unterwegs, in Etappe { leg-number }; der Schaffn
 
 setup =
     .character = Welche Figur spielst du?
-    .character-help = Niemand sonst kann dieselbe spielen. Mit Sonderfähigkeiten dürfen vier von ihnen abgelegte Karten einer Kategorie ansehen, und Miss Pransky hat in jeder Etappe eine Stunde mehr.
+    .character-help = Niemand sonst kann dieselbe spielen. Mit Sonderfähigkeiten dürfen vier von ihnen abgelegte Karten einer Kategorie ansehen, und Miss Pransky hat in jeder Etappe { $hours-pransky ->
+        [one] eine Stunde mehr
+       *[other] { $hours-pransky } Stunden mehr
+    }.
     .car = In welchem Wagen beginnt deine Figur?
     .car-help = Das ist reine Zierde: Im Zug bewegst du dich frei, und wo du stehst, ist ohne Bedeutung.
     .hide = Der Zufall versteckt eine Karte der Lösung.
@@ -315,7 +321,10 @@ madam =
     .draw-help = Karten mit gleicher Rückseite sind alle gleich wahrscheinlich.
 dining =
     .guests = Wen lädst du zum Essen ein?
-    .guests-help = Jeder Gast kostet 1 Stunde und zeigt dir eine Karte, die sonst niemand sieht. Du fragst jeden nach einer anderen Kategorie.
+    .guests-help = Jeder Gast kostet { $hours-dining ->
+        [one] { $hours-dining } Stunde
+       *[other] { $hours-dining } Stunden
+    } und zeigt dir eine Karte, die sonst niemand sieht. Du fragst jeden nach einer anderen Kategorie.
     .category = Welche Kategorie soll { $guest } dir zeigen?
     .category-help = Dein Gast muss sie auf der Hand haben, und du kannst keine Kategorie zweimal verlangen.
 lounge =
@@ -330,11 +339,20 @@ passenger =
     .card-help = Sie muss aus deiner Hand kommen: Was du eben erhalten hast, liegt schon in deiner Ablage.
 sleeping =
     .player = Bei wem suchst du die Tasche?
-    .player-help = Die Tasche wird dort links oder rechts versteckt, und du rätst. Rätst du richtig, kostet es 2 Stunden und du stiehlst eine Karte; sonst verlierst du nur 1 Stunde.
+    .player-help = Die Tasche wird dort links oder rechts versteckt, und du rätst. Rätst du richtig, kostet es { $hours-sleeping ->
+        [one] { $hours-sleeping } Stunde
+       *[other] { $hours-sleeping } Stunden
+    } und du stiehlst eine Karte; sonst verlierst du nur { $hours-sleeping_failed ->
+        [one] { $hours-sleeping_failed } Stunde
+       *[other] { $hours-sleeping_failed } Stunden
+    }.
     .hide = Auf welcher Seite versteckst du die Tasche?
     .hide-help = Wird deine Seite erraten, wird dir eine Handkarte gestohlen.
     .guess = Auf welcher Seite hat { $target } die Tasche versteckt?
-    .guess-help = Rätst du richtig, stiehlst du eine Karte aus dieser Hand. Rätst du falsch, verlierst du 1 Stunde, und sonst geschieht nichts.
+    .guess-help = Rätst du richtig, stiehlst du eine Karte aus dieser Hand. Rätst du falsch, verlierst du { $hours-sleeping_failed ->
+        [one] { $hours-sleeping_failed } Stunde
+       *[other] { $hours-sleeping_failed } Stunden
+    }, und sonst geschieht nichts.
     .category = Du hast die Tasche gefunden: Welche Kategorie stiehlst du { $target }?
     .category-help = Du bekommst ungesehen eine Handkarte dieser Kategorie. Danach kommt sie auf deine Ablage.
     .slot = Welche verdeckte { $category-card } nimmst du von { $target }?
@@ -436,7 +454,7 @@ board-city-muenchen = Tunnel
 board-city-wien = Zeiten · 2. Reisende
 board-city-budapest = Zeiten · Telegramm
 board-city-istanbul = die Wahrheit
-board-per-guest = 1 h je Gast
+board-per-guest = { $hours-dining } h je Gast
 board-done = schon getan
 board-too-long = zu lang
 board-nothing = bringt nichts
@@ -464,7 +482,10 @@ board-power-mo = einen abgelegten Tathergang ansehen
 board-power-suspect = abgelegte Verdächtige ansehen
 board-power-motive = ein abgelegtes Motiv ansehen
 board-power-location = einen abgelegten Tatort ansehen
-board-power-hour = in jeder Etappe eine Stunde mehr
+board-power-hour = in jeder Etappe { $hours-pransky ->
+        [one] eine Stunde mehr
+       *[other] { $hours-pransky } Stunden mehr
+    }
 board-hours-mine = Deine verbleibenden Stunden: { $hours } von { $whole }
 board-hours-theirs = Verbleibende Stunden von { $name }: { $hours } von { $whole }
 board-of-hours = von { $whole }

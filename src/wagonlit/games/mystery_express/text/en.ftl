@@ -129,28 +129,31 @@ character-mansard = Archibald Mansard
     .help = His power in the standard game: once per leg, a peek at a Location card somebody else discards.
 character-pransky = Miss Pransky
     .the = Miss Pransky
-    .help = Her power: one more hour in every leg.
+    .help = Her power: { $hours-pransky ->
+        [one] one more hour
+       *[other] { $hours-pransky } more hours
+    } in every leg.
 
 action-club_grip = Get a grip
-    .label = Club Car – a player takes one category back from the discard (1 h)
+    .label = Club Car – a player takes one category back from the discard ({ $hours-club_grip } h)
     .help = All cards of that category return from the discard to the hand and can be shown or given again in this leg.
 action-club_madam = Help the lady
-    .label = Club Car – draw a card from a passenger stack (3 h)
+    .label = Club Car – draw a card from a passenger stack ({ $hours-club_madam } h)
     .help = You choose a card by its back, look at it and put it on your discard; you hold one card more than before.
 action-dining = Dinner invitation
-    .label = Dining Car – each guest shows you a card (1 h per guest)
+    .label = Dining Car – each guest shows you a card ({ $hours-dining } h per guest)
     .help = You ask every guest for a different category; nobody else sees the cards.
 action-lounge = Cards on the table
-    .label = Lounge Car – everyone else shows a card of one category (2 h)
+    .label = Lounge Car – everyone else shows a card of one category ({ $hours-lounge } h)
     .help = The cards are turned up at the same moment, for the whole table to see.
 action-passenger = From hand to hand
-    .label = Passenger Car – cards of one category go round the table (1 h)
+    .label = Passenger Car – cards of one category go round the table ({ $hours-passenger } h)
     .help = A neighbour gives you a card, you give one to your other neighbour, and so on until everyone has received one.
 action-sleeping = Find the bag
-    .label = Sleeping Car – find the bag and steal a card (2 h, or 1 h if you fail)
+    .label = Sleeping Car – find the bag and steal a card ({ $hours-sleeping } h, or { $hours-sleeping_failed } h if you fail)
     .help = Another player hides the bag on one side; guess which, and a card from that hand is yours.
 action-smoking = A smoke and a swap
-    .label = Smoking Car – swap cards with two players (3 h)
+    .label = Smoking Car – swap cards with two players ({ $hours-smoking } h)
     .help = Two players each give you a card of one category; then you give each of them a card from your hand.
 action-end_turn = End of turn
     .label = End your turn
@@ -282,7 +285,10 @@ PositionSet = The game begins under way, in leg { leg-number }; the conductor is
 
 setup =
     .character = Which character do you play?
-    .character-help = Nobody else can play the same one. With powers on, four of them peek at discarded cards of one category, and Miss Pransky has an extra hour in every leg.
+    .character-help = Nobody else can play the same one. With powers on, four of them peek at discarded cards of one category, and Miss Pransky has { $hours-pransky ->
+        [one] an extra hour
+       *[other] { $hours-pransky } extra hours
+    } in every leg.
     .car = In which car does your figure start?
     .car-help = This is mere decoration: walking through the train is free, and where you stand has no effect.
     .hide = Chance hides a card of the solution.
@@ -315,7 +321,10 @@ madam =
     .draw-help = Cards with the same back are all equally likely.
 dining =
     .guests = Whom do you invite to dinner?
-    .guests-help = Each guest costs 1 hour and shows you one card that nobody else sees. You will ask every guest for a different category.
+    .guests-help = Each guest costs { $hours-dining ->
+        [one] { $hours-dining } hour
+       *[other] { $hours-dining } hours
+    } and shows you one card that nobody else sees. You will ask every guest for a different category.
     .category = Which category does { $guest } show you?
     .category-help = Your guest must have it in hand, and you cannot ask two guests for the same category.
 lounge =
@@ -330,11 +339,20 @@ passenger =
     .card-help = It must come from your hand: a card you have just received already lies on your discard.
 sleeping =
     .player = Whose bag do you look for?
-    .player-help = That player hides the bag left or right, and you guess. If you are right, it takes 2 hours and you steal a card; if not, you only lose 1 hour.
+    .player-help = That player hides the bag left or right, and you guess. If you are right, it takes { $hours-sleeping ->
+        [one] { $hours-sleeping } hour
+       *[other] { $hours-sleeping } hours
+    } and you steal a card; if not, you only lose { $hours-sleeping_failed ->
+        [one] { $hours-sleeping_failed } hour
+       *[other] { $hours-sleeping_failed } hours
+    }.
     .hide = On which side do you hide the bag?
     .hide-help = If your side is guessed, a card is stolen from your hand.
     .guess = On which side is { $target } hiding the bag?
-    .guess-help = If you are right, you steal a card from that hand. If you are wrong, you lose 1 hour and nothing else happens.
+    .guess-help = If you are right, you steal a card from that hand. If you are wrong, you lose { $hours-sleeping_failed ->
+        [one] { $hours-sleeping_failed } hour
+       *[other] { $hours-sleeping_failed } hours
+    } and nothing else happens.
     .category = You have found the bag: which category do you steal from { $target }?
     .category-help = You get a card of that category from the hand without seeing it first. Then it goes to your discard.
     .slot = Which face-down { $category-card } do you take from { $target }?
@@ -436,7 +454,7 @@ board-city-muenchen = tunnel
 board-city-wien = Times · 2nd passenger
 board-city-budapest = Times · telegram
 board-city-istanbul = the truth
-board-per-guest = 1 h per guest
+board-per-guest = { $hours-dining } h per guest
 board-done = already done
 board-too-long = too long
 board-nothing = nothing to gain
@@ -464,7 +482,10 @@ board-power-mo = look at a discarded Modus Operandi card
 board-power-suspect = look at a discarded Suspect card
 board-power-motive = look at a discarded Motive card
 board-power-location = look at a discarded Location card
-board-power-hour = one more hour in every leg
+board-power-hour = { $hours-pransky ->
+        [one] one more hour
+       *[other] { $hours-pransky } more hours
+    } in every leg
 board-hours-mine = Hours you have left: { $hours } of { $whole }
 board-hours-theirs = Hours left for { $name }: { $hours } of { $whole }
 board-of-hours = of { $whole }

@@ -129,28 +129,31 @@ character-mansard = Archibald Mansard
     .help = Son pouvoir habituel : une fois par étape, regarder une carte Wagon qu’un autre joueur défausse.
 character-pransky = Miss Pransky
     .the = Miss Pransky
-    .help = Son pouvoir : une heure de plus à chaque étape.
+    .help = Son pouvoir : { $hours-pransky ->
+        [one] une heure de plus
+       *[other] { $hours-pransky } heures de plus
+    } à chaque étape.
 
 action-club_grip = Ressaisissez-vous
-    .label = Wagon Salon – un joueur reprend une catégorie de sa défausse (1 h)
+    .label = Wagon Salon – un joueur reprend une catégorie de sa défausse ({ $hours-club_grip } h)
     .help = Toutes ses cartes défaussées de cette catégorie reviennent en main et peuvent resservir pendant l’étape.
 action-club_madam = Au secours de la dame
-    .label = Wagon Salon – piocher une carte chez une passagère (3 h)
+    .label = Wagon Salon – piocher une carte chez une passagère ({ $hours-club_madam } h)
     .help = Vous choisissez une carte d’après son dos, vous la regardez et la défaussez ; vous avez une carte de plus qu’avant.
 action-dining = Invitation à dîner
-    .label = Wagon Restaurant – chaque convive vous montre une carte (1 h par convive)
+    .label = Wagon Restaurant – chaque convive vous montre une carte ({ $hours-dining } h par convive)
     .help = Vous demandez à chaque convive une catégorie différente ; personne d’autre ne voit les cartes.
 action-lounge = Cartes sur table
-    .label = Wagon Bar – tous les autres montrent une carte d’une catégorie (2 h)
+    .label = Wagon Bar – tous les autres montrent une carte d’une catégorie ({ $hours-lounge } h)
     .help = Les cartes sont retournées en même temps, sous les yeux de toute la table.
 action-passenger = De main en main
-    .label = Wagon Passager – des cartes d’une catégorie font le tour de la table (1 h)
+    .label = Wagon Passager – des cartes d’une catégorie font le tour de la table ({ $hours-passenger } h)
     .help = Un de vos voisins vous passe une carte, vous en passez une à l’autre, et ainsi de suite jusqu’à ce que chacun en ait reçu une.
 action-sleeping = Le sac caché
-    .label = Wagon Couchette – trouver le sac et voler une carte (2 h, ou 1 h en cas d’échec)
+    .label = Wagon Couchette – trouver le sac et voler une carte ({ $hours-sleeping } h, ou { $hours-sleeping_failed } h en cas d’échec)
     .help = Un autre joueur cache le sac d’un côté ; devinez lequel et vous lui prenez une carte de sa main.
 action-smoking = Échange de bons procédés
-    .label = Wagon Fumoir – échanger des cartes avec deux joueurs (3 h)
+    .label = Wagon Fumoir – échanger des cartes avec deux joueurs ({ $hours-smoking } h)
     .help = Deux joueurs vous donnent chacun une carte d’une même catégorie, puis vous donnez à chacun une carte de votre main.
 action-end_turn = Fin du tour
     .label = Finir votre tour
@@ -285,7 +288,10 @@ PositionSet = La partie commence en cours de route, à l’étape { leg-number }
 
 setup =
     .character = Quel personnage incarnez-vous ?
-    .character-help = Personne d’autre ne peut prendre le même. Avec les pouvoirs, quatre d’entre eux regardent des cartes défaussées d’une catégorie, et Miss Pransky a une heure de plus à chaque étape.
+    .character-help = Personne d’autre ne peut prendre le même. Avec les pouvoirs, quatre d’entre eux regardent des cartes défaussées d’une catégorie, et Miss Pransky a { $hours-pransky ->
+        [one] une heure de plus
+       *[other] { $hours-pransky } heures de plus
+    } à chaque étape.
     .car = Dans quel wagon votre figurine commence-t-elle ?
     .car-help = C’est purement décoratif : on se promène librement dans le train, et l’endroit où l’on se trouve n’a aucun effet.
     .hide = Le hasard cache une carte de la solution.
@@ -318,7 +324,10 @@ madam =
     .draw-help = Les cartes de même dos ont toutes la même chance.
 dining =
     .guests = Qui invitez-vous à dîner ?
-    .guests-help = Chaque convive coûte 1 heure et vous montre une carte que personne d’autre ne voit. Vous demanderez à chacun une catégorie différente.
+    .guests-help = Chaque convive coûte { $hours-dining ->
+        [one] { $hours-dining } heure
+       *[other] { $hours-dining } heures
+    } et vous montre une carte que personne d’autre ne voit. Vous demanderez à chacun une catégorie différente.
     .category = Quelle catégorie demandez-vous à { $guest } ?
     .category-help = Votre convive doit l’avoir en main, et vous ne pouvez pas demander deux fois la même catégorie.
 lounge =
@@ -333,11 +342,20 @@ passenger =
     .card-help = Elle doit venir de votre main : une carte que vous venez de recevoir est déjà dans votre défausse.
 sleeping =
     .player = Chez qui cherchez-vous le sac ?
-    .player-help = Ce joueur cache le sac à gauche ou à droite, et vous devinez. Si vous trouvez, cela prend 2 heures et vous volez une carte ; sinon, vous ne perdez qu’une heure.
+    .player-help = Ce joueur cache le sac à gauche ou à droite, et vous devinez. Si vous trouvez, cela prend { $hours-sleeping ->
+        [one] { $hours-sleeping } heure
+       *[other] { $hours-sleeping } heures
+    } et vous volez une carte ; sinon, vous ne perdez { $hours-sleeping_failed ->
+        [one] qu’une heure
+       *[other] que { $hours-sleeping_failed } heures
+    }.
     .hide = De quel côté cachez-vous le sac ?
     .hide-help = Si le côté est deviné, on vous vole une carte de votre main.
     .guess = Chez { $target }, de quel côté le sac est-il caché ?
-    .guess-help = Si vous devinez juste, vous volez une carte de cette main. Sinon, vous perdez 1 heure et c’est tout.
+    .guess-help = Si vous devinez juste, vous volez une carte de cette main. Sinon, vous perdez { $hours-sleeping_failed ->
+        [one] { $hours-sleeping_failed } heure
+       *[other] { $hours-sleeping_failed } heures
+    } et c’est tout.
     .category = Vous avez trouvé le sac : quelle catégorie volez-vous à { $target } ?
     .category-help = Vous prenez dans cette main une carte de la catégorie, sans la voir d’avance. Elle va ensuite dans votre défausse.
     .slot = Quelle { $category-card } face cachée prenez-vous à { $target } ?
@@ -439,7 +457,7 @@ board-city-muenchen = tunnel
 board-city-wien = heures · 2e passagère
 board-city-budapest = heures · télégramme
 board-city-istanbul = la vérité
-board-per-guest = 1 h par convive
+board-per-guest = { $hours-dining } h par convive
 board-done = déjà fait
 board-too-long = trop long
 board-nothing = rien à gagner
@@ -467,7 +485,10 @@ board-power-mo = voir un Modus Operandi défaussé
 board-power-suspect = voir un Suspect défaussé
 board-power-motive = voir un Mobile défaussé
 board-power-location = voir un Wagon défaussé
-board-power-hour = une heure de plus à chaque étape
+board-power-hour = { $hours-pransky ->
+        [one] une heure de plus
+       *[other] { $hours-pransky } heures de plus
+    } à chaque étape
 board-hours-mine = Heures qui vous restent : { $hours } sur { $whole }
 board-hours-theirs = Heures restant à { $name } : { $hours } sur { $whole }
 board-of-hours = sur { $whole }

@@ -132,28 +132,31 @@ character-mansard = Archibald Mansard
     .help = Il suo potere abituale: una volta per tappa, guardare una carta Luogo scartata da qualcun altro.
 character-pransky = Miss Pransky
     .the = Miss Pransky
-    .help = Il suo potere: un’ora in più in ogni tappa.
+    .help = Il suo potere: { $hours-pransky ->
+        [one] un’ora in più
+       *[other] { $hours-pransky } ore in più
+    } in ogni tappa.
 
 action-club_grip = Si ricomponga
-    .label = Vagone salone – qualcuno riprende una categoria dagli scarti (1 h)
+    .label = Vagone salone – qualcuno riprende una categoria dagli scarti ({ $hours-club_grip } h)
     .help = Tutte le carte scartate di quella categoria tornano in mano e si possono usare di nuovo in questa tappa.
 action-club_madam = In aiuto della signora
-    .label = Vagone salone – pescare una carta da una passeggera (3 h)
+    .label = Vagone salone – pescare una carta da una passeggera ({ $hours-club_madam } h)
     .help = Scegli una carta dal dorso, la guardi e la scarti; ora hai una carta in più di prima.
 action-dining = Invito a cena
-    .label = Vagone ristorante – ogni ospite ti mostra una carta (1 h per ospite)
+    .label = Vagone ristorante – ogni ospite ti mostra una carta ({ $hours-dining } h per ospite)
     .help = Chiedi a ogni ospite una categoria diversa; nessun altro vede le carte.
 action-lounge = Carte in tavola
-    .label = Vagone bar – tutti gli altri mostrano una carta di una categoria (2 h)
+    .label = Vagone bar – tutti gli altri mostrano una carta di una categoria ({ $hours-lounge } h)
     .help = Le carte si scoprono nello stesso momento, davanti a tutto il tavolo.
 action-passenger = Di mano in mano
-    .label = Vagone passeggeri – le carte di una categoria fanno il giro del tavolo (1 h)
+    .label = Vagone passeggeri – le carte di una categoria fanno il giro del tavolo ({ $hours-passenger } h)
     .help = Da un lato ricevi una carta, dall’altro ne passi una, e così via finché tutti ne hanno ricevuta una.
 action-sleeping = La borsa nascosta
-    .label = Vagone letto – trovare la borsa e rubare una carta (2 h, oppure 1 h se fallisci)
+    .label = Vagone letto – trovare la borsa e rubare una carta ({ $hours-sleeping } h, oppure { $hours-sleeping_failed } h se fallisci)
     .help = Qualcuno nasconde la borsa da un lato; se indovini quale, prendi una carta dalla sua mano.
 action-smoking = Scambio di favori
-    .label = Vagone fumatori – scambiare carte con altri due (3 h)
+    .label = Vagone fumatori – scambiare carte con altri due ({ $hours-smoking } h)
     .help = Altri due ti danno ciascuno una carta della stessa categoria, poi tu dai a ognuno una carta della tua mano.
 action-end_turn = Fine del turno
     .label = Finire il turno
@@ -285,7 +288,10 @@ PositionSet = La partita comincia in viaggio, nella tappa { leg-number }; il con
 
 setup =
     .character = Quale personaggio interpreti?
-    .character-help = Nessun altro può avere lo stesso. Con i poteri, quattro di loro guardano carte scartate di una categoria, e Miss Pransky ha un’ora in più in ogni tappa.
+    .character-help = Nessun altro può avere lo stesso. Con i poteri, quattro di loro guardano carte scartate di una categoria, e Miss Pransky ha { $hours-pransky ->
+        [one] un’ora in più
+       *[other] { $hours-pransky } ore in più
+    } in ogni tappa.
     .car = In quale vagone comincia la tua pedina?
     .car-help = È solo decorazione: nel treno ci si muove liberamente, e il punto in cui ti trovi non ha alcun effetto.
     .hide = Il caso nasconde una carta della soluzione.
@@ -318,7 +324,10 @@ madam =
     .draw-help = Le carte con lo stesso dorso hanno tutte la stessa probabilità.
 dining =
     .guests = Chi inviti a cena?
-    .guests-help = Ogni ospite costa 1 ora e ti mostra una carta che nessun altro vede. Chiederai a ciascuno una categoria diversa.
+    .guests-help = Ogni ospite costa { $hours-dining ->
+        [one] { $hours-dining } ora
+       *[other] { $hours-dining } ore
+    } e ti mostra una carta che nessun altro vede. Chiederai a ciascuno una categoria diversa.
     .category = Quale categoria vuoi vedere da { $guest }?
     .category-help = Il tuo ospite deve averla in mano, e non puoi chiedere due volte la stessa categoria.
 lounge =
@@ -333,11 +342,20 @@ passenger =
     .card-help = Deve venire dalla tua mano: la carta appena ricevuta è già tra i tuoi scarti.
 sleeping =
     .player = Di chi cerchi la borsa?
-    .player-help = La borsa viene nascosta a sinistra o a destra, e tu tiri a indovinare. Se la trovi, ci vogliono 2 ore e rubi una carta; altrimenti perdi solo 1 ora.
+    .player-help = La borsa viene nascosta a sinistra o a destra, e tu tiri a indovinare. Se la trovi, { $hours-sleeping ->
+        [one] ci vuole { $hours-sleeping } ora
+       *[other] ci vogliono { $hours-sleeping } ore
+    } e rubi una carta; altrimenti perdi solo { $hours-sleeping_failed ->
+        [one] { $hours-sleeping_failed } ora
+       *[other] { $hours-sleeping_failed } ore
+    }.
     .hide = Da che lato nascondi la borsa?
     .hide-help = Se il lato viene indovinato, ti rubano una carta dalla mano.
     .guess = Da che lato { $target } ha nascosto la borsa?
-    .guess-help = Se indovini, rubi una carta da quella mano. Se sbagli, perdi 1 ora e non succede altro.
+    .guess-help = Se indovini, rubi una carta da quella mano. Se sbagli, perdi { $hours-sleeping_failed ->
+        [one] { $hours-sleeping_failed } ora
+       *[other] { $hours-sleeping_failed } ore
+    } e non succede altro.
     .category = Hai trovato la borsa: quale categoria rubi dalla mano di { $target }?
     .category-help = Prendi da quella mano una carta della categoria senza vederla prima. Poi va tra i tuoi scarti.
     .slot = Quale { $category-card } coperta prendi dalla mano di { $target }?
@@ -439,7 +457,7 @@ board-city-muenchen = galleria
 board-city-wien = ore · 2ª passeggera
 board-city-budapest = ore · telegramma
 board-city-istanbul = la verità
-board-per-guest = 1 h per ospite
+board-per-guest = { $hours-dining } h per ospite
 board-done = già fatto
 board-too-long = troppo lungo
 board-nothing = niente da fare
@@ -467,7 +485,10 @@ board-power-mo = guardare un Modus operandi scartato
 board-power-suspect = guardare un Sospettato scartato
 board-power-motive = guardare un Movente scartato
 board-power-location = guardare un Luogo scartato
-board-power-hour = un’ora in più in ogni tappa
+board-power-hour = { $hours-pransky ->
+        [one] un’ora in più
+       *[other] { $hours-pransky } ore in più
+    } in ogni tappa
 board-hours-mine = Ore che ti restano: { $hours } su { $whole }
 board-hours-theirs = Ore rimaste a { $name }: { $hours } su { $whole }
 board-of-hours = su { $whole }

@@ -3,7 +3,7 @@ import type { BoardProps } from "../../../contract/board";
 import { FURNITURE } from "../art/furniture";
 import { Wagon } from "../art/Wagon";
 import { askedAt, nameOf, picking, viewOf } from "../table";
-import { ACTIONS, actionsIn, reason } from "./actions";
+import { ACTIONS, actionsIn, costOf, leastOf, reason } from "./actions";
 import { Figures } from "./Figures";
 
 const DIAL = "M10 1.4a8.6 8.6 0 1 1-.1 0zM10 4.5V10l3.8 2.3";
@@ -21,16 +21,14 @@ interface ChipProps {
 
 /** What an action costs; a button over its part of the car where it may be taken. */
 function Chip({ props, action, half }: ChipProps) {
-  const { texts } = props;
+  const { game, texts } = props;
   const view = viewOf(props);
-  const one = ACTIONS[action];
   const pick = picking(props, "actions", action);
-  const why = askedAt(props, "actions") || view.taken.includes(action) ? reason(view, action) : "";
-  const cost = one?.perGuest ? texts.word("board-per-guest") : (one?.cost ?? "");
-  const dials = Array.from({ length: one?.least ?? 1 }, (_, hour) => hour);
+  const why = askedAt(props, "actions") || view.taken.includes(action) ? reason(game, view, action) : "";
+  const dials = Array.from({ length: leastOf(game, action) }, (_, hour) => hour);
   const inside = (
     <span class="me-cost">
-      {[SIGNS[one?.name ?? ""], ...(half ? [] : dials.map(() => DIAL))].map(
+      {[SIGNS[ACTIONS[action]?.name ?? ""], ...(half ? [] : dials.map(() => DIAL))].map(
         (sign, at) =>
           sign && (
             <svg key={at} viewBox="0 0 20 20" aria-hidden="true">
@@ -38,7 +36,7 @@ function Chip({ props, action, half }: ChipProps) {
             </svg>
           ),
       )}
-      <b aria-hidden={pick ? true : undefined}>{cost}</b>
+      <b aria-hidden={pick ? true : undefined}>{costOf(props, action)}</b>
     </span>
   );
   const { ask } = props.position;

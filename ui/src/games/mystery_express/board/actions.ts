@@ -1,32 +1,42 @@
-// What can be done in which car, and what the rule book says it costs; what is possible, only the server knows.
+// What can be done in which car, and what it costs; what is possible, only the server knows.
+import type { BoardProps } from "../../../contract/board";
+import type { GameInfo } from "../../../wire";
+import { hoursOf } from "../constants";
 import type { View } from "../view";
 
 export interface Action {
   name: string;
   car: string;
-  /** As it stands above the car. */
-  cost: string;
-  /** What must be left on the clock. */
-  least: number;
   perGuest?: boolean;
 }
 
 /** In the order of the game's actions. */
 export const ACTIONS: Action[] = [
-  { name: "club_grip", car: "club", cost: "1 h", least: 1 },
-  { name: "club_madam", car: "club", cost: "3 h", least: 3 },
-  { name: "dining", car: "dining", cost: "1 h", least: 1, perGuest: true },
-  { name: "lounge", car: "lounge", cost: "2 h", least: 2 },
-  { name: "passenger", car: "passenger", cost: "1 h", least: 1 },
-  { name: "sleeping", car: "sleeping", cost: "1–2 h", least: 2 },
-  { name: "smoking", car: "smoking", cost: "3 h", least: 3 },
+  { name: "club_grip", car: "club" },
+  { name: "club_madam", car: "club" },
+  { name: "dining", car: "dining", perGuest: true },
+  { name: "lounge", car: "lounge" },
+  { name: "passenger", car: "passenger" },
+  { name: "sleeping", car: "sleeping" },
+  { name: "smoking", car: "smoking" },
 ];
 
 export const actionsIn = (car: string): number[] =>
   ACTIONS.flatMap((action, id) => (action.car === car ? [id] : []));
 
+/** The hours that must be left on the clock. */
+export const leastOf = (game: GameInfo, id: number): number => hoursOf(game)[ACTIONS[id]?.name ?? ""] ?? 0;
+
+/** What it costs, as it stands above the car: from the hours of a failure to those of a success, where they differ. */
+export function costOf({ game, texts }: Pick<BoardProps, "game" | "texts">, id: number): string {
+  const { name = "", perGuest } = ACTIONS[id] ?? {};
+  if (perGuest) return texts.word("board-per-guest");
+  const failed = hoursOf(game)[`${name}_failed`];
+  return `${failed === undefined ? "" : `${failed}–`}${leastOf(game, id)} h`;
+}
+
 /** Why the one whose turn it is does not do this: the key of the reason. */
-export function reason(view: View, id: number): string {
+export function reason(game: GameInfo, view: View, id: number): string {
   if (view.taken.includes(id)) return "board-done";
-  return (ACTIONS[id]?.least ?? 0) > view.hours ? "board-too-long" : "board-nothing";
+  return leastOf(game, id) > view.hours ? "board-too-long" : "board-nothing";
 }

@@ -6,7 +6,7 @@ import type { BoardProps } from "../../../contract/board";
 import { once } from "../../../contract/once";
 import { Card, shortName } from "../cards/Card";
 import { Back, kind } from "../cards/shapes";
-import { isBlank, signed, tally } from "../papers/papers";
+import { isBlank, signed, tallyOf } from "../papers/papers";
 import { Medal } from "../seats/Portrait";
 import { CATEGORIES, nameOf, viewOf } from "../table";
 
@@ -101,7 +101,7 @@ function Player({ props, seat }: { props: BoardProps; seat: number }) {
         </th>
       </tr>
       <Paper props={props} lines={view.answers[seat] ?? []} title={texts.word("board-answer")} />
-      <Paper props={props} lines={view.telegrams[seat] ?? []} title={texts.word("board-telegram")} worth={signed(tally(props, seat).balance)} />
+      <Paper props={props} lines={view.telegrams[seat] ?? []} title={texts.word("board-telegram")} worth={signed(tallyOf(props, seat).points)} />
     </tbody>
   );
 }

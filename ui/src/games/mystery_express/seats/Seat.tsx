@@ -1,6 +1,7 @@
 // What lies before a player: the backs in hand and on the discard, the whistle, the power.
 import type { BoardProps, SeatProps } from "../../../contract/board";
 import { kind, Shape } from "../cards/shapes";
+import { hoursOf } from "../constants";
 import { CATEGORIES, counted, CRIME, viewOf } from "../table";
 import type { View } from "../view";
 
@@ -49,7 +50,7 @@ function PowerSign({ props, of }: { props: BoardProps; of: number }) {
   if (category < 0)
     return (
       <span class="me-power" title={props.texts.word(power.key)}>
-        +1 h
+        +{hoursOf(props.game)["pransky"]} h
       </span>
     );
   return (

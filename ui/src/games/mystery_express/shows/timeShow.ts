@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 import type { BoardProps } from "../../../contract/board";
 import type { Slideshow, SlideshowRun } from "../../../contract/slideshow";
 import type { Told } from "../../../wire";
+import { showSecondsOf } from "../constants";
 import type { View } from "../view";
 
 /** What can be seen at one moment: the top cards of the piles, or the cards of one pile in hand. */
@@ -25,55 +26,53 @@ export const runningShow = signal<SlideshowRun<TimeShow> | null>(null);
 /** Nobody writes while a show runs (ME-517); the sheet looks here. */
 export const showing = computed(() => runningShow.value !== null);
 
-// In milliseconds, as showing.py has them in seconds; by the game's paces: normal, slow, fast.
-export const LEAD_IN = 3000;
-export const A_CARD = [1500, 2500, 800];
-export const A_PILE = [10_000, 15_000, 6_000];
+const SECOND = 1000;
 
 const fact = <T>(told: Told, name: string): T => told.facts[name] as T;
 
-function inTheOpen(cards: Told[], pace: number): Slide[] {
+function inTheOpen(cards: Told[], milliseconds: number): Slide[] {
   const piles = Math.max(...cards.map((card) => fact<number>(card, "pile"))) + 1;
   const tops: (number | null)[] = Array.from({ length: piles }, () => null);
   return cards.map((card) => {
     const fresh = fact<number>(card, "pile");
     tops[fresh] = fact<number>(card, "time");
-    return { cards: [...tops], fresh, milliseconds: A_CARD[pace] ?? 1500 };
+    return { cards: [...tops], fresh, milliseconds };
   });
 }
 
 /** The piles that came into this seat's hands; onlookers see one pile of each round from behind. */
-function inHand(looks: Told[], pace: number): Slide[] {
+function inHand(looks: Told[], milliseconds: number): Slide[] {
   const mine = looks.filter((look) => Array.isArray(look.facts["times"]));
   const seen = mine.length ? mine : looks.filter((look) => fact<number>(look, "seat") === 0);
   return seen.map((look) => {
     const times = fact<number[] | null>(look, "times");
     const cards = times ?? Array.from({ length: fact<number>(look, "size") }, () => null);
-    return { cards, fresh: -1, milliseconds: A_PILE[pace] ?? 10_000 };
+    return { cards, fresh: -1, milliseconds };
   });
 }
 
-/** The show in what was just told, if there is one. */
-export function timeShowIn(justTold: Told[], byHand = false): TimeShow | null {
-  const begun = justTold.find((told) => told.event === "ShowBegun");
-  if (!begun) return null;
-  const cards = justTold.filter((told) => told.event === "TimeShown");
-  const looks = justTold.filter((told) => told.event === "PileLooked");
-  const pace = fact<number>(begun, "pace");
-  const show = { city: fact<number>(begun, "city"), leadIn: LEAD_IN, byHand };
-  if (looks.length) return { ...show, manner: "in hand", slides: inHand(looks, pace) };
-  if (!cards.length) return null;
-  const slides = inTheOpen(cards, pace);
-  return { ...show, manner: slides[0]?.cards.length === 1 ? "one pile" : "three piles", slides };
-}
+const has = (justTold: Told[], ...events: string[]): boolean => justTold.some(({ event }) => events.includes(event));
 
-/** The same, turned by hand where the table agreed on it. */
-export function timeShowOf({ justTold, position }: BoardProps): TimeShow | null {
-  return timeShowIn(justTold, (position.view as View).options.time_show_mode === "step");
-}
+/** Is there a show in what was just told? */
+export const isTimeShow = (justTold: Told[]): boolean => has(justTold, "ShowBegun") && has(justTold, "TimeShown", "PileLooked");
 
 /** Does every seat see different cards at the same time? */
-export const showsEachSeatItsOwn = (justTold: Told[]): boolean => timeShowIn(justTold)?.manner === "in hand";
+export const showsEachSeatItsOwn = (justTold: Told[]): boolean => has(justTold, "ShowBegun") && has(justTold, "PileLooked");
+
+/** The show in what was just told, if there is one; turned by hand where the table agreed on it. */
+export function timeShowOf({ game, justTold, position }: BoardProps): TimeShow | null {
+  const begun = justTold.find((told) => told.event === "ShowBegun");
+  if (!begun || !isTimeShow(justTold)) return null;
+  const seconds = showSecondsOf(game);
+  const pace = game.domains["pace"]?.[fact<number>(begun, "pace")] ?? "";
+  const byHand = (position.view as View).options.time_show_mode === "step";
+  const show = { city: fact<number>(begun, "city"), leadIn: seconds.lead_in * SECOND, byHand };
+  const looks = justTold.filter((told) => told.event === "PileLooked");
+  if (looks.length) return { ...show, manner: "in hand", slides: inHand(looks, (seconds.pile[pace] ?? 0) * SECOND) };
+  const cards = justTold.filter((told) => told.event === "TimeShown");
+  const slides = inTheOpen(cards, (seconds.card[pace] ?? 0) * SECOND);
+  return { ...show, manner: slides[0]?.cards.length === 1 ? "one pile" : "three piles", slides };
+}
 
 /** What comes with a slide: a pile in hand, or the card that covers another. */
 export const newIn = ({ cards, fresh }: Slide): (number | null)[] => (fresh < 0 ? cards : [cards[fresh] ?? null]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { Texts } from "../../../texts/texts";
 import { Words } from "../../../texts/words";
 import { FURNITURE, TRAIN_ORDER } from "../art/furniture";
 import { ICONS } from "../art/icons";
@@ -70,6 +71,7 @@ test.each(LANGUAGES)("every word of the board is used, and used words are there:
   expect(keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([]);
   const words = new Words(lang, fileOf(lang));
-  for (const key of keys) expect(words.say(key, { leg: 1, hours: 1, whole: 2, name: "Anna", cards: 23, piles: 4, balance: "+1", wrong: 1 })).not.toBe("");
+  const texts = new Texts(GAME, words, []);
+  for (const key of keys) expect(texts.word(key, { leg: 1, hours: 1, whole: 2, name: "Anna", cards: 23, piles: 4, balance: "+1", wrong: 1 })).not.toBe("");
   expect(words.faults).toEqual([]);
 });

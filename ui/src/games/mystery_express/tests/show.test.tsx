@@ -3,8 +3,9 @@ import { cleanup, fireEvent } from "@testing-library/preact";
 import { expect, test } from "vitest";
 
 import { ui } from "../index";
-import { A_CARD, A_PILE, LEAD_IN, newIn, showing } from "../shows/timeShow";
+import { newIn, showing, timeShowOf } from "../shows/timeShow";
 import { draw } from "./draw";
+import { told } from "./files";
 import { counts, faces, fresh, getReady, pass, timeShowAt, said, twice, withFakeTime } from "./viewing";
 
 withFakeTime();
@@ -22,8 +23,19 @@ test("the manner is the city's", () => {
   expect(timeShowAt("show-budapest").slides[3]?.fresh).toBe(0);
 });
 
-test("every pace has its time for a card and for a pile", () => {
-  expect([LEAD_IN, A_CARD, A_PILE]).toEqual([3000, [1500, 2500, 800], [10_000, 15_000, 6_000]]);
+test.each([
+  ["show-strasbourg", "card"],
+  ["show-wien", "pile"],
+])("%s takes the time that the engine gives a %s at the pace agreed on", (name, what) => {
+  const { game, justTold } = told(name);
+  const seconds = { lead_in: 7, card: { normal: 1, slow: 2, fast: 3 }, pile: { normal: 4, slow: 5, fast: 6 } };
+  const at = (pace: number) => {
+    const begun = justTold.map((one) => (one.event === "ShowBegun" ? { ...one, facts: { ...one.facts, pace } } : one));
+    return timeShowOf({ ...told(name), justTold: begun, game: { ...game, constants: { ...game.constants, show_seconds: seconds } } });
+  };
+  expect(game.domains["pace"]).toEqual(["normal", "slow", "fast"]);
+  expect([0, 1, 2].map((pace) => at(pace)?.slides[0]?.milliseconds)).toEqual(what === "card" ? [1000, 2000, 3000] : [4000, 5000, 6000]);
+  expect(at(0)?.leadIn).toBe(7000);
 });
 
 test.each([false, true])("cards pass by themselves, one at a time, and nothing is left (still: %s)", (still) => {

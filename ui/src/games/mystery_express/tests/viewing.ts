@@ -4,7 +4,9 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 import type { BoardProps } from "../../../contract/board";
 import type { Told } from "../../../wire";
-import { LEAD_IN, timeShowIn, type TimeShow } from "../shows/timeShow";
+import { showSecondsOf } from "../constants";
+import { GAME } from "../fixtures/moments";
+import { timeShowOf, type TimeShow } from "../shows/timeShow";
 import { told } from "./files";
 
 /** In every test of the file time stands still until it is passed. */
@@ -19,9 +21,9 @@ export function withFakeTime(): void {
 export const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 /** The seconds are counted down, each with a draw of its own, until the first slide is up. */
-export const getReady = () => [3, 2, 1].forEach(() => pass(LEAD_IN / 3));
+export const getReady = () => Array.from({ length: showSecondsOf(GAME).lead_in }).forEach(() => pass(1000));
 
-export const timeShowAt = (name: string): TimeShow => timeShowIn(told(name).justTold) as TimeShow;
+export const timeShowAt = (name: string): TimeShow => timeShowOf(told(name)) as TimeShow;
 
 /** What is told at a moment, as nobody has seen it yet. */
 export const fresh = (name: string) => ({ justTold: [...told(name).justTold] });

@@ -3,11 +3,11 @@
 from playwright.sync_api import expect
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.mystery_express.tables import FIRST, GAME, bots, open_table
-from tests.browser.mystery_express.traveller import SHOW, Traveller
-from tests.browser.mystery_express.words import said
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, choose_first, play
+from tests.games.mystery_express.browser.tables import FIRST, GAME, bots, open_table
+from tests.games.mystery_express.browser.traveller import SHOW, Traveller
+from tests.games.mystery_express.browser.words import said
 
 HELP = ".prompt .help"
 

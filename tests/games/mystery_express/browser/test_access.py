@@ -3,12 +3,12 @@
 from playwright.sync_api import Page
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
-from tests.browser.mystery_express.tables import FIRST, GAME, bots, open_table
-from tests.browser.mystery_express.traveller import Traveller, until
-from tests.browser.mystery_express.words import said
 from tests.browser.reach import faults, unfold
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, play
+from tests.games.mystery_express.browser.tables import FIRST, GAME, bots, open_table
+from tests.games.mystery_express.browser.traveller import Traveller, until
+from tests.games.mystery_express.browser.words import said
 
 FORM = ".me-form"
 ANSWER = ".me-form.answer"

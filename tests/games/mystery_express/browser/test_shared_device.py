@@ -3,10 +3,10 @@
 from playwright.sync_api import Page
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.mystery_express.tables import bots, open_table
-from tests.browser.mystery_express.traveller import Traveller
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, HAND_OVER, play
+from tests.games.mystery_express.browser.tables import bots, open_table
+from tests.games.mystery_express.browser.traveller import Traveller
 
 CARDS = ".me-card, .me-cell, .me-count"
 

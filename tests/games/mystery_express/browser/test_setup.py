@@ -3,7 +3,7 @@
 from playwright.sync_api import ViewportSize
 
 from tests.browser.hall import Hall
-from tests.browser.mystery_express.tables import GAME
+from tests.games.mystery_express.browser.tables import GAME
 
 SCREENS: list[ViewportSize] = [
     {"width": 1440, "height": 900},

@@ -3,10 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import Hall
-from tests.browser.mystery_express.traveller import Typist
-from tests.browser.mystery_express.words import said
 from tests.browser.tables import ranking
 from tests.browser.traveller import play
+from tests.games.mystery_express.browser.traveller import Typist
+from tests.games.mystery_express.browser.words import said
 
 LEGS = 5
 SEVERAL_ARROWS = ("ArrowDown", "ArrowDown", "ArrowRight")

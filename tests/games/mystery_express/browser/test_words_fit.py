@@ -6,10 +6,10 @@ import pytest
 
 from tests.browser.fit import LANGUAGES, cut
 from tests.browser.hall import DESKTOP, Hall
-from tests.browser.mystery_express.tables import BRIEF, GAME, bots, open_table
-from tests.browser.mystery_express.traveller import Traveller
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, play
+from tests.games.mystery_express.browser.tables import BRIEF, GAME, bots, open_table
+from tests.games.mystery_express.browser.traveller import Traveller
 
 # A whole game takes its time, so `make test` plays it in the language of the longest.
 PLAYED = LANGUAGES if os.environ.get("WAGONLIT_THOROUGH") == "1" else ["de"]

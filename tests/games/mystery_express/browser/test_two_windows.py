@@ -5,11 +5,11 @@ import json
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
-from tests.browser.mystery_express.traveller import Traveller
-from tests.browser.mystery_express.words import said
 from tests.browser.outage import cut_the_power
 from tests.browser.tables import ranking
 from tests.browser.traveller import play
+from tests.games.mystery_express.browser.traveller import Traveller
+from tests.games.mystery_express.browser.words import said
 
 # Faces of cards that do not lie open for all: nobody but their holder may ever see one.
 WATCH_FACES = """new MutationObserver(() => {

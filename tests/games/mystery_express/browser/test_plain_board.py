@@ -5,10 +5,10 @@ from collections import Counter
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.mystery_express.tables import bots, open_table
-from tests.browser.mystery_express.words import ids, said
 from tests.browser.tables import me, ranking
 from tests.browser.traveller import SLIDESHOW, Traveller, play
+from tests.games.mystery_express.browser.tables import bots, open_table
+from tests.games.mystery_express.browser.words import ids, said
 
 TEXT = f"{SLIDESHOW} [aria-live=assertive] span"
 

@@ -1,13 +1,13 @@
 """Everything of Mystery Express is said in the reader's language: no key, no hole in a sentence."""
 
 from tests.browser.hall import DESKTOP, Hall
-from tests.browser.mystery_express.tables import FIRST, GAME, bots, open_table
-from tests.browser.mystery_express.traveller import Traveller
-from tests.browser.mystery_express.words import ids
 from tests.browser.tables import me
 from tests.browser.traveller import play
 from tests.browser.untranslated import in_language
 from tests.browser.words import LANGUAGES
+from tests.games.mystery_express.browser.tables import FIRST, GAME, bots, open_table
+from tests.games.mystery_express.browser.traveller import Traveller
+from tests.games.mystery_express.browser.words import ids
 
 
 def test_no_key_is_shown_in_any_language(hall: Hall) -> None:
