@@ -1,4 +1,4 @@
-"""A question of several parts at the real page: the farewell cards of a toy, each at the writer's own pace."""
+"""A question of several parts at the real page: a toy's farewell cards, each at the writer's own pace."""
 
 from playwright.sync_api import Locator, Page, expect
 
