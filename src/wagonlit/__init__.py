@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from wagonlit.core.errors import WagonlitError as WagonlitError
     from wagonlit.core.game import Game as Game
     from wagonlit.core.match import Match as Match
-    from wagonlit.core.match import replayed as replayed
     from wagonlit.core.record import Record as Record
     from wagonlit.core.record import read_record as read_record
     from wagonlit.core.registry import find as find_game
     from wagonlit.core.registry import games as all_games
+    from wagonlit.core.replay import replayed as replayed
     from wagonlit.core.rng import Rng as Rng
     from wagonlit.core.view import View as View
 
@@ -60,7 +60,7 @@ _HOMES = {
     "all_games": "core.registry:games",
     "find_game": "core.registry:find",
     "read_record": "core.record",
-    "replayed": "core.match",
+    "replayed": "core.replay",
     "simulate": "bots.arena",
 }
 

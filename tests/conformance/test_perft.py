@@ -6,7 +6,8 @@ from tests.conformance.trials import TRIALS, TRIED
 from wagonlit.conformance.perft import Position, histories, reached
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
+from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng, derived
 
 POSITIONS = {id: tried.slow_perft for id, tried in TRIED.items() if tried.slow_perft is not None}

@@ -24,8 +24,9 @@ from wagonlit.core import undo as taking_back
 from wagonlit.core.dealer import Dealer
 from wagonlit.core.frame import State
 from wagonlit.core.game import Game
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
 from wagonlit.core.record import Record
+from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
 
 Patch = pytest.MonkeyPatch

@@ -7,7 +7,8 @@ import pytest
 from tests.toys.masquerade.game import GAME
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.core.errors import BadAnswer
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
+from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
 
 RED, BLUE, GOLD, BLACK = range(4)

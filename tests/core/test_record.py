@@ -11,8 +11,9 @@ from wagonlit.conformance.play import answer_at_random
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
 from wagonlit.core.record import Answer, Record, read_record
+from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.terminal.terminal import Terminal, only_file
 from tests.toys.masquerade.game import GAME as MASQUERADE
-from wagonlit.core.match import replayed
 from wagonlit.core.record import read_record
+from wagonlit.core.replay import replayed
 
 # Anna is the red fox, and asked for a deed at once.
 TABLE = ["play", "masquerade", "--seats", "me:Anna,random,random", "--seed", "5", "--pace", "instant"]

@@ -5,8 +5,9 @@ import pytest
 
 from tests.toys.masquerade.game import GAME
 from wagonlit.core.errors import BadRecord
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
 from wagonlit.core.record import read_record
+from wagonlit.core.replay import replayed
 from wagonlit.kit.terminal.screen import Screen, new_console
 from wagonlit.terminal.players import Player
 from wagonlit.terminal.saves import (

@@ -5,8 +5,9 @@ from wagonlit.conformance.play import answer_at_random, apply, played
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.frame import CHANCE
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
 from wagonlit.core.record import Record, read_record
+from wagonlit.core.replay import replayed
 
 
 def determinism(trial: Trial) -> None:

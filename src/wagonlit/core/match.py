@@ -11,12 +11,13 @@ from typing_extensions import TypeVar
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask, Part
 from wagonlit.core.dealer import Dealer, by_name, is_offered
-from wagonlit.core.errors import BadAnswer, BadOption, BadRecord, BadScenario
+from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told, told_to
 from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import has, members, set_of
+from wagonlit.core.position import read_position
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.registry import find
 from wagonlit.core.view import View
@@ -98,21 +99,15 @@ class Match(Generic[V]):
         begun: State
         if self.position is None:
             begun = self.game.start(self.options)
-            return begun
-        place = dict(self.position)
-        answers, script = place.pop("answers", []), place.pop("chance", [])
-        if not isinstance(script, list | tuple):
-            raise BadScenario("“chance” must be a list of the answers chance gives next.")
-        listed = isinstance(answers, list | tuple)
-        if not listed or not all(isinstance(pair, list | tuple) and len(pair) == 2 for pair in answers):
-            raise BadScenario("“answers” must be a list of pairs: a seat and what it chooses.")
-        self._dealer.script += script
-        begun = self.game.place(self.options, place, self._dealer.rng)
+        else:
+            given = read_position(self.position)
+            self._dealer.script += given.chance
+            begun = self.game.place(self.options, given.place, self._dealer.rng)
         return begun
 
     def _play_on(self) -> None:
         """A position may say which answers follow it."""
-        for seat, choice in (self.position or {}).get("answers", []):
+        for seat, choice in read_position(self.position or {}).answers:
             self.answer(choice, seat)
 
     # What is asked
@@ -303,17 +298,20 @@ class Match(Generic[V]):
         seated = [number for number, answer in enumerate(self.answers) if answer.seat != CHANCE]
         if not seated:
             raise BadAnswer("Nobody has answered anything that could be taken back.")
-        before = self._upto(seated[-1])
+        record = self.record
+        before = self._replayed(replace(record, answers=record.answers[: seated[-1]]))
         self.__dict__.update(before.__dict__)
 
-    def _upto(self, answers: int) -> "Match[V]":
-        """The match as it was after that many answers."""
-        record = self.record
-        return replayed(self.game, replace(record, answers=record.answers[:answers]), views_for=self.told)
+    def _replayed(self, record: Record) -> "Match[V]":
+        # By name, because replaying stands on top of this.
+        match: Match[V] = import_module("wagonlit.core.replay").replayed(
+            self.game, record, views_for=self.told
+        )
+        return match
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A match is packed as its record, and played again where it is unpacked."""
-        return _unpacked, (self.game, self.record, list(self.told))
+        return import_module("wagonlit.core.replay").unpickled, (self.game, self.record, list(self.told))
 
     # For people
 
@@ -333,45 +331,3 @@ class Match(Generic[V]):
 
 def _listed(seats: Sequence[int]) -> str:
     return ", ".join(str(seat) for seat in seats)
-
-
-def _unpacked(game: Game[Any, Any, V], record: Record, seats: Sequence[int]) -> Match[V]:
-    return replayed(game, record, views_for=seats)
-
-
-def replayed(
-    game: Game[Any, Any, V],
-    record: Record,
-    *,
-    upto: int | None = None,
-    views_for: Iterable[int] | None = None,
-) -> Match[V]:
-    """The match of a record, all of it or up to that many answers."""
-    if record.game != game.id:
-        raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
-    if record.version != game.version:
-        raise BadRecord(f"This game was played by rules version {record.version}; here is {game.version}.")
-    answers = record.answers if upto is None else record.answers[:upto]
-    place = dict(record.position or {})
-    place.pop("answers", None)
-    place.pop("chance", None)
-    chance = [answer.choice for answer in record.answers if answer.seat == CHANCE]
-    try:
-        match = Match(
-            game, record.options, record.seed, position=place or None, chance=chance, views_for=views_for
-        )
-        match.position = record.position
-        _answer_all(match, answers)
-    except (BadScenario, BadOption) as fault:
-        raise BadRecord(f"This record cannot be replayed: {fault}") from fault
-    return match
-
-
-def _answer_all(match: Match[Any], answers: Sequence[Answer]) -> None:
-    for number, answer in enumerate(answers):
-        if answer.seat == CHANCE:
-            continue
-        try:
-            match.answer(answer.choice, answer.seat)
-        except BadAnswer as fault:
-            raise BadRecord(f"Answer {number} of this record is not possible: {fault}") from fault

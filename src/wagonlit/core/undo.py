@@ -11,7 +11,8 @@ from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told, seen_by
 from wagonlit.core.frame import CHANCE, Seat, State
 from wagonlit.core.ids import has
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
+from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
 
 WORLDS = 24  # worlds tried for each seat

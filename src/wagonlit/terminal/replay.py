@@ -8,8 +8,9 @@ from rich.text import Text
 from wagonlit.core.errors import BadRecord, UnknownName
 from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.frame import CHANCE
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
 from wagonlit.core.record import Record
+from wagonlit.core.replay import replayed
 from wagonlit.core.text import Texts
 from wagonlit.games import find as find_game
 from wagonlit.kit.terminal.answers import folded, number_in

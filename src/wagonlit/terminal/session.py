@@ -2,7 +2,8 @@
 
 from wagonlit.bots import BotSeat
 from wagonlit.core.errors import BadRecord
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
+from wagonlit.core.replay import replayed
 from wagonlit.core.text import Texts, languages
 from wagonlit.games import find as find_game
 from wagonlit.kit.terminal.drawing import drawing_of

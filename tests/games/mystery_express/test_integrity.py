@@ -10,7 +10,8 @@ from tests.games.mystery_express.variants import VARIANTS, played
 from tests.rules import rule
 from wagonlit.core.event import Told
 from wagonlit.core.frame import CHANCE
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
+from wagonlit.core.replay import replayed
 from wagonlit.games.mystery_express import GAME
 
 # Who may see what an event hides (4.3 of the rules): the hidden fact, and the facts naming those who see it.

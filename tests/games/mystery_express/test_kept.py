@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wagonlit.core.match import replayed
 from wagonlit.core.record import read_record
+from wagonlit.core.replay import replayed
 from wagonlit.games.mystery_express import GAME
 
 KEPT = Path(__file__).parent / "kept"

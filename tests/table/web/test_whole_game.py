@@ -8,8 +8,8 @@ import pytest
 from tests.table.server import Server
 from tests.table.web_client import SeatSocket, WebClient
 from tests.table.words import said
-from wagonlit.core.match import replayed
 from wagonlit.core.record import Record, read_record
+from wagonlit.core.replay import replayed
 from wagonlit.games import find
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Accepted, Moved, Refused

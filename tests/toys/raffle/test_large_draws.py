@@ -19,8 +19,9 @@ from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.sealing import sealed
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Secret
-from wagonlit.core.match import Match, replayed
+from wagonlit.core.match import Match
 from wagonlit.core.registration import registered
+from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
 
 Patch = pytest.MonkeyPatch

@@ -17,8 +17,8 @@ from wagonlit.bots import BotSeat
 from wagonlit.core.agenda import Packed, unpacked
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
-from wagonlit.core.match import replayed
 from wagonlit.core.record import Record
+from wagonlit.core.replay import replayed
 from wagonlit.core.undo import may_undo
 from wagonlit.games import find as find_game
 from wagonlit.table.bots.process import LENGTH

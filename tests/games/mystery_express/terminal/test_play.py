@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.terminal import Terminal, only_file
-from wagonlit.core.match import replayed
 from wagonlit.core.record import read_record
+from wagonlit.core.replay import replayed
 from wagonlit.games import find
 
 GAME = "mystery_express"
