@@ -1,8 +1,6 @@
 """The three Time shows (ME-511 … ME-518)."""
 
-import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,8 +8,9 @@ import pytest
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
-from wagonlit.games.mystery_express import show_timing
+from wagonlit.games.mystery_express.game import GAME
 from wagonlit.games.mystery_express.pieces.board import PACES
+from wagonlit.table.web.game_routes import game_info
 
 TIMES = [
     "time_0400",
@@ -230,15 +229,10 @@ def test_a_table_waits_as_long_as_the_cards_pass(leg: int, pace: str, mode: str,
     assert match.game.viewing_seconds(match.options, []) == 0
 
 
-def test_the_page_shows_them_as_long_as_the_table_waits() -> None:
-    source = (Path(__file__).parents[3] / "ui/src/games/mystery_express/shows/timeShow.ts").read_text()
-
-    def milliseconds(name: str) -> list[float]:
-        found = re.search(rf"\b{name} = \[?([\d_, ]+)", source)
-        assert found
-        return [float(number) / 1000 for number in found[1].split(",")]
-
-    assert milliseconds("A_CARD") == list(show_timing.SECONDS_A_CARD.values())
-    assert milliseconds("A_PILE") == list(show_timing.SECONDS_A_PILE.values())
-    assert milliseconds("LEAD_IN") == [show_timing.LEAD_IN]
-    assert list(show_timing.SECONDS_A_CARD) == list(show_timing.SECONDS_A_PILE) == list(PACES)
+def test_the_page_is_told_how_long_they_take_at_every_pace() -> None:
+    told = game_info(GAME).constants["show_seconds"]
+    assert list(told["card"]) == list(told["pile"]) == list(PACES)
+    for pace in PACES:
+        shown = city(STRASBOURG, options={"time_pace": pace, "time_show_mode": "tally"}).match
+        waits = GAME.viewing_seconds(shown.options, shown.told[ANNA])
+        assert waits == pytest.approx(told["lead_in"] + 23 * told["card"][pace])
