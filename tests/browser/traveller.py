@@ -186,7 +186,7 @@ class Typist(Traveller):
 
 
 def play(*travellers: Traveller, until: int | None = None, seconds: float = 3 * MILLISECONDS / 1000) -> int:
-    """Let them play until all see the result, or until so many things were done; how many those were."""
+    """Let them play until all see the result, or until that many things were done; how many it was."""
     done, idle, patience = 0, 0.0, 1000 * seconds
     while until is None or done < until:
         if all(one.is_over for one in travellers):

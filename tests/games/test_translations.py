@@ -22,7 +22,7 @@ def text(game: Game, lang: str) -> str:
 
 
 def kind(line: str) -> str:
-    """What a line of Markdown begins: a heading of some level, a row of so many cells, a point, or text."""
+    """What a line of Markdown begins: a heading and its level, a row and its cells, a point, or text."""
     if heading := re.match(r"#+ ", line):
         return heading[0].strip()
     if line.startswith("|"):

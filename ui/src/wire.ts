@@ -42,7 +42,7 @@ export interface Result {
   winners: number[];
 }
 
-/** A list of so many whole numbers; where they must add up to something, `sums` says so by players. */
+/** A list of `count` whole numbers; if they must add up to something, `sums` says to what, by players. */
 export interface Numbers {
   type: "numbers";
   count: number;
@@ -58,7 +58,7 @@ export interface Assigned {
   values: string[];
 }
 
-/** A list: so many names out of each group, by players. */
+/** A list with the same number of names out of each group; `counts` says how many, by players. */
 export interface Chosen {
   type: "chosen";
   groups: string[][];

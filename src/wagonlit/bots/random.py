@@ -11,7 +11,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"  # where words are asked for, a letter wi
 
 
 class Random:
-    """Every possible answer is as likely; it does not look at its view."""
+    """All possible answers are equally likely; it does not look at its view."""
 
     looks = False
 

@@ -1,4 +1,4 @@
-"""What every game must keep, as checks that any game can be put to.
+"""What every game must fulfil, as checks that any game can be put through.
 
     from wagonlit.conformance import CHECKS, Trial, check
 
@@ -48,7 +48,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
 
 
 def check(game: Game, **settings: Any) -> None:
-    """Put a game to all checks; the settings are those of a Trial."""
+    """Put a game through all checks; the settings are those of a Trial."""
     trial = Trial(game, **settings)
     for one in CHECKS:
         one(trial)

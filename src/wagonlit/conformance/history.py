@@ -1,4 +1,4 @@
-"""The same seed and the same answers are the same game, however it is come by."""
+"""The same seed and the same answers make the same game, however one gets there."""
 
 from wagonlit.conformance.likeness import difference, likeness, of_match, of_state
 from wagonlit.conformance.play import answer_at_random, apply, played

@@ -18,7 +18,7 @@ from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 
 MANY = 4  # times as many games: what leaks now and then needs many to be found
-REDEALS = 12  # luck changed in each game
+REDEALS = 12  # draws changed in each game
 
 
 def perceived(run: Run, seat: int, answers: Sequence[Answer], chance: Sequence[int | str]) -> list[Perceived]:
@@ -47,7 +47,7 @@ def relabelling(trial: Trial) -> None:
 
 
 def early(places: Sequence[int], rng: Rng) -> int:
-    """A random one, rather an early one: late in a game a seat has seen nearly everything."""
+    """A random one, more often an early one: late in a game a seat has seen nearly everything."""
     return places[rng.below(rng.below(len(places)) + 1)]
 
 
@@ -70,7 +70,7 @@ def _compare(run: Run, seat: int, real: list[Perceived], other: list[Perceived],
 
 
 def redeal(trial: Trial) -> None:
-    """Other luck that a seat did not see, even of another class, goes unnoticed until others act on it."""
+    """Another draw that a seat did not see, even of another class, goes unnoticed until others act on it."""
     redealt, hidden = 0, False
     for run in runs(trial):
         match, rng = played(run), run.rng(3)

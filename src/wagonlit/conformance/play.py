@@ -1,4 +1,4 @@
-"""Random play, and playing again what was played."""
+"""Random play, and replaying what was played."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -47,7 +47,7 @@ def say_something(match: Match, ask: Ask, rng: Rng, words: Sequence[str]) -> Non
 def again(
     run: Run, answers: Sequence[Answer], chance: Sequence[int | str], watch: Iterable[int] | None = None
 ) -> Iterator[Match]:
-    """The game with these answers and this luck: the match before the first answer and after each."""
+    """The game with these answers of seats and chance: the match before the first answer and after each."""
     match = Match(run.game, run.given, run.seed, chance=chance, views_for=watch)
     yield match
     for answer in answers:

@@ -16,7 +16,7 @@ SPAN = r"\b({prefix})-(\d+)\s*(?:[-–…]|\.\.\.?)\s*(?:{prefix}-)?(\d+)\b"
 
 
 def rules(trial: Trial) -> None:
-    """Every rule has a sentence, code and a test, and no code or test speaks of a rule that there is not."""
+    """Every rule has a sentence, code and a test, and no code or test names a rule that does not exist."""
     game = trial.game
     told = set(re.findall(DEFINED.format(id=_pattern(game)), _rule_book(game), re.MULTILINE))
     if not told:

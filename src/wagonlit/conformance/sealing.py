@@ -23,7 +23,7 @@ def sealed(trial: Trial) -> None:
         match, rng = played(run), run.rng(4)
         kinds = _secret_answers(run, match)
         for _ in range(EACH if kinds else 0):
-            # Each kind of question as often: some are asked ten times as often as others.
+            # Every kind of question is tried equally often, though some are asked ten times as often.
             found = kinds[rng.below(len(kinds))]
             place, ask, until = found[rng.below(len(found))]
             others = [id for id in ask.options if id != match.answers[place].choice]

@@ -19,7 +19,7 @@ Sights = set[tuple[int, str]]
 
 
 def undo(trial: Trial) -> None:
-    """Only the last answer can be taken back, only by who gave it, and only if nobody saw anything by it.
+    """Only the last answer can be taken back, only by whoever gave it, and only if nobody saw anything by it.
 
     What is left is the match as it was before.
     """
@@ -32,7 +32,7 @@ def undo(trial: Trial) -> None:
 
 
 def _taken_back(run: Run, match: Match, place: int) -> None:
-    """Right after that answer, and after the luck that followed it."""
+    """Right after that answer, and after what chance answered then."""
     after = place + 1
     while after < len(match.answers) and match.answers[after].seat == CHANCE:
         after += 1

@@ -1,1 +1,1 @@
-"""The engine: no game's word, no input or output in it."""
+"""The engine. It knows no game, and reads and writes nothing."""

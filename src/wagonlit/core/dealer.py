@@ -37,7 +37,7 @@ class Dealer:
         self.script = list(script)
 
     def copy(self) -> "Dealer":
-        """Another dealer who goes on exactly as this one."""
+        """Another dealer, who will answer exactly as this one would."""
         twin = Dealer(self.game, 0, self.script)
         twin.rng = self.rng.clone()
         return twin

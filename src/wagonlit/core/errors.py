@@ -1,4 +1,4 @@
-"""What can be wrong at the door. Each message is one sentence that says what would be right."""
+"""What can be wrong with input. Each message is one sentence that says what would be right."""
 
 
 class WagonlitError(ValueError):
@@ -6,7 +6,7 @@ class WagonlitError(ValueError):
 
 
 class BadOption(WagonlitError):
-    """A table option that does not exist, or a value it cannot take; `option` names it, where it is one."""
+    """A table option that does not exist, or a value it cannot take; `option` names it, if it is one."""
 
     def __init__(self, says: str, option: str = "") -> None:
         super().__init__(says)
@@ -26,7 +26,7 @@ class BadRecord(WagonlitError):
 
 
 class BadScenario(WagonlitError):
-    """A position that cannot be."""
+    """A position that is impossible."""
 
 
 class UnknownName(WagonlitError):

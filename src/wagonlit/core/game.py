@@ -94,7 +94,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
 
     @abstractmethod
     def imaginer(self, view: SeatView) -> Imaginer:
-        """For full states that fit this view, made from the view alone."""
+        """Makes full states that fit this view, from the view alone."""
 
     @abstractmethod
     def result(self, state: Truth) -> Result:
@@ -117,7 +117,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
         return told
 
     def viewing_seconds(self, options: Options, told: Sequence[Told]) -> float:
-        """For how many seconds people watch what they were told pass; a table waits for that."""
+        """How many seconds people need to see what they were just told; the table waits that long."""
         return 0.0
 
     def notebook(self, view: SeatView) -> Any:

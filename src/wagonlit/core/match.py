@@ -1,4 +1,4 @@
-"""One game in play: the one door through which tables, bots, tests and the terminal go."""
+"""One game in play: tables, bots, tests and the terminal all go through this."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
@@ -274,7 +274,7 @@ class Match(Generic[V]):
         return self._state.clone()
 
     def copy(self) -> Self:
-        """An independent match that stands where this one does; chance will answer it alike."""
+        """An independent match in the same position; chance will give it the same answers."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.told = {seat: list(told) for seat, told in self.told.items()}

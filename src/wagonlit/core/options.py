@@ -14,7 +14,7 @@ Reader = Callable[[Any], Any]
 
 
 class Numbers(Struct, frozen=True, tag="numbers"):
-    """A list of so many whole numbers; where they must add up to something, `sums` says so by players."""
+    """A list of `count` whole numbers; if they must add up to something, `sums` says to what, by players."""
 
     count: int
     least: int
@@ -30,7 +30,7 @@ class Assigned(Struct, frozen=True, tag="assigned"):
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
-    """A list: so many names out of each group, by players."""
+    """A list with the same number of names out of each group; `counts` says how many, by players."""
 
     groups: tuple[tuple[str, ...], ...]
     counts: dict[int, int]
@@ -56,7 +56,7 @@ class Option(Struct, frozen=True):
 
 
 def choice(name: str, *values: str) -> Option:
-    """One of some words; the first is the default."""
+    """One of these words; the first is the default."""
 
     def read(given: Any) -> str:
         if given not in values:
@@ -79,7 +79,7 @@ def switch(name: str, default: bool) -> Option:
 
 
 def number(name: str, *values: int) -> Option:
-    """One of some whole numbers; the first is the default."""
+    """One of these whole numbers; the first is the default."""
 
     def read(given: Any) -> int:
         wanted = int(given) if isinstance(given, str) else given

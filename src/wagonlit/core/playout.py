@@ -16,7 +16,7 @@ def drawn(s: State, rng: Rng) -> i64:
 
 
 def _at_random(frame: Frame, s: State, seat: Seat, rng: Rng) -> i64:
-    """Any possible answer, each as likely."""
+    """Any possible answer, all equally likely."""
     legal = frame.legal
     if legal == 0:
         if frame.size > 0:

@@ -1,4 +1,4 @@
-"""What a game says of itself must fit together: seen when it is registered, not in the middle of play."""
+"""What a game says of itself must be consistent: checked when it is registered, not in the middle of play."""
 
 from collections.abc import Iterator
 

@@ -48,7 +48,7 @@ class Rng:
         return product >> 32
 
     def one_of(self, ids: Ids) -> i64:
-        """Any id of a set that is not empty, each as likely."""
+        """Any id of a set that is not empty, all equally likely."""
         return nth(ids, self.below(count(ids)))
 
     def _below_large(self, size: i64) -> i64:
@@ -66,7 +66,7 @@ class Rng:
         return drawn < share * 4294967296.0
 
     def clone(self) -> "Rng":
-        """Another generator that goes on exactly as this one."""
+        """Another generator, which will give exactly the numbers that this one would."""
         twin = Rng(0)
         twin.a = self.a
         twin.b = self.b

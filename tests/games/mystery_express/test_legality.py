@@ -143,7 +143,7 @@ HIDDEN = {
     "location": "location_club",
 }
 PLACES = ["hands", "discards", "stacks"]
-OUT = 20  # so many of the numbers a card may draw mean: out of the game
+OUT = 20  # this many of the numbers that a card may draw mean that it is out of the game
 
 
 @st.composite

@@ -32,7 +32,7 @@ from wagonlit.table.wire.messages import (
     ToServer,
 )
 
-NOSY = 5  # one answer in so many is followed by all that a listener may try
+NOSY = 5  # one answer in this many is followed by all that a listener may try
 VARYING = ("date", "content-length")  # the length is that of the body
 _decoder = msgspec.json.Decoder(FromServer)
 

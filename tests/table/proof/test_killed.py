@@ -19,8 +19,8 @@ from wagonlit.table.store.store import Store
 KILLS = 100
 KILLS_ON_POSTGRESQL = 100 if os.environ.get("WAGONLIT_THOROUGH") == "1" else 10
 MOST_ANSWERS, LONGEST_WAIT = 12, 0.03  # between a start and the next kill
-ALL_MOVE = 10  # before one kill in so many every table must have moved
-UNREADY = 5  # one in so many is killed at any moment of its start
+ALL_MOVE = 10  # before one kill in this many, every table must have moved
+UNREADY = 5  # one in this many is killed at any moment while it starts
 
 
 class Interruptions:
@@ -45,7 +45,7 @@ class Interruptions:
         return all(game.done() for game in self.games)
 
     def _moved(self, before: int, more: int) -> bool:
-        """Have so many more answers been acknowledged? Where a new game begins, they are counted anew."""
+        """Have that many more answers been acknowledged? In a new game counting starts again."""
         return self._look() or not before <= self.acknowledged < before + more
 
     async def interrupted(self, number: int) -> None:

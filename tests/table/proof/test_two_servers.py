@@ -37,7 +37,7 @@ def places(postgres: Postgres, tmp_path: Path) -> Iterator[Places]:
 
 
 async def followed(game: asyncio.Task[None], party: Party, store: Store, n: int) -> None:
-    """Until everybody, at whichever server, was told of so many answers, or the game is over."""
+    """Until everybody, at whichever server, was told of that many answers, or the game is over."""
     async with asyncio.timeout(PATIENCE):
         while not party.travellers or any(traveller.n < n for traveller in party.travellers):
             await party.read(store)

@@ -41,7 +41,7 @@ async def counted(process: Process) -> Counted:
 
 
 async def played_on(room: Room, guest: Guest, rounds: int) -> None:
-    """The person answers so many times; bots answer for themselves."""
+    """The person answers that many times; bots answer for themselves."""
     rng = Rng(2)
     for _ in range(rounds):
         await until(lambda: guest.ask)

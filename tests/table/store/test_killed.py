@@ -13,7 +13,7 @@ KILLS = 5
 
 
 def killed_after(lines: int, url: str, code: str) -> int:
-    """Kill a process that appends, some time after it has acknowledged so many; the last it did."""
+    """Kill a process that appends, some time after it has acknowledged that many; the last one it did."""
     command = [sys.executable, "-m", "tests.table.store.appending", url, code]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout

@@ -33,7 +33,7 @@ def catch_up(sitting: SeatSocket, n: int) -> None:
 
 
 def play_on(players: list[SeatSocket], onlooker: SeatSocket, most: int) -> int:
-    """Answer what is asked, the options in turn, until the game is over or so many answers are given."""
+    """Answer what is asked, the options in turn, until the game is over or that many answers are given."""
     for number in range(most):
         asked = next((player for player in players if player.position and player.position.ask), None)
         if asked is None:
