@@ -68,6 +68,15 @@ async def test_another_option_is_found_where_the_default_answer_is_refused(local
     assert {entry.seat for entry in room.state.playing.entries} == {0, 1, 2}
 
 
+async def test_a_paper_is_handed_in_whole_for_somebody_who_is_late(local: LocalServer) -> None:
+    """The others wait once, not once for each of its lines."""
+    local.rooms.services.timing = Timing(pace=0, fast=0.02)
+    room = await local.table(game="masquerade", clock="fast")
+    await until(lambda: over(room))
+    papers = [entry.choice for entry in room.state.playing.entries if isinstance(entry.choice, list)]
+    assert [len(paper) for paper in papers] == [2, 2, 2]
+
+
 @pytest.mark.parametrize("bot", ["raising", "rambling", "cheating"])
 async def test_something_is_answered_for_a_bot_that_fails(local: LocalServer, bot: str) -> None:
     """Although the answer that the game has for such a case is refused as well."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from wagonlit.core.agenda import packed
 from wagonlit.core.ask import Ask
 from wagonlit.table.bots.pool import BotFailed, BotQuestion
-from wagonlit.table.room.fallback import answer_instead
+from wagonlit.table.room.fallback import Choice, answer_instead
 from wagonlit.table.room.history import History
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.viewing_pause import ViewingPause
@@ -113,7 +113,7 @@ class BotSeats:
             logger.exception("Table %s, seat %d: the bot cannot be asked.", question.table, question.seat)
             return None, False
 
-    async def _taken(self, question: BotQuestion, choice: int | str) -> bool:
+    async def _taken(self, question: BotQuestion, choice: Choice) -> bool:
         """Answer as people do; False if that answer is not possible, True if nothing more is to be done."""
         reply = Reply(new_id(), question.ask.at, choice)
         while True:

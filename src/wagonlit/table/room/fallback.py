@@ -8,6 +8,8 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
 
+from msgspec.structs import replace
+
 from wagonlit.core.ask import Ask
 from wagonlit.core.frame import TEXT
 from wagonlit.core.rng import Rng
@@ -15,7 +17,7 @@ from wagonlit.table.room.history import History
 
 logger = logging.getLogger("wagonlit.table")
 
-Choice = int | str
+Choice = int | str | list[int]
 # Give this answer; False if the game refuses it, so that another is needed.
 Offer = Callable[[Choice], Awaitable[bool]]
 
@@ -29,7 +31,14 @@ async def answer_instead(history: History, ask: Ask, offer: Offer) -> None:
 
 
 def fallback_choices(history: History, ask: Ask) -> Iterator[Choice]:
-    """What the game itself answers for somebody who is away; if it refuses that, whatever else it knows."""
+    """What the game itself answers for somebody who is away; if it refuses that, whatever else it knows.
+
+    A question of several parts is answered whole, so that nobody waits for each of its parts.
+    """
+    if ask.parts:
+        yield [
+            _for_part(history, replace(ask, facts=p.facts, options=p.options, parts=[])) for p in ask.parts
+        ]
     usual = _usual_choice(history, ask)
     if usual is not None:
         yield usual
@@ -37,6 +46,11 @@ def fallback_choices(history: History, ask: Ask) -> Iterator[Choice]:
     # In any order: which of the options comes first could give away one that is missing.
     random.SystemRandom().shuffle(known)
     yield from (choice for choice in known if choice != usual)
+
+
+def _for_part(history: History, part: Ask) -> int:
+    usual = _usual_choice(history, part)
+    return usual if isinstance(usual, int) and usual in part.options else secrets.choice(part.options)
 
 
 def _usual_choice(history: History, ask: Ask) -> Choice | None:

@@ -13,7 +13,7 @@ from wagonlit.table.room.audience import Audience, check_eyes
 from wagonlit.table.room.bot_seats import BotSeats, bot_at, new_id
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.chat import Chat
-from wagonlit.table.room.fallback import answer_instead
+from wagonlit.table.room.fallback import Choice, answer_instead
 from wagonlit.table.room.inbox import Inbox, Take
 from wagonlit.table.room.membership import Membership
 from wagonlit.table.room.notes import Notes
@@ -162,7 +162,7 @@ class Room:
         if self.leads and not self._closed and self.clock.due():
             asyncio.get_running_loop().call_later(RING_AGAIN, self.ring)
 
-    async def _taken_from_clock(self, ask: Ask, choice: int | str) -> bool:
+    async def _taken_from_clock(self, ask: Ask, choice: Choice) -> bool:
         """False if the game refuses this answer; True if nothing more is to be done for now."""
         try:
             await self.answers.give(ask.seat, messages.Reply(new_id(), ask.at, choice))
