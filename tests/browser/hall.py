@@ -23,6 +23,10 @@ from tests.browser.tables import TOYS
 from tests.table.server import PATIENCE, Server
 from wagonlit.games import games
 
+THOROUGH = os.environ.get("WAGONLIT_THOROUGH") == "1"
+# Whole games take long: one theme at the desk and the other on the phone, unless it is to be thorough.
+THEMES_AT_A_DESK = ["dark", "light"] if THOROUGH else ["dark"]
+THEMES_ON_A_PHONE = ["dark", "light"] if THOROUGH else ["light"]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

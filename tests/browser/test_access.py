@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.hall import DESKTOP, PHONE, THEMES_AT_A_DESK, THEMES_ON_A_PHONE, Hall
 from tests.browser.reach import faults, unfold
 from tests.browser.tables import FRIEND, MASQUERADE, TOYS, bots, me, open_table
 from tests.browser.traveller import HAND_OVER, Traveller, play
@@ -42,6 +42,7 @@ def dialogs(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("theme", THEMES_AT_A_DESK)
 @pytest.mark.parametrize("game", TOYS)
 def test_everybody_can_play_at_a_desk(hall: Hall, theme: str, game: str) -> None:
     page = hall.window("/", DESKTOP, "de", color_scheme=theme)
@@ -57,6 +58,7 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str, game: str) -> None
     assert found == []
 
 
+@pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     page = hall.window("/", PHONE, "it", color_scheme=theme)
     open_table(page, me("Ada"), me("Bea"), *bots(1))

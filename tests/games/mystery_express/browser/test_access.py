@@ -1,8 +1,9 @@
 """axe finds nothing serious on the board of Mystery Express, in the dark and in the light."""
 
+import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.hall import DESKTOP, PHONE, THEMES_AT_A_DESK, THEMES_ON_A_PHONE, Hall
 from tests.browser.reach import faults, unfold
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, play
@@ -28,6 +29,7 @@ def test_everybody_can_set_a_table_and_read_the_rules(hall: Hall, theme: str) ->
     assert found == []
 
 
+@pytest.mark.parametrize("theme", THEMES_AT_A_DESK)
 def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
     page = hall.window("/", DESKTOP, "de", color_scheme=theme)
     code = open_table(page, me("Agatha"), *bots(), options=FIRST)
@@ -46,6 +48,7 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     page = hall.window("/", PHONE, "it", color_scheme=theme)
     page.add_init_script(UNEXPLAINED)
