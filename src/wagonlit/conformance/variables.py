@@ -1,8 +1,6 @@
 """Which variables the texts of one language use, directly or through the texts that they refer to."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -43,14 +41,3 @@ class _Used(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802, the parser's name
         attribute = f".{node.attribute.name}" if node.attribute else ""
         self.texts.add(f"{node.id.name}{attribute}")
-
-
-def named_constants(constants: Mapping[str, Any], prefix: str = "") -> set[str]:
-    """The names by which texts may use a game's constants: `hours: {lounge: 2}` is `$hours-lounge`."""
-    found: set[str] = set()
-    for name, value in constants.items():
-        if isinstance(value, Mapping):
-            found |= named_constants(value, f"{prefix}{name}-")
-        elif isinstance(value, int | float | str):
-            found.add(f"{prefix}{name}")
-    return found

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import ConformanceError, Run, Trial, runs
-from wagonlit.conformance.variables import TextFile, named_constants
+from wagonlit.conformance.variables import TextFile
 from wagonlit.core.event import Told, domains
 from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
-from wagonlit.core.text import LANGUAGES, BrokenText, Texts
+from wagonlit.core.text import LANGUAGES, BrokenText, Texts, constants_of
 from wagonlit.core.view import fields_of
 
 VIEW = "view-"  # then the name of a field
@@ -69,7 +69,7 @@ def _text_file(game: Game, lang: str) -> TextFile:
 
 def _uses_what_is_declared(game: Game, lang: str) -> None:
     """No question's text asks for a fact that its decision does not declare."""
-    known, constants = _text_file(game, lang), named_constants(game.constants)
+    known, constants = _text_file(game, lang), set(constants_of(game.constants))
     for decision in game.decisions:
         given = constants.union(*(_forms(game, known, *fact) for fact in decision.facts.items()))
         for key in (decision.id, f"{decision.id}-help"):
