@@ -1,6 +1,8 @@
 // Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
 
 export const NO_SEAT = -1;
+export const SPOTLIGHT_SECONDS = 2.5;
+export const SECONDS_FOR_EACH_MORE = 0.7;
 
 export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "broken" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
 
@@ -85,6 +87,16 @@ export interface DecisionInfo {
   facts: Record<string, string>;
 }
 
+/** What kind of thing happened: see `Event` in Python. */
+export interface EventInfo {
+  facts: Record<string, string>;
+  rule: string;
+  begins_chapter: boolean;
+  aside: boolean;
+  shows: string;
+  shown_by: string;
+}
+
 /** A game: who can play, what can be agreed on, and the names of all its ids. */
 export interface GameInfo {
   id: string;
@@ -98,7 +110,7 @@ export interface GameInfo {
   sets: Record<string, string>;
   constants: Record<string, unknown>;
   decisions: Record<string, DecisionInfo>;
-  events: Record<string, Record<string, string>>;
+  events: Record<string, EventInfo>;
   view: Record<string, Field>;
 }
 
@@ -338,6 +350,12 @@ export interface Viewed {
   at: number;
 }
 
+/** How fast I follow what happens: bots go by the slowest person, and wait for one who plays alone. */
+export interface SetSpeed {
+  type: "speed";
+  speed: "fast" | "normal" | "paused" | "slow";
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -345,4 +363,4 @@ export interface Ping {
 
 export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong;
 
-export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | Ping;
+export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | SetSpeed | Ping;

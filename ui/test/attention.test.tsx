@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { GameUi } from "../src/contract/board";
 import { plainUi } from "../src/shell/plain/plainUi";
-import { useAttention } from "../src/shell/playing/attention";
+import { useAttention, useViewed } from "../src/shell/playing/attention";
 import type { Told } from "../src/wire";
 import { ask, FakeSocket, position } from "./fakeSocket";
 import { toyScreen, sitAtToyTable } from "./toyTable";
@@ -17,8 +17,10 @@ const ui: GameUi = { ...plainUi, attentionPrompt: () => prompt.value, demandsAtt
 
 function Device({ justTold, pause = "2026-01-01T00:01:00Z" }: { justTold: Told[]; pause?: string }) {
   const { table, props } = toyScreen(here.table, ui);
-  const now = { ...position(4, ask(4)), viewing_until: pause };
-  return <p>{useAttention(table, { ...props, justTold, told: [...justTold], position: now }, ui) ? "busy" : "free"}</p>;
+  const now = { ...props, justTold, told: [...justTold], position: { ...position(4, ask(4)), viewing_until: pause } };
+  const busy = useAttention(table, now, ui);
+  useViewed(table, now, busy);
+  return <p>{busy ? "busy" : "free"}</p>;
 }
 
 const sent = () => FakeSocket.last.sent.filter((one) => one.type === "viewed");

@@ -17,7 +17,7 @@ function read(prompt: string, justTold: Told[]) {
   const ui = { ...plainUi, attentionPrompt: () => prompt };
   const { container } = render(<Journal table={table} ui={ui} props={{ ...props, told: [KNIFE, LAMP], justTold }} />);
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map((line) => line.textContent);
-  return { written: texts(".log li"), spoken: texts("[role=log] p") };
+  return { written: texts(".log li li"), spoken: texts("[role=log] p") };
 }
 
 it("keeps silent about what the board is still showing", () => {

@@ -7,6 +7,7 @@ import type { Ask, GameInfo, Told } from "../src/wire";
 
 interface Said {
   log: string[];
+  addressed: string[][];
   prompt: string[];
   help: string[];
   option: string[][];
@@ -34,6 +35,7 @@ export function saysTheSame(spoken: SpokenGame, words: Words): void {
   it("the log reads the same", () => {
     expect(told.length).toBeGreaterThan(20);
     expect(told.map((line) => texts.log(line))).toEqual(said.log);
+    expect(told.map((line) => [0, 1].map((reader) => texts.log(line, reader)))).toEqual(said.addressed);
   });
 
   it("every question and its help read the same", () => {

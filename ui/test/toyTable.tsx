@@ -24,7 +24,7 @@ const game: GameInfo = {
   constants: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
   decisions: { take: { domain: "card", rule: "TOY-1", facts: {} } },
-  events: { Dealt: { card: "card" } },
+  events: { Dealt: { facts: { card: "card" }, rule: "TOY-1", begins_chapter: false, aside: false, shows: "", shown_to: "", shown_by: "" } },
   view: { cards: { by: [], of: ["card"], start: 0 }, hours: { by: [], of: [], start: 0 } },
 };
 

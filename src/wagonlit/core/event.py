@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, structs
 
@@ -38,6 +38,13 @@ class Secret(Generic[T]):
 
 class Event(Struct, frozen=True):
     """Something that happened, with its secrets still in it. The class's name is its text's key."""
+
+    rule: ClassVar[str] = ""  # by which it happens, for whoever wants to look it up
+    begins_chapter: ClassVar[bool] = False  # journals begin a new group here: a turn, a round
+    aside: ClassVar[bool] = False  # mere bookkeeping: the journal has it, a summary leaves it out
+    shows: ClassVar[str] = ""  # the fact that is held out to somebody, such as a card
+    shown_to: ClassVar[str] = ""  # the fact that says to whom; empty: to everybody but `shown_by`
+    shown_by: ClassVar[str] = ""
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -103,7 +110,9 @@ def told_to(event: Event, seats: Sequence[int]) -> list[Told]:
 @cache
 def _is_plain(event: type[Event]) -> bool:
     """Nothing but numbers and words, hidden or not: no list that a view could keep and change."""
-    return all((get_args(hint) or (hint,))[0] in (int, str, bool) for hint in get_type_hints(event).values())
+    hints = get_type_hints(event)
+    kinds = [hints[field] for field in event.__struct_fields__]
+    return all((get_args(hint) or (hint,))[0] in (int, str, bool) for hint in kinds)
 
 
 def _opened(value: Any, seat: int) -> Any:

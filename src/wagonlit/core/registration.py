@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from wagonlit.core.dealer import HIGHEST_ID
 from wagonlit.core.errors import BadGame
-from wagonlit.core.event import domains
+from wagonlit.core.event import Event, domains
 from wagonlit.core.frame import PLAIN, TEXT
 from wagonlit.core.game import Game
 
@@ -31,6 +31,7 @@ def _faults(game: Game) -> Iterator[str]:
     for event in game.events:
         for name, domain in domains(event).items():
             yield from _unknown(game, f"“{name}” of {event.__name__}", domain)
+        yield from _about_showing(event)
     for domain, members in game.sets.items():
         yield from _unknown(game, f"the set “{domain}”", members)
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
@@ -41,6 +42,15 @@ def _faults(game: Game) -> Iterator[str]:
 def _unknown(game: Game, what: str, domain: str) -> Iterator[str]:
     if domain not in (PLAIN, TEXT) and domain not in game.domains:
         yield f"{what} would be of “{domain}”, which is not among its domains"
+
+
+def _about_showing(event: type[Event]) -> Iterator[str]:
+    ids = domains(event)
+    if event.shows and event.shows not in ids:
+        yield f"{event.__name__} shows “{event.shows}”, which is not an id among its facts"
+    for seat in filter(None, (event.shown_to, event.shown_by)):
+        if ids.get(seat) != "seat":
+            yield f"{event.__name__} shows it to or by “{seat}”, which is not a seat among its facts"
 
 
 def _about_seats(game: Game) -> Iterator[str]:

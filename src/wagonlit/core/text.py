@@ -192,13 +192,18 @@ class Texts:
 
     # Sentences
 
-    def log(self, told: Told) -> str:
-        """What happened, as this seat was told it; empty where a line would only be noise."""
+    def log(self, told: Told, reader: int | None = None) -> str:
+        """What happened, as this seat was told it; empty where a line would only be noise.
+
+        A reader who is a part of it is spoken to, where the text has an attribute for that: `.target` is for
+        whoever is the target.
+        """
         kinds = domains(self._events[told.event])
         args: Forms = dict(self._constants)
         for name, fact in told.facts.items():
             args |= self._facts(name, fact, kinds.get(name))
-        return self.words.say(told.event, args)
+        parts = [f"{told.event}.{name}" for name in _parts_of(told, kinds, reader)]
+        return self.words.say(next(filter(self.words.has, parts), told.event), args)
 
     def _facts(self, name: str, fact: Any, domain: str | None) -> Forms:
         """One fact as the sentence may use it: plain, by its id, and in the forms of its noun."""
@@ -247,3 +252,13 @@ class Texts:
     def option_help(self, ask: Ask, id: int) -> str:
         """What that answer does, where it needs saying."""
         return str(self._noun(ask.domain, id).get("help", ""))
+
+
+def _parts_of(told: Told, kinds: Mapping[str, str], reader: int | None) -> list[str]:
+    """As what this reader appears in it."""
+    seats = {name: told.facts[name] for name, domain in kinds.items() if domain == "seat"}
+    return [
+        name
+        for name, seat in seats.items()
+        if reader is not None and (reader in seat if isinstance(seat, list | tuple) else reader == seat)
+    ]

@@ -47,6 +47,7 @@ class Guest:
         self.holder = holder(name)
         self.seat = seat
         self.eyes = (ONLOOKER if seat == NO_SEAT else seat) if eyes is None else eyes
+        self.speed: Speed = "normal"
         self.heard: list[FromServer] = []
         self.wire: list[bytes] = []
 

@@ -40,6 +40,13 @@ export interface SeatProps extends BoardProps {
   of: number;
 }
 
+/** One thing of the game, large, face up: what is held out to the reader. */
+export interface ThingProps {
+  props: BoardProps;
+  domain: string;
+  id: number;
+}
+
 /** What a game draws. Only the board is a must. */
 interface Drawings {
   Board: ComponentType<BoardProps>;
@@ -48,6 +55,10 @@ interface Drawings {
   Seat?: ComponentType<SeatProps>;
   /** The round picture of a seat (about 44 px); without it, the first letter of the name. */
   Portrait?: ComponentType<SeatProps>;
+  /** Without it, things are called by their names. */
+  Thing?: ComponentType<ThingProps>;
+  /** A small sign before the name of a thing in the journal, such as the shape of its kind; nothing where it has none. */
+  Sign?: ComponentType<ThingProps>;
   Hand?: ComponentType<BoardProps>;
   Notebook?: ComponentType<BoardProps>;
 }

@@ -1,4 +1,5 @@
 // Facts of an event, on their way into a sentence.
+import type { Told } from "../wire";
 
 /** How a sentence learns that a fact is not for this reader's eyes. */
 export const HIDDEN = "hidden";
@@ -16,4 +17,10 @@ export function members(ids: number): number[] {
 export function initial(word: string): string {
   const first = [...word.normalize("NFD")][0] ?? "";
   return first.toUpperCase().toLowerCase();
+}
+
+/** As what this reader appears in an event. */
+export function partsOf({ facts }: Told, kinds: Record<string, string>, reader: number): string[] {
+  const isReader = (fact: unknown) => (isList(fact) ? fact.includes(reader) : fact === reader);
+  return reader < 0 ? [] : Object.keys(kinds).filter((name) => kinds[name] === "seat" && isReader(facts[name]));
 }

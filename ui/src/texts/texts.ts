@@ -3,9 +3,10 @@
 // It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
 // fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Every text may use
 // the game's constants.
-import type { Ask, Told } from "../wire";
-import { HIDDEN, isList } from "./facts";
+import { type Ask, NO_SEAT, type Told } from "../wire";
+import { HIDDEN, isList, partsOf } from "./facts";
 import { type Forms, Nouns } from "./nouns";
+import { marked, type Piece, piecesOf, textOf } from "./pieces";
 import type { Args } from "./words";
 
 export class Texts extends Nouns {
@@ -52,13 +53,22 @@ export class Texts extends Nouns {
 
   // Sentences
 
-  /** What happened, as this seat was told it; empty where a line would only be noise. */
-  log(told: Told): string {
-    if (!told.event) return ""; // shown once, and not again
-    const kinds = this.game.events[told.event] ?? {};
+  /**
+   * What happened, as this seat was told it; empty where a line would only be noise. A reader who is a part of it is
+   * spoken to, where the text has an attribute for that: `.target` is for whoever is the target.
+   */
+  log(told: Told, reader: number = NO_SEAT): string {
+    return this.pieces(told, reader).map(textOf).join("");
+  }
+
+  /** The same in pieces: what is a noun can be drawn, too. */
+  pieces(told: Told, reader: number = NO_SEAT): Piece[] {
+    if (!told.event) return []; // shown once, and not again
+    const kinds = this.game.events[told.event]?.facts ?? {};
     const args: Forms = { ...this.constants };
-    for (const [name, fact] of Object.entries(told.facts)) Object.assign(args, this.formsOf(name, fact, kinds[name]));
-    return this.words.say(told.event, args);
+    for (const [name, fact] of Object.entries(told.facts)) Object.assign(args, marked(this.formsOf(name, fact, kinds[name]), fact, kinds[name]));
+    const part = partsOf(told, kinds, reader).find((name) => this.words.has(`${told.event}.${name}`));
+    return piecesOf(this.words.say(part ? `${told.event}.${part}` : told.event, args));
   }
 
   /** One fact as the sentence may use it: by its noun in all its forms and by its id or, if it has no domain, as it is. */

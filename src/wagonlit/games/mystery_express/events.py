@@ -1,6 +1,6 @@
 """What can be told in Mystery Express. The class's name is the key of its text."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from wagonlit.core.event import Event, SeatId, Secret
 
@@ -17,72 +17,89 @@ PaceId = Annotated[int, "pace"]
 
 
 class WhistleGiven(Event, frozen=True):
-    """ME-011, ME-102."""
-
+    rule: ClassVar[str] = "ME-102"
     seat: SeatId
 
 
 class CharacterTaken(Event, frozen=True):
+    rule: ClassVar[str] = "ME-002"
     seat: SeatId
     character: CharacterId
 
 
 class CarEntered(Event, frozen=True):
+    rule: ClassVar[str] = "ME-003"
     seat: SeatId
     car: CarId
 
 
 class SolutionHidden(Event, frozen=True):
+    rule: ClassVar[str] = "ME-005"
     category: CategoryId
 
 
 class CardDealt(Event, frozen=True):
+    rule: ClassVar[str] = "ME-007"
     seat: SeatId
     category: CategoryId
     card: Secret[ElementId]
 
 
 class SpotFilled(Event, frozen=True):
+    rule: ClassVar[str] = "ME-008"
     spot: SpotId
     category: CategoryId
 
 
 class StackFilled(Event, frozen=True):
+    rule: ClassVar[str] = "ME-008"
     stack: StackId
     category: CategoryId
 
 
 class ConductorMoved(Event, frozen=True):
+    rule: ClassVar[str] = "ME-407"
     car: CarId
 
 
 class LegBegun(Event, frozen=True):
+    rule: ClassVar[str] = "ME-101"
+    begins_chapter: ClassVar[bool] = True
     leg: int
     hours: int
 
 
 class TurnBegun(Event, frozen=True):
+    rule: ClassVar[str] = "ME-105"
+    begins_chapter: ClassVar[bool] = True
     seat: SeatId
     hours: int
 
 
 class TurnEnded(Event, frozen=True):
+    rule: ClassVar[str] = "ME-108"
+    aside: ClassVar[bool] = True
     seat: SeatId
 
 
 class ActionTaken(Event, frozen=True):
+    rule: ClassVar[str] = "ME-104"
     seat: SeatId
     action: ActionId
     car: CarId
 
 
 class HoursSpent(Event, frozen=True):
+    rule: ClassVar[str] = "ME-106"
+    aside: ClassVar[bool] = True
     seat: SeatId
     hours: int
     left: int
 
 
 class CategoryNamed(Event, frozen=True):
+    rule: ClassVar[str] = "ME-207"
+    aside: ClassVar[bool] = True
     seat: SeatId
     category: CategoryId
 
@@ -100,27 +117,32 @@ class CompanyNamed(Event, frozen=True):
 
 
 class GuestAsked(Event, frozen=True):
+    rule: ClassVar[str] = "ME-331"
     seat: SeatId
     guest: SeatId
     category: CategoryId
 
 
 class SideNamed(Event, frozen=True):
+    rule: ClassVar[str] = "ME-351"
     seat: SeatId
     side: SideId
 
 
 class StackNamed(Event, frozen=True):
+    rule: ClassVar[str] = "ME-322"
     seat: SeatId
     stack: StackId
 
 
 class SlotNamed(Event, frozen=True):
+    rule: ClassVar[str] = "ME-366"
     seat: SeatId
     slot: int
 
 
 class CardsGripped(Event, frozen=True):
+    rule: ClassVar[str] = "ME-312"
     target: SeatId
     category: CategoryId
     cards: int
@@ -129,6 +151,7 @@ class CardsGripped(Event, frozen=True):
 class CardPicked(Event, frozen=True):
     """A card laid aside in secret until all picks are in. The category is None where it is free."""
 
+    rule: ClassVar[str] = "ME-207"
     seat: SeatId
     category: CategoryId | None
     card: Secret[ElementId]
@@ -137,6 +160,9 @@ class CardPicked(Event, frozen=True):
 class CardShown(Event, frozen=True):
     """Dining Car: to the viewer alone, then on the owner's discard."""
 
+    rule: ClassVar[str] = "ME-332"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "viewer"
     owner: SeatId
     viewer: SeatId
     category: CategoryId
@@ -146,6 +172,9 @@ class CardShown(Event, frozen=True):
 class CardRevealed(Event, frozen=True):
     """Lounge Car: to everybody, then on the owner's discard."""
 
+    rule: ClassVar[str] = "ME-342"
+    shows: ClassVar[str] = "card"
+    shown_by: ClassVar[str] = "owner"
     owner: SeatId
     category: CategoryId
     card: ElementId
@@ -154,6 +183,9 @@ class CardRevealed(Event, frozen=True):
 class CardHanded(Event, frozen=True):
     """Passenger Car: one handover of a card that came from the hand of `origin`."""
 
+    rule: ClassVar[str] = "ME-352"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "taker"
     giver: SeatId
     taker: SeatId
     origin: SeatId
@@ -165,6 +197,9 @@ class CardHanded(Event, frozen=True):
 class CardGiven(Event, frozen=True):
     """Smoking Car: from hand to the taker's discard."""
 
+    rule: ClassVar[str] = "ME-372"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "taker"
     giver: SeatId
     taker: SeatId
     category: CategoryId
@@ -172,6 +207,9 @@ class CardGiven(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
+    rule: ClassVar[str] = "ME-365"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "thief"
     thief: SeatId
     target: SeatId
     category: CategoryId
@@ -179,11 +217,13 @@ class CardStolen(Event, frozen=True):
 
 
 class BagHidden(Event, frozen=True):
+    rule: ClassVar[str] = "ME-362"
     seat: SeatId
     side: Secret[SideId]
 
 
 class BagOpened(Event, frozen=True):
+    rule: ClassVar[str] = "ME-362"
     seat: SeatId
     target: SeatId
     guess: SideId
@@ -194,6 +234,9 @@ class BagOpened(Event, frozen=True):
 class PassengerHelped(Event, frozen=True):
     """Madam: a card of a passenger's stack, put on the seat's discard."""
 
+    rule: ClassVar[str] = "ME-323"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "seat"
     seat: SeatId
     stack: StackId
     category: CategoryId
@@ -203,6 +246,9 @@ class PassengerHelped(Event, frozen=True):
 class SpotTaken(Event, frozen=True):
     """Chat: the conductor's card, put on the seat's discard."""
 
+    rule: ClassVar[str] = "ME-404"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "seat"
     seat: SeatId
     spot: SpotId
     category: CategoryId
@@ -210,6 +256,7 @@ class SpotTaken(Event, frozen=True):
 
 
 class SpotRefilled(Event, frozen=True):
+    rule: ClassVar[str] = "ME-404"
     seat: SeatId
     spot: SpotId
     category: CategoryId
@@ -219,6 +266,9 @@ class SpotRefilled(Event, frozen=True):
 class PowerUsed(Event, frozen=True):
     """`place` counts from the top of the owner's discard, 0 being the top card."""
 
+    rule: ClassVar[str] = "ME-601"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "seat"
     seat: SeatId
     owner: SeatId
     place: int
@@ -227,27 +277,35 @@ class PowerUsed(Event, frozen=True):
 
 
 class PowerKept(Event, frozen=True):
+    rule: ClassVar[str] = "ME-603"
     seat: SeatId
 
 
 class DiscardsTakenBack(Event, frozen=True):
+    rule: ClassVar[str] = "ME-203"
     leg: int
 
 
 class TrainArrived(Event, frozen=True):
+    rule: ClassVar[str] = "ME-501"
+    begins_chapter: ClassVar[bool] = True
     city: CityId
 
 
 class PassengerBoarded(Event, frozen=True):
+    rule: ClassVar[str] = "ME-521"
     stack: StackId
 
 
 class PaceSet(Event, frozen=True):
+    rule: ClassVar[str] = "ME-516"
     seat: SeatId
     pace: PaceId
 
 
 class ShowBegun(Event, frozen=True):
+    rule: ClassVar[str] = "ME-511"
+    begins_chapter: ClassVar[bool] = True
     city: CityId
     pace: PaceId
 
@@ -255,6 +313,7 @@ class ShowBegun(Event, frozen=True):
 class TimeShown(Event, frozen=True):
     """One card of an open show, on its pile (0 … 2)."""
 
+    rule: ClassVar[str] = "ME-513"
     place: int
     pile: int
     time: ElementId
@@ -263,6 +322,7 @@ class TimeShown(Event, frozen=True):
 class PileLooked(Event, frozen=True):
     """Wien: the pile in front of one player in one round."""
 
+    rule: ClassVar[str] = "ME-514"
     seat: SeatId
     round: int
     size: int
@@ -270,18 +330,23 @@ class PileLooked(Event, frozen=True):
 
 
 class ShowEnded(Event, frozen=True):
+    rule: ClassVar[str] = "ME-512"
     city: CityId
 
 
 class BackChosen(Event, frozen=True):
     """Tunnel: whose back is meant is known to the chooser alone until all have chosen."""
 
+    rule: ClassVar[str] = "ME-531"
     seat: SeatId
     side: SideId
     category: Secret[CategoryId]
 
 
 class TunnelLook(Event, frozen=True):
+    rule: ClassVar[str] = "ME-531"
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "seat"
     seat: SeatId
     owner: SeatId
     category: CategoryId
@@ -289,6 +354,7 @@ class TunnelLook(Event, frozen=True):
 
 
 class TelegramWritten(Event, frozen=True):
+    rule: ClassVar[str] = "ME-541"
     seat: SeatId
     category: CategoryId
     entry: Secret[ElementId]
@@ -297,28 +363,35 @@ class TelegramWritten(Event, frozen=True):
 class CardUnveiled(Event, frozen=True):
     """Budapest: face up on the board's edge until the end."""
 
+    rule: ClassVar[str] = "ME-551"
+    shows: ClassVar[str] = "card"
+    shown_by: ClassVar[str] = "seat"
     seat: SeatId
     card: ElementId
 
 
 class AnswerWritten(Event, frozen=True):
+    rule: ClassVar[str] = "ME-701"
     seat: SeatId
     category: CategoryId
     entry: Secret[ElementId]
 
 
 class SolutionUnmasked(Event, frozen=True):
+    rule: ClassVar[str] = "ME-803"
     category: CategoryId
     element: ElementId
 
 
 class AnswerRead(Event, frozen=True):
+    rule: ClassVar[str] = "ME-702"
     seat: SeatId
     answer: tuple[ElementId, ...]
     right: int
 
 
 class TelegramRead(Event, frozen=True):
+    rule: ClassVar[str] = "ME-704"
     seat: SeatId
     telegram: tuple[ElementId, ...]
     right: int
@@ -326,6 +399,7 @@ class TelegramRead(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
+    rule: ClassVar[str] = "ME-703"
     winners: tuple[SeatId, ...]
     score: int
 

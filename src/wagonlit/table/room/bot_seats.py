@@ -91,7 +91,7 @@ class BotSeats:
     async def _answer_as_bot(self, question: BotQuestion, pause: ViewingPause) -> bool:
         """What the bot chooses, in two tries at most; False if nothing comes of it."""
         loop = asyncio.get_running_loop()
-        earliest = loop.time() + self._services.timing.pace
+        earliest = loop.time() + self._services.timing.pace * pause.slowness
         for _ in range(TRIES):
             choice, again = await self._chosen(question)
             await asyncio.sleep(max(0.0, earliest - loop.time()))

@@ -9,6 +9,7 @@ from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
+from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.store.rows import ANSWER, UNDO, Entry, TableRow
 
 
@@ -57,14 +58,18 @@ class History:
 
     def _follow_up(self, entry: Entry) -> None:
         """The match has taken this answer: note what it showed, and what is asked now."""
-        seconds = self.game.viewing_seconds(
-            self.match.options, self.match.told[ONLOOKER][self.told_after[-1] :]
-        )
-        if seconds:
+        if seconds := self._looking(self.told_after[-1]):
             self.viewing_seconds[entry.n] = seconds
         self.told_after.append(self.told_count)
         # What was asked before something was taken back counts as asked again since then.
         self._put_questions(max(entry.n, self.epoch), entry.seat if entry.n > self.epoch else None)
+
+    def _looking(self, since: int) -> float:
+        """How long people look at what was told since then: at what all see, or at what each is shown."""
+        told = self.match.told
+        passing = self.game.viewing_seconds(self.match.options, told[ONLOOKER][since:])
+        people = [seat.seat for seat in self.row.seats if seat.holder]
+        return max(passing, spotlight_seconds(self.game, told, since, people))
 
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""

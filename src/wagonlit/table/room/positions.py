@@ -8,7 +8,7 @@ import msgspec
 from wagonlit.core.event import Told
 from wagonlit.core.game import Game
 from wagonlit.table.room.history import History
-from wagonlit.table.wire.messages import FromServer, Position, UndoInfo
+from wagonlit.table.wire.messages import FromServer, Position, Speed, UndoInfo
 
 FORGOTTEN = Told("", {})  # takes the place of an event that is not told again
 
@@ -19,6 +19,7 @@ class Client(Protocol):
     holder: str
     seat: int  # NO_SEAT for onlookers
     eyes: int  # the seat whose view it is sent; ONLOOKER for those who see what everyone sees
+    speed: Speed  # how fast they follow
 
     def send(self, message: FromServer) -> None:
         """Pass it on; must never block."""

@@ -68,6 +68,7 @@ class Room:
             messages.SitIn: self.substitutes.take_sit_in,
             messages.Back: self.substitutes.take_back,
             messages.Viewed: self.clock.take_viewed,
+            messages.SetSpeed: self.clock.take_speed,
         }
 
     # Clients
@@ -86,6 +87,7 @@ class Room:
         """A client has come or gone."""
         self.stay_awake()
         self.clock.end_pause_if_seen()
+        self.clock.heed_readers()
         if self.services.peers.presence_at(self.state.row.code):
             self.queue.soon(self.look_again)
         self.broadcast.tell_table(but=whose)

@@ -12,8 +12,11 @@ from wagonlit.table.room.positions import Client
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.viewing_pause import ViewingPause
-from wagonlit.table.wire.messages import Viewed
+from wagonlit.table.wire.http import NO_SEAT
+from wagonlit.table.wire.messages import SetSpeed, Speed, Viewed
 from wagonlit.table.wire.timestamps import later, seconds_until
+
+SLOWNESS: dict[Speed, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "paused": 1.0}
 
 
 class TableClock:
@@ -51,13 +54,13 @@ class TableClock:
     def _set_pause(self, history: History) -> None:
         latest = max(history.viewing_seconds, default=0)
         if latest:
-            ends = self._seen_at(history, latest, history.entries[latest - 1].at)
+            ends = self._seen_at(history, latest, history.entries[latest - 1].at, self.pause.slowness)
             self.pause.begin(latest, ends, seconds_until(ends))
         self.end_pause_if_seen()
 
-    def _seen_at(self, history: History, n: int, since: str) -> str:
+    def _seen_at(self, history: History, n: int, since: str, slowness: float = 1.0) -> str:
         """When people have seen what this entry has shown them since that moment."""
-        seconds = self._services.timing.viewing(history.viewing_seconds.get(n, 0.0))
+        seconds = self._services.timing.viewing(history.viewing_seconds.get(n, 0.0)) * slowness
         if not seconds:
             return since
         devices = Counter(seat.holder for seat in self._state.row.seats if seat.holder)
@@ -73,6 +76,18 @@ class TableClock:
         if viewed.at >= self.pause.n:
             self.pause.note_seen(client.holder)
             self.end_pause_if_seen()
+
+    async def take_speed(self, client: Client, wanted: SetSpeed) -> None:
+        """A person follows faster or slower than before."""
+        client.speed = wanted.speed
+        self.heed_readers()
+
+    def heed_readers(self) -> None:
+        """Bots go by the slowest person; but only somebody who plays alone can halt them."""
+        readers = [client.speed for client in self._audience if client.seat != NO_SEAT]
+        self.pause.slowness = max((SLOWNESS[speed] for speed in readers), default=1.0)
+        alone = len(self._audience.people_here(self._state.row)) == 1
+        self.pause.halt(alone and "paused" in readers)
 
     def due(self) -> list[Ask]:
         """The questions whose time has run out."""

@@ -13,6 +13,9 @@ class ViewingPause:
         self._ended = asyncio.Event()
         self._ended.set()
         self._timer: asyncio.TimerHandle | None = None
+        self.slowness = 1.0  # of the slowest reader
+        self._going = asyncio.Event()
+        self._going.set()
 
     def begin(self, n: int, until: str, seconds_left: float) -> None:
         """Wait for what this entry shows; told twice of the same entry, it begins only once."""
@@ -43,6 +46,14 @@ class ViewingPause:
             self._timer.cancel()
             self._timer = None
 
+    def halt(self, halted: bool) -> None:
+        """Somebody who plays alone wants everything to wait, or to go on."""
+        if halted:
+            self._going.clear()
+        else:
+            self._going.set()
+
     async def over(self) -> None:
         """Wait for the end of it."""
         await self._ended.wait()
+        await self._going.wait()

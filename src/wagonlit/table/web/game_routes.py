@@ -11,13 +11,13 @@ from litestar.params import FromPath
 
 from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import UnknownName
-from wagonlit.core.event import domains
+from wagonlit.core.event import Event, domains
 from wagonlit.core.game import Game
 from wagonlit.core.text import LANGUAGES, rules_file
 from wagonlit.core.view import fields_of
 from wagonlit.games import find, games
 from wagonlit.table.web.problems import Missing, documented
-from wagonlit.table.wire.http import DecisionInfo, GameInfo, OptionInfo
+from wagonlit.table.wire.http import DecisionInfo, EventInfo, GameInfo, OptionInfo
 
 
 def game_info(game: Game) -> GameInfo:
@@ -37,8 +37,20 @@ def game_info(game: Game) -> GameInfo:
         sets=dict(game.sets),
         constants=dict(game.constants),
         decisions={asked.id: DecisionInfo(asked.domain, asked.rule, asked.facts) for asked in game.decisions},
-        events={event.__name__: domains(event) for event in game.events},
+        events={event.__name__: _event_info(event) for event in game.events},
         view=fields_of(type(game.view(game.options({}), 0))),
+    )
+
+
+def _event_info(event: type[Event]) -> EventInfo:
+    return EventInfo(
+        facts=domains(event),
+        rule=event.rule,
+        begins_chapter=event.begins_chapter,
+        aside=event.aside,
+        shows=event.shows,
+        shown_to=event.shown_to,
+        shown_by=event.shown_by,
     )
 
 

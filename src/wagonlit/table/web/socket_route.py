@@ -17,7 +17,7 @@ from wagonlit.table.web.problems import logger
 from wagonlit.table.web.rate_limits import MESSAGES, Bucket, Limits
 from wagonlit.table.web.socket_access import NOT_YOURS, AnySocket, Place, TurnedAway, admitted, place_of
 from wagonlit.table.wire.http import Fault, Key
-from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, ToServer
+from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Speed, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
 TOO_SLOW, OUR_FAULT = 4408, 4500
@@ -59,6 +59,7 @@ class Connection:
         self.holder = person.holder
         self.seat = place.seat
         self.eyes = place.eyes
+        self.speed: Speed = "normal"
         self._socket = socket
         self._unsent: asyncio.Queue[str] = asyncio.Queue(UNSENT)
         self.overrun = asyncio.Event()

@@ -48,6 +48,18 @@ class DecisionInfo(Struct, frozen=True):
     facts: dict[str, str]  # what its text speaks of, by name: which of it are ids, and of which domain
 
 
+class EventInfo(Struct, frozen=True):
+    """What kind of thing happened: see `Event` in Python."""
+
+    facts: dict[str, str]  # which of them are ids, and of which domain
+    rule: str
+    begins_chapter: bool
+    aside: bool
+    shows: str
+    shown_to: str
+    shown_by: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game: who can play, what can be agreed on, and the names of all its ids."""
 
@@ -62,7 +74,7 @@ class GameInfo(Struct, frozen=True):
     sets: dict[str, str]  # domains whose ids are sets, as bits, and of which domain's ids
     constants: dict[str, Any]  # figures of the rules that texts and boards show
     decisions: dict[str, DecisionInfo]
-    events: dict[str, dict[str, str]]  # which of an event's facts are ids, and of which domain
+    events: dict[str, EventInfo]
     view: dict[str, Field]  # what the fields of a view hold, in the order in which they are read
 
 

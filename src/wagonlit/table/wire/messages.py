@@ -9,6 +9,8 @@ from wagonlit.core.event import Told
 from wagonlit.core.game import Result
 from wagonlit.table.wire.http import NO_SEAT, Fault, Key, TableInfo
 
+Speed = Literal["slow", "normal", "fast", "paused"]
+
 # From the server, over the socket
 
 
@@ -167,8 +169,14 @@ class Viewed(Struct, frozen=True, tag="viewed", forbid_unknown_fields=True):
     at: int
 
 
+class SetSpeed(Struct, frozen=True, tag="speed", forbid_unknown_fields=True):
+    """How fast I follow what happens: bots go by the slowest person, and wait for one who plays alone."""
+
+    speed: Speed
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | Ping
+ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | SetSpeed | Ping

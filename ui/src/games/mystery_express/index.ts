@@ -2,6 +2,7 @@
 import type { GameUi } from "../../contract/board";
 import { Board, Header } from "./board/Board";
 import { unmasking } from "./ending/Ending";
+import { Sign, Thing } from "./cards/Thing";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
 import { tiebreakReason } from "./papers/papers";
@@ -30,6 +31,8 @@ export const ui: GameUi = {
   Header,
   Seat,
   Portrait,
+  Thing,
+  Sign,
   Hand,
   Notebook,
   answersOnBoard,

@@ -10,6 +10,7 @@ import { Dialog } from "../widgets/Dialog";
 import { Icon } from "../widgets/Icon";
 import { Link } from "../widgets/Link";
 import type { GameScreenProps } from "./GameLayout";
+import { SpeedControl } from "./staging/SpeedControl";
 
 /** Leaving gives nothing up: the seat stays mine, and its link opens it on any device. */
 function Leaving({ table, props, onClose }: GameScreenProps & { onClose: () => void }) {
@@ -62,7 +63,7 @@ function Undo({ table, props }: GameScreenProps) {
   const others = props.table.seats.some((seat) => seat.kind === "person" && !seat.sitting_in && !own.includes(seat.seat));
   const note = mine === "no" ? undefined : say(mine === "free" || !others ? "undo-free" : "undo-perhaps");
   return (
-    <button type="button" class="bare" disabled={mine === "no"} aria-keyshortcuts="u" aria-label={say("undo")} title={note} onClick={() => table.takeBack()}>
+    <button type="button" class="bare" disabled={mine === "no"} aria-keyshortcuts="u" aria-label={say("undo")} title={note} onClick={() => table.request.undo()}>
       <Icon of="undo" />
       <span>{say("undo")}</span>
     </button>
@@ -84,6 +85,7 @@ export function GameHeader(given: GameScreenProps) {
         {say("table-code", { code: props.table.code })}
       </button>
       <span class="leg">{Header && <Header {...props} />}</span>
+      <SpeedControl table={given.table} />
       <Undo {...given} />
       <a class="bare" href={`/rules/${props.game.id}`} target="_blank" rel="noopener" aria-label={say("rules")}>
         <Icon of="book" />

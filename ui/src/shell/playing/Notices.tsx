@@ -11,7 +11,7 @@ function UndoWish({ table, props }: GameScreenProps) {
     return (
       <p>
         {say("undo-asked", { names: props.texts.people(undo.needed) })}
-        <button type="button" class="button" onClick={() => table.consent(false)}>
+        <button type="button" class="button" onClick={() => table.request.consentToUndo(false)}>
           {say("never-mind")}
         </button>
       </p>
@@ -21,10 +21,10 @@ function UndoWish({ table, props }: GameScreenProps) {
   return (
     <p>
       {say("undo-wish", { name })}
-      <button type="button" class="button first" onClick={() => table.consent(true)}>
+      <button type="button" class="button first" onClick={() => table.request.consentToUndo(true)}>
         {say("agree")}
       </button>
-      <button type="button" class="button" onClick={() => table.consent(false)}>
+      <button type="button" class="button" onClick={() => table.request.consentToUndo(false)}>
         {say("refuse")}
       </button>
     </p>
@@ -36,7 +36,7 @@ function BotSitsIn({ table, props }: GameScreenProps) {
   return (
     <p>
       {say("bot-answers-for-you")}
-      <button type="button" class="button first" onClick={() => table.back()}>
+      <button type="button" class="button first" onClick={() => table.request.endSubstitute()}>
         {say("i-am-back")}
       </button>
     </p>

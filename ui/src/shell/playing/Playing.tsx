@@ -11,13 +11,16 @@ import { boardOf, gameOf, gameTexts } from "../server/catalogue";
 import { phone, settings, still } from "../settings/settings";
 import type { Table } from "../table/table";
 import { say } from "../text/say";
-import { useAttention } from "./attention";
+import { useAttention, useViewed } from "./attention";
 import { GameHeader } from "./GameHeader";
 import { GameLayout } from "./GameLayout";
 import { Welcome } from "./prompt/Welcome";
 import { HandOver, handOverTo } from "./seats/HandOver";
 import { SeatTakenElsewhere } from "./seats/SeatTakenElsewhere";
 import { useShortcuts } from "./shortcuts";
+import { useSpeed } from "./staging/SpeedControl";
+import { Spotlight } from "./staging/Spotlight";
+import { useStaging } from "./staging/staging";
 
 /** All that a board is given to draw; null until everything is here. */
 function boardProps(table: Table, known: TableInfo): BoardProps | null {
@@ -38,7 +41,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     pick: (id) => table.form.choose(id),
     form: table.form.draft.value,
     marks: table.marks.value,
-    mark: (key, text) => void table.mark(key, text),
+    mark: (key, text) => void table.request.mark(key, text),
     phone: phone.value,
     still: still.value,
   };
@@ -51,7 +54,10 @@ function uiOf(id: string): GameUi | undefined {
 }
 
 function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
-  const busy = useAttention(table, drawn, ui);
+  const spotlit = useStaging(table, drawn, ui);
+  const busy = useAttention(table, drawn, ui) || spotlit.length > 0;
+  useViewed(table, drawn, busy);
+  useSpeed(table);
   // Nobody answers by accident a question that waits behind what is being shown.
   const props = busy ? { ...drawn, picks: new Set<number>(), form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
   useShortcuts(table, props);
@@ -66,6 +72,7 @@ function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardPro
       <GameHeader table={table} props={props} ui={ui} />
       {next === null ? <GameLayout table={table} props={props} ui={ui} /> : <HandOver table={table} seat={next} props={props} />}
       {next === null && <Welcome table={table} props={props} ui={ui} />}
+      {next === null && <Spotlight table={table} props={props} ui={ui} shown={spotlit} />}
     </div>
   );
 }

@@ -6,13 +6,14 @@ import type { Table } from "../table/table";
 
 const SOON = 1500; // milliseconds in which the board must have begun to show it
 
-/** Is there something to be seen first, or being shown right now? Bots and clocks wait for it, too. */
+/** Does the board have something to show first, or is it showing it right now? */
 export function useAttention(table: Table, props: BoardProps, ui: GameUi): boolean {
   const { justTold, told } = props;
   const showing = Boolean(ui.attentionPrompt?.(props));
   const due = Boolean(ui.demandsAttention?.(justTold)) && table.seenToEnd.value !== justTold;
   const seen = () => {
     table.seenToEnd.value = justTold;
+    table.playback.release();
     if (ui.showsEachSeatItsOwn?.(justTold)) table.sharedDevice.goRound(told.length - justTold.length, table.mine.value, table.seat.value);
   };
   useEffect(() => {
@@ -22,11 +23,14 @@ export function useAttention(table: Table, props: BoardProps, ui: GameUi): boole
     // What `seen` does depends on these alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [showing, due, justTold, table]);
-  const busy = showing || due;
+  return showing || due;
+}
+
+/** Bots and clocks wait until everybody has seen what there was to see. */
+export function useViewed(table: Table, props: BoardProps, busy: boolean): void {
   const { n, viewing_until } = props.position;
   const allSeen = viewing_until !== "" && !busy && !table.sharedDevice.yetToSee.value.length;
   useEffect(() => {
-    if (allSeen) table.confirmSeen(n);
+    if (allSeen) table.request.viewed(n);
   }, [allSeen, n, table]);
-  return busy;
 }

@@ -46,7 +46,7 @@ export function SettingsForm() {
       <p>{say("no-sound")}</p>
       <h2>{say("keys")}</h2>
       <dl class="keys">
-        {["digits", "help", "undo", "escape"].map((key) => (
+        {["digits", "help", "undo", "pause", "speed", "step", "again", "escape"].map((key) => (
           <div key={key}>
             <dt>
               <kbd>{say(`key-${key}.name`)}</kbd>

@@ -3,6 +3,8 @@ import { computed, effect, signal } from "@preact/signals";
 
 import { LANGUAGES } from "../../texts/words";
 
+export type Speed = "slow" | "normal" | "fast";
+
 export interface Settings {
   lang: string;
   theme: "system" | "dark" | "light";
@@ -10,6 +12,8 @@ export interface Settings {
   plain: boolean;
   /** Is every question explained when it is asked for the first time? */
   explain: boolean;
+  /** How fast what happens is shown. */
+  speed: Speed;
   name: string;
 }
 
@@ -21,7 +25,7 @@ function firstLanguage(): string {
 }
 
 function kept(): Settings {
-  const fresh: Settings = { lang: firstLanguage(), theme: "system", motion: "system", plain: false, explain: true, name: "" };
+  const fresh: Settings = { lang: firstLanguage(), theme: "system", motion: "system", plain: false, explain: true, speed: "normal", name: "" };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
   } catch {

@@ -6,6 +6,8 @@ import { addressOf, type Connection, LiveSocket } from "../server/socket";
 import { Answering } from "./answering";
 import { EventLog } from "./eventLog";
 import { FormFilling } from "./formFilling";
+import { Playback } from "./playback";
+import { Requests } from "./requests";
 import { seatTakenFrom } from "./seatKeys";
 import { SharedDevice } from "./sharedDevice";
 
@@ -29,12 +31,14 @@ export class Table {
   /** My seat that was opened on another device, until I have said what to do about it. */
   readonly takenElsewhere = signal<number | null>(null);
   readonly sharedDevice = new SharedDevice();
+  readonly playback = new Playback((move) => batch(() => this.move(move)));
   /** The latest events that demanded attention and were seen to their end. */
   readonly seenToEnd = signal<Told[] | null>(null);
   /** Whose chat is not wanted, by name. */
   readonly muted = signal<string[]>([]);
   /** Is the question being explained? */
   readonly helping = signal(false);
+  readonly request = new Requests((message) => this.socket?.send(message) ?? false, this.position);
   readonly answering = new Answering((reply) => void this.socket?.send(reply));
 
   readonly ask = computed(() => this.position.value?.ask ?? null);
@@ -61,6 +65,7 @@ export class Table {
   /** Listen through the eyes of a seat, of my first seat (null), or of an onlooker. */
   connect(seat: number | null, onlooking = false): void {
     this.socket?.close();
+    this.playback.clear();
     batch(() => {
       this.eventLog.clear();
       this.answering.pending.value = null;
@@ -74,6 +79,7 @@ export class Table {
   }
 
   close(): void {
+    this.playback.clear();
     this.socket?.close();
   }
 
@@ -81,8 +87,9 @@ export class Table {
 
   hear(message: FromServer): void {
     batch(() => {
+      if ("now" in message) this.clockAhead.value = Date.parse(message.now) - Date.now();
       if (message.type === "snapshot") this.begin(message);
-      else if (message.type === "moved") this.move(message);
+      else if (message.type === "moved") this.playback.receive(message);
       else if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
       else if (message.type === "marked") this.marks.value = message.marks;
       else if (message.type === "accepted" && this.answering.accept(message.id, this.ask.value)) this.form.forget(this.seat.value);
@@ -100,24 +107,25 @@ export class Table {
 
   private begin(message: Snapshot): void {
     const again = this.position.value !== null;
+    const missed = this.sharedDevice.takeMissed();
     this.table.value = message.table;
     this.mine.value = message.seats;
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    this.eventLog.tell(message.first, message.told, again, this.sharedDevice.takeMissed());
-    this.stand(message.now, message.position);
+    this.eventLog.tell(message.first, message.told, again, missed);
+    this.playback.begin(this.justTold.value);
+    this.stand(message.position);
     // An answer that was not confirmed before the connection broke: sent twice, it counts once.
     this.answering.again();
   }
 
   private move(message: Moved): void {
     this.eventLog.tell(message.first, message.told, true);
-    this.stand(message.now, message.position);
+    this.stand(message.position);
   }
 
-  private stand(now: string, position: Position | null): void {
-    this.clockAhead.value = Date.parse(now) - Date.now();
+  private stand(position: Position | null): void {
     this.position.value = position;
     this.refused.value = null;
     this.answering.forget(this.ask.value);
@@ -136,15 +144,7 @@ export class Table {
     const ask = this.ask.value;
     if (!this.answering.isOpen(ask)) return;
     this.refused.value = null;
+    this.playback.resume();
     this.answering.give(ask, choice);
   }
-
-  takeBack = () => this.socket?.send({ type: "undo", at: this.position.value?.n ?? 0 });
-  consent = (agree: boolean) => this.socket?.send({ type: "consent", at: this.position.value?.n ?? 0, agree });
-  say = (text: string) => this.socket?.send({ type: "say", text }) ?? false;
-  mark = (key: string, text: string) => this.socket?.send({ type: "mark", key, text });
-  sitIn = (seat: number, bot: string) => this.socket?.send({ type: "sit_in", seat, bot });
-  back = () => this.socket?.send({ type: "back" });
-  /** What demanded attention was seen: nobody need wait for this device. */
-  confirmSeen = (at: number) => this.socket?.send({ type: "viewed", at });
 }

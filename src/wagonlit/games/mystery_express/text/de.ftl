@@ -196,6 +196,7 @@ slot = Karte { $number }
 ## Was geschehen ist
 
 WhistleGiven = { $seat } bekommt die Trillerpfeife und wird die Etappe eröffnen.
+    .seat = Du bekommst die Trillerpfeife und wirst die Etappe eröffnen.
 CharacterTaken = { $seat } spielt { $character-the }.
 CarEntered = { $seat } beginnt im { $car }.
 SolutionHidden = { "" }
@@ -208,13 +209,23 @@ StackFilled = { "" }
 ConductorMoved = Der Schaffner ist jetzt im { $car }.
 LegBegun = Etappe { leg-number }, { leg-route }: { some-hours }.
 TurnBegun = { $seat } ist an der Reihe und hat { some-hours }.
+    .seat = Du bist an der Reihe und hast { some-hours }.
 TurnEnded = { $seat } beendet den Spielzug.
 ActionTaken = { $seat } geht in den { $car }: „{ $action }“.
 HoursSpent = { $seat } verbraucht { some-hours } (übrig: { $left }).
 CategoryNamed = { $seat } nennt die Kategorie { $category }.
-PlayerNamed = { $seat } wählt { $target }.
+PlayerNamed = { $target-self ->
+    [yes] { "" }
+   *[no] { $seat } wählt { $target }.
+}
+    .target = { $target-self ->
+        [yes] { "" }
+       *[no] { $seat } wählt dich.
+    }
 CompanyNamed = { $seat } bittet { $company } dazu.
+    .company = { $seat } bittet { $company } dazu, also auch dich.
 GuestAsked = { $seat } bittet { $guest } um eine { $category-card }.
+    .guest = { $seat } bittet dich um eine { $category-card }.
 SideNamed = { $seat } lässt die Karten von { $side } kommen.
 StackNamed = { $seat } entscheidet sich für den { $stack }.
 SlotNamed = { $seat } zeigt auf eine der verdeckten Karten.
@@ -222,15 +233,31 @@ CardsGripped = { $target } nimmt { $cards ->
     [1] eine { $category-card }
    *[other] { $cards } { $category-cards }
 } aus der Ablage zurück auf die Hand.
+    .target = Du nimmst { $cards ->
+        [1] eine { $category-card }
+       *[other] { $cards } { $category-cards }
+    } aus deiner Ablage zurück auf die Hand.
 CardPicked = { "" }
 CardShown = { $owner } zeigt { $viewer } { a-card }.
+    .viewer = Beim Essen zeigt dir { $owner } { a-card }.
+    .owner = Beim Essen zeigst du { $viewer } { a-card }.
 CardRevealed = { $owner } zeigt allen { a-card }.
+    .owner = Du zeigst allen { a-card }.
 CardHanded = { $kept ->
     [yes] { $giver } reicht { $taker } { a-card }.
    *[no] { $giver } reicht { $taker } { a-card } zum Weitergeben.
 }
+    .taker = { $kept ->
+        [yes] { $giver } reicht dir { a-card }.
+       *[no] { $giver } reicht dir { a-card }, und du gibst sie gleich weiter.
+    }
+    .giver = Du reichst { $taker } { a-card }.
 CardGiven = { $giver } gibt { $taker } { a-card }.
+    .taker = Im Raucherwagen gibt dir { $giver } { a-card }.
+    .giver = Im Raucherwagen gibst du { $taker } { a-card }.
 CardStolen = { $thief } stiehlt { $target } { a-card }.
+    .thief = Du stiehlst { $target } { a-card }.
+    .target = { $thief } hat deine Tasche durchsucht und { a-card } genommen.
 BagHidden = { $side ->
     [hidden] { $seat } versteckt die Tasche.
    *[seen] { $seat } versteckt die Tasche { $side }.
@@ -239,13 +266,32 @@ BagOpened = { $right ->
     [yes] { $seat } sucht { $guess } und findet die Tasche.
    *[no] { $seat } sucht { $guess }, aber { $target } hat die Tasche { $side } versteckt.
 }
+    .seat = { $right ->
+        [yes] Du suchst { $guess } und findest die Tasche von { $target }.
+       *[no] Du suchst { $guess }, aber { $target } hat die Tasche { $side } versteckt.
+    }
+    .target = { $right ->
+        [yes] { $seat } sucht { $guess } und findet deine Tasche.
+       *[no] { $seat } sucht { $guess }, aber du hast die Tasche { $side } versteckt.
+    }
 PassengerHelped = { $seat } zieht { a-card } vom { $stack }.
+    .seat = Du ziehst { a-card } vom { $stack }.
 SpotTaken = { $seat } plaudert mit dem Schaffner und nimmt { a-card } von { $spot }.
+    .seat = Du plauderst mit dem Schaffner und nimmst { a-card } von { $spot }.
 SpotRefilled = { $seat } legt { a-card } auf { $spot }.
+    .seat = Du legst { a-card } auf { $spot }.
 PowerUsed = { $seat } setzt die Sonderfähigkeit ein und sieht bei { $owner } die { $place ->
     [0] oberste
    *[other] zweite
 } Karte der Ablage an: { a-card }.
+    .seat = Du setzt deine Sonderfähigkeit ein und siehst bei { $owner } die { $place ->
+        [0] oberste
+       *[other] zweite
+    } Karte der Ablage an: { a-card }.
+    .owner = { $seat } setzt die Sonderfähigkeit ein und sieht die { $place ->
+        [0] oberste
+       *[other] zweite
+    } Karte deiner Ablage an: { a-card }.
 PowerKept = { "" }
 DiscardsTakenBack = Alle nehmen ihre Ablage wieder auf die Hand.
 TrainArrived = Der Zug erreicht { $city }.
@@ -257,6 +303,8 @@ PileLooked = { "" }
 ShowEnded = { "" }
 BackChosen = { "" }
 TunnelLook = Im Tunnel sieht { $seat } bei { $owner } { a-card }.
+    .seat = Im Tunnel siehst du bei { $owner } { a-card }.
+    .owner = Im Tunnel sieht { $seat } bei dir { a-card }.
 TelegramWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } schickt ein Telegramm ab.
@@ -265,6 +313,7 @@ TelegramWritten = { $entry ->
    *[seen] { $seat } notiert im Telegramm – { $category }: { $entry }.
 }
 CardUnveiled = { $seat } legt „{ $card }“ bis zum Spielende offen aus.
+    .seat = Du legst „{ $card }“ bis zum Spielende offen aus.
 AnswerWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } gibt die endgültige Antwort ab.

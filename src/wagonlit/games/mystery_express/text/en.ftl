@@ -196,6 +196,7 @@ slot = card { $number }
 ## What happened
 
 WhistleGiven = { $seat } takes the whistle and will begin the leg.
+    .seat = You take the whistle and will begin the leg.
 CharacterTaken = { $seat } plays { $character-the }.
 CarEntered = { $seat } starts in the { $car }.
 SolutionHidden = { "" }
@@ -208,13 +209,23 @@ StackFilled = { "" }
 ConductorMoved = The conductor is now in the { $car }.
 LegBegun = Leg { leg-number }, { leg-route }: { some-hours }.
 TurnBegun = { $seat } begins a turn with { some-hours }.
+    .seat = Your turn begins, with { some-hours }.
 TurnEnded = { $seat } ends the turn.
 ActionTaken = { $seat } goes to the { $car }: “{ $action }”.
 HoursSpent = { $seat } spends { some-hours } ({ $left } left).
 CategoryNamed = { $seat } names the category { $category }.
-PlayerNamed = { $seat } chooses { $target }.
+PlayerNamed = { $target-self ->
+    [yes] { "" }
+   *[no] { $seat } chooses { $target }.
+}
+    .target = { $target-self ->
+        [yes] { "" }
+       *[no] { $seat } chooses you.
+    }
 CompanyNamed = { $seat } asks { $company } to join in.
+    .company = { $seat } asks { $company } to join in: that means you, too.
 GuestAsked = { $seat } asks { $guest } for a { $category-card }.
+    .guest = { $seat } asks you for a { $category-card }.
 SideNamed = { $seat } has the cards come from the { $side }.
 StackNamed = { $seat } turns to the { $stack }.
 SlotNamed = { $seat } points at one of the face-down cards.
@@ -222,15 +233,31 @@ CardsGripped = { $target } takes { $cards ->
     [1] a { $category-card }
    *[other] { $cards } { $category-cards }
 } from the discard back into the hand.
+    .target = You take { $cards ->
+        [1] a { $category-card }
+       *[other] { $cards } { $category-cards }
+    } from the discard back into your hand.
 CardPicked = { "" }
 CardShown = { $owner } shows { $viewer } { a-card }.
+    .viewer = At dinner { $owner } shows you { a-card }.
+    .owner = At dinner you show { $viewer } { a-card }.
 CardRevealed = { $owner } shows everyone { a-card }.
+    .owner = You show everyone { a-card }.
 CardHanded = { $kept ->
     [yes] { $giver } hands { $taker } { a-card }.
    *[no] { $giver } hands { $taker } { a-card }, to be passed on.
 }
+    .taker = { $kept ->
+        [yes] { $giver } hands you { a-card }.
+       *[no] { $giver } hands you { a-card }, which you pass on at once.
+    }
+    .giver = You hand { $taker } { a-card }.
 CardGiven = { $giver } gives { $taker } { a-card }.
+    .taker = Over a smoke { $giver } gives you { a-card }.
+    .giver = Over a smoke you give { $taker } { a-card }.
 CardStolen = { $thief } steals { a-card } from { $target }.
+    .thief = You steal { a-card } from { $target }.
+    .target = { $thief } searched your bag and took { a-card }.
 BagHidden = { $side ->
     [hidden] { $seat } hides the bag.
    *[seen] { $seat } hides the bag on the { $side }.
@@ -239,13 +266,32 @@ BagOpened = { $right ->
     [yes] { $seat } looks on the { $guess } and finds the bag.
    *[no] { $seat } looks on the { $guess }, but { $target } put the bag on the { $side }.
 }
+    .seat = { $right ->
+        [yes] You look on the { $guess } and find { $target }’s bag.
+       *[no] You look on the { $guess }, but { $target } put the bag on the { $side }.
+    }
+    .target = { $right ->
+        [yes] { $seat } looks on the { $guess } and finds your bag.
+       *[no] { $seat } looks on the { $guess }, but you put the bag on the { $side }.
+    }
 PassengerHelped = { $seat } draws { a-card } from the { $stack }.
+    .seat = You draw { a-card } from the { $stack }.
 SpotTaken = { $seat } chats with the conductor and takes { a-card } from { $spot }.
+    .seat = You chat with the conductor and take { a-card } from { $spot }.
 SpotRefilled = { $seat } leaves { a-card } on { $spot }.
+    .seat = You leave { a-card } on { $spot }.
 PowerUsed = { $seat } uses a power and peeks at the { $place ->
     [0] top card
    *[other] second card
 } of { $owner }’s discard: { a-card }.
+    .seat = You use your power and peek at the { $place ->
+        [0] top card
+       *[other] second card
+    } of { $owner }’s discard: { a-card }.
+    .owner = { $seat } uses a power and peeks at the { $place ->
+        [0] top card
+       *[other] second card
+    } of your discard: { a-card }.
 PowerKept = { "" }
 DiscardsTakenBack = All players take their discards back into their hands.
 TrainArrived = The train arrives in { $city }.
@@ -257,6 +303,8 @@ PileLooked = { "" }
 ShowEnded = { "" }
 BackChosen = { "" }
 TunnelLook = In the tunnel { $seat } looks at { a-card } in { $owner }’s hand.
+    .seat = In the tunnel you look at { a-card } in { $owner }’s hand.
+    .owner = In the tunnel { $seat } looks at { a-card } in your hand.
 TelegramWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } sends a telegram.
@@ -265,6 +313,7 @@ TelegramWritten = { $entry ->
    *[seen] { $seat } writes in the telegram – { $category }: { $entry }.
 }
 CardUnveiled = { $seat } lays “{ $card }” face up for the rest of the game.
+    .seat = You lay “{ $card }” face up for the rest of the game.
 AnswerWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } hands in the final answer.

@@ -196,6 +196,7 @@ slot = carte { $number }
 ## Ce qui s’est passé
 
 WhistleGiven = { $seat } prend le sifflet et ouvrira l’étape.
+    .seat = Vous prenez le sifflet et ouvrirez l’étape.
 CharacterTaken = { $seat } incarne { $character-the }.
 CarEntered = { $seat } commence dans le { $car }.
 SolutionHidden = { "" }
@@ -208,13 +209,23 @@ StackFilled = { "" }
 ConductorMoved = Le contrôleur est à présent dans le { $car }.
 LegBegun = Étape { leg-number }, { leg-route } : { some-hours }.
 TurnBegun = { $seat } commence son tour avec { some-hours }.
+    .seat = À vous de jouer, avec { some-hours }.
 TurnEnded = { $seat } termine son tour.
 ActionTaken = { $seat } va dans le { $car } : « { $action } ».
 HoursSpent = { $seat } dépense { some-hours } (reste : { $left }).
 CategoryNamed = { $seat } annonce la catégorie { $category }.
-PlayerNamed = { $seat } désigne { $target }.
+PlayerNamed = { $target-self ->
+    [yes] { "" }
+   *[no] { $seat } désigne { $target }.
+}
+    .target = { $target-self ->
+        [yes] { "" }
+       *[no] { $seat } vous désigne.
+    }
 CompanyNamed = { $seat } convie { $company }.
+    .company = { $seat } convie { $company } : vous en êtes.
 GuestAsked = { $seat } demande à { $guest } une { $category-card }.
+    .guest = { $seat } vous demande une { $category-card }.
 SideNamed = { $seat } fait venir les cartes par la { $side }.
 StackNamed = { $seat } choisit la { $stack }.
 SlotNamed = { $seat } désigne une des cartes face cachée.
@@ -222,15 +233,31 @@ CardsGripped = { $target } reprend en main { $cards ->
     [1] une { $category-card }
    *[other] { $cards } { $category-cards }
 } de sa défausse.
+    .target = Vous reprenez en main { $cards ->
+        [1] une { $category-card }
+       *[other] { $cards } { $category-cards }
+    } de votre défausse.
 CardPicked = { "" }
 CardShown = { $owner } montre à { $viewer } { a-card }.
+    .viewer = À table, { $owner } vous montre { a-card }.
+    .owner = À table, vous montrez à { $viewer } { a-card }.
 CardRevealed = { $owner } montre à toute la table { a-card }.
+    .owner = Vous montrez à toute la table { a-card }.
 CardHanded = { $kept ->
     [yes] { $giver } passe à { $taker } { a-card }.
    *[no] { $giver } passe à { $taker } { a-card }, à transmettre aussitôt.
 }
+    .taker = { $kept ->
+        [yes] { $giver } vous passe { a-card }.
+       *[no] { $giver } vous passe { a-card }, que vous transmettez aussitôt.
+    }
+    .giver = Vous passez à { $taker } { a-card }.
 CardGiven = { $giver } donne à { $taker } { a-card }.
+    .taker = Au wagon Fumoir, { $giver } vous donne { a-card }.
+    .giver = Au wagon Fumoir, vous donnez à { $taker } { a-card }.
 CardStolen = { $thief } vole à { $target } { a-card }.
+    .thief = Vous volez à { $target } { a-card }.
+    .target = { $thief } a fouillé votre sac et pris { a-card }.
 BagHidden = { $side ->
     [hidden] { $seat } cache le sac.
    *[seen] { $seat } cache le sac à { $side }.
@@ -239,13 +266,32 @@ BagOpened = { $right ->
     [yes] { $seat } cherche à { $guess } et trouve le sac.
    *[no] { $seat } cherche à { $guess }, mais { $target } a caché le sac à { $side }.
 }
+    .seat = { $right ->
+        [yes] Vous cherchez à { $guess } et trouvez le sac de { $target }.
+       *[no] Vous cherchez à { $guess }, mais { $target } a caché le sac à { $side }.
+    }
+    .target = { $right ->
+        [yes] { $seat } cherche à { $guess } et trouve votre sac.
+       *[no] { $seat } cherche à { $guess }, mais vous avez caché le sac à { $side }.
+    }
 PassengerHelped = { $seat } prend { a-card } dans la { $stack }.
+    .seat = Vous prenez { a-card } dans la { $stack }.
 SpotTaken = { $seat } bavarde avec le contrôleur et prend { a-card } sur l’{ $spot }.
+    .seat = Vous bavardez avec le contrôleur et prenez { a-card } sur l’{ $spot }.
 SpotRefilled = { $seat } laisse { a-card } sur l’{ $spot }.
+    .seat = Vous laissez { a-card } sur l’{ $spot }.
 PowerUsed = { $seat } utilise son pouvoir et regarde chez { $owner } la { $place ->
     [0] carte du dessus
    *[other] deuxième carte
 } de la défausse : { a-card }.
+    .seat = Vous utilisez votre pouvoir et regardez chez { $owner } la { $place ->
+        [0] carte du dessus
+       *[other] deuxième carte
+    } de la défausse : { a-card }.
+    .owner = { $seat } utilise son pouvoir et regarde la { $place ->
+        [0] carte du dessus
+       *[other] deuxième carte
+    } de votre défausse : { a-card }.
 PowerKept = { "" }
 DiscardsTakenBack = Chacun reprend sa défausse en main.
 TrainArrived = Le train arrive à { $city }.
@@ -257,6 +303,8 @@ PileLooked = { "" }
 ShowEnded = { "" }
 BackChosen = { "" }
 TunnelLook = Dans le tunnel, { $seat } regarde chez { $owner } { a-card }.
+    .seat = Dans le tunnel, vous regardez chez { $owner } { a-card }.
+    .owner = Dans le tunnel, { $seat } regarde dans votre main { a-card }.
 TelegramWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } envoie son télégramme.
@@ -265,6 +313,7 @@ TelegramWritten = { $entry ->
    *[seen] { $seat } note dans son télégramme – { $category } : { $entry }.
 }
 CardUnveiled = { $seat } dévoile « { $card } » jusqu’à la fin de la partie.
+    .seat = Vous dévoilez « { $card } » jusqu’à la fin de la partie.
 AnswerWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } remet sa réponse finale.

@@ -199,6 +199,7 @@ slot = carta { $number }
 ## Che cosa è successo
 
 WhistleGiven = { $seat } prende il fischietto e aprirà la tappa.
+    .seat = Prendi il fischietto e aprirai la tappa.
 CharacterTaken = { $seat } interpreta { $character-the }.
 CarEntered = { $seat } comincia nel { $car }.
 SolutionHidden = { "" }
@@ -211,13 +212,23 @@ StackFilled = { "" }
 ConductorMoved = Il controllore ora è nel { $car }.
 LegBegun = Tappa { leg-number }, { leg-route }: { some-hours }.
 TurnBegun = { $seat } comincia il turno con { some-hours }.
+    .seat = Tocca a te, con { some-hours }.
 TurnEnded = { $seat } finisce il turno.
 ActionTaken = { $seat } va nel { $car }: «{ $action }».
 HoursSpent = { $seat } spende { some-hours } (rimaste: { $left }).
 CategoryNamed = { $seat } annuncia la categoria { $category }.
-PlayerNamed = { $seat } sceglie { $target }.
+PlayerNamed = { $target-self ->
+    [yes] { "" }
+   *[no] { $seat } sceglie { $target }.
+}
+    .target = { $target-self ->
+        [yes] { "" }
+       *[no] { $seat } sceglie te.
+    }
 CompanyNamed = { $seat } invita { $company }.
+    .company = { $seat } invita { $company }: ci sei anche tu.
 GuestAsked = { $seat } vuole vedere una { $category-card } di { $guest }.
+    .guest = { $seat } vuole vedere una tua { $category-card }.
 SideNamed = { $seat } fa arrivare le carte da { $side }.
 StackNamed = { $seat } sceglie il { $stack }.
 SlotNamed = { $seat } indica una delle carte coperte.
@@ -225,15 +236,31 @@ CardsGripped = { $target } riprende in mano dagli scarti { $cards ->
     [1] una { $category-card }
    *[other] { $cards } { $category-cards }
 }.
+    .target = Riprendi in mano dai tuoi scarti { $cards ->
+        [1] una { $category-card }
+       *[other] { $cards } { $category-cards }
+    }.
 CardPicked = { "" }
 CardShown = { $owner } mostra { a-card }: la vede solo { $viewer }.
+    .viewer = A cena { $owner } ti mostra { a-card }.
+    .owner = A cena mostri { a-card }: la vede solo { $viewer }.
 CardRevealed = { $owner } mostra a tutti { a-card }.
+    .owner = Mostri a tutti { a-card }.
 CardHanded = { $kept ->
     [yes] { $taker } riceve da { $giver } { a-card }.
    *[no] { $taker } riceve da { $giver } { a-card }, da passare subito.
 }
+    .taker = { $kept ->
+        [yes] { $giver } ti passa { a-card }.
+       *[no] { $giver } ti passa { a-card }, che passi subito avanti.
+    }
+    .giver = Passi a { $taker } { a-card }.
 CardGiven = { $taker } ottiene da { $giver } { a-card }.
+    .taker = Nel vagone fumatori { $giver } ti dà { a-card }.
+    .giver = Nel vagone fumatori { $taker } ottiene da te { a-card }.
 CardStolen = { $thief } ruba { a-card } dalla mano di { $target }.
+    .thief = Rubi { a-card } dalla mano di { $target }.
+    .target = { $thief } ha frugato nella tua borsa e ha preso { a-card }.
 BagHidden = { $side ->
     [hidden] { $seat } nasconde la borsa.
    *[seen] { $seat } nasconde la borsa a { $side }.
@@ -242,13 +269,32 @@ BagOpened = { $right ->
     [yes] { $seat } cerca a { $guess } e trova la borsa.
    *[no] { $seat } cerca a { $guess }, ma { $target } ha nascosto la borsa a { $side }.
 }
+    .seat = { $right ->
+        [yes] Cerchi a { $guess } e trovi la borsa di { $target }.
+       *[no] Cerchi a { $guess }, ma { $target } ha nascosto la borsa a { $side }.
+    }
+    .target = { $right ->
+        [yes] { $seat } cerca a { $guess } e trova la tua borsa.
+       *[no] { $seat } cerca a { $guess }, ma tu hai nascosto la borsa a { $side }.
+    }
 PassengerHelped = { $seat } pesca { a-card } dal { $stack }.
+    .seat = Peschi { a-card } dal { $stack }.
 SpotTaken = { $seat } chiacchiera con il controllore e prende { a-card } dalla { $spot }.
+    .seat = Chiacchieri con il controllore e prendi { a-card } dalla { $spot }.
 SpotRefilled = { $seat } lascia { a-card } sulla { $spot }.
+    .seat = Lasci { a-card } sulla { $spot }.
 PowerUsed = { $seat } usa il potere e guarda la { $place ->
     [0] prima
    *[other] seconda
 } carta degli scarti di { $owner }: { a-card }.
+    .seat = Usi il tuo potere e guardi la { $place ->
+        [0] prima
+       *[other] seconda
+    } carta degli scarti di { $owner }: { a-card }.
+    .owner = { $seat } usa il potere e guarda la { $place ->
+        [0] prima
+       *[other] seconda
+    } carta dei tuoi scarti: { a-card }.
 PowerKept = { "" }
 DiscardsTakenBack = Tutti riprendono in mano i propri scarti.
 TrainArrived = Il treno arriva a { $city }.
@@ -260,6 +306,8 @@ PileLooked = { "" }
 ShowEnded = { "" }
 BackChosen = { "" }
 TunnelLook = In galleria { $seat } guarda { a-card } nella mano di { $owner }.
+    .seat = In galleria guardi { a-card } nella mano di { $owner }.
+    .owner = In galleria { $seat } guarda { a-card } nella tua mano.
 TelegramWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } spedisce il telegramma.
@@ -268,6 +316,7 @@ TelegramWritten = { $entry ->
    *[seen] { $seat } annota nel telegramma – { $category }: { $entry }.
 }
 CardUnveiled = { $seat } scopre «{ $card }», che resta visibile fino alla fine.
+    .seat = Scopri «{ $card }», che resta visibile fino alla fine.
 AnswerWritten = { $entry ->
     [hidden] { $category-id ->
         [time] { $seat } consegna la risposta finale.

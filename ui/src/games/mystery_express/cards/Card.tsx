@@ -47,8 +47,6 @@ export function shortName({ game, texts }: Pick<BoardProps, "game" | "texts">, e
   return car ? texts.word(`board-car-${car}`) : texts.noun("element", element);
 }
 
-const LONG = 9; // letters; longer names are set in narrower ones
-
 export function Card({ props, element, small, pick }: CardProps) {
   const name = props.game.domains["element"]?.[element] ?? "";
   const category = categoryOf(element);
@@ -63,7 +61,7 @@ export function Card({ props, element, small, pick }: CardProps) {
       <span class="me-card-picture">
         <Picture name={name} time={category === 4} />
       </span>
-      <b class={short.length > LONG ? "long" : ""}>
+      <b>
         <Fit text={short} lines={small === true} />
       </b>
     </>

@@ -24,7 +24,7 @@ function Speak({ table }: { table: Table }) {
   const [text, type] = useState("");
   const send = (event: Event) => {
     event.preventDefault();
-    if (text.trim() && table.say(text.trim())) type("");
+    if (text.trim() && table.request.chat(text.trim())) type("");
   };
   return (
     <form onSubmit={send}>

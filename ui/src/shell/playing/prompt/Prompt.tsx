@@ -2,51 +2,18 @@ import { useState } from "preact/hooks";
 
 import type { Ask } from "../../../wire";
 import { say } from "../../text/say";
+import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
 import { Rematch } from "../GameOver";
 import { isAway } from "../seats/presence";
+import { lastShown } from "../staging/staging";
+import { storyOf } from "../staging/story";
 import { Countdown } from "./Countdown";
 import { useExplaining } from "./explaining";
 import { HandIn, Parts } from "./FormParts";
+import { Help } from "./Help";
 
 const DIGITS = 9; // keys that choose an answer
-
-/** The answers that say more than their pictures, each in a sentence: they can be chosen here as well. */
-function Named({ props, ui }: GameScreenProps) {
-  const { ask } = props.position;
-  if (!ask || ui.explainsAnswers?.(ask)) return null;
-  const drawn = ui.answersOnBoard?.(ask, props) ?? [];
-  const told = drawn.filter((id) => props.texts.optionHelp(ask, id));
-  if (!told.length) return null;
-  return (
-    <ul>
-      {told.map((id) => (
-        <li key={id}>
-          <button type="button" class="button" disabled={!props.picks.has(id)} title={props.texts.optionHelp(ask, id)} onClick={() => props.pick(id)}>
-            {props.texts.option(ask, id)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Help(given: GameScreenProps) {
-  const { props } = given;
-  const { ask } = props.position;
-  if (!ask) return null;
-  return (
-    <div class="help" id="help">
-      <p>
-        {props.texts.help(ask)}{" "}
-        <a href={`/rules/${props.game.id}#${ask.rule}`} target="_blank" rel="noopener">
-          {say("rule", { rule: ask.rule })}
-        </a>
-      </p>
-      <Named {...given} />
-    </div>
-  );
-}
 
 /** The answers that do not lie on the board. */
 function Answers({ props, ui }: GameScreenProps) {
@@ -102,8 +69,15 @@ function victory({ props, table }: GameScreenProps, winners: number[]): string {
   return say("you-win", { count: others.length, names: props.texts.people(others) });
 }
 
-/** What is awaited, in one sentence. */
-function sentence(given: GameScreenProps): { lead: string; text: string } {
+interface Sentence {
+  lead: string;
+  text: string;
+  /** Who is waited for, while the text tells what just happened. */
+  waiting?: string;
+}
+
+/** What is asked; or, for whoever waits, what just happened. */
+function sentence(given: GameScreenProps): Sentence {
   const { props, table, ui } = given;
   const { ask, waiting, result } = props.position;
   const attention = ui.attentionPrompt?.(props);
@@ -112,14 +86,26 @@ function sentence(given: GameScreenProps): { lead: string; text: string } {
   if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
   if (!waiting.length) return { lead: "", text: say("nobody-asked") };
   const away = waiting.every((seat) => isAway(props.table.seats[seat]));
-  return { lead: "", text: say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) };
+  const awaited = say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) });
+  const story = storyOf(props).join(" ");
+  return story ? { lead: "", text: story, waiting: awaited } : { lead: "", text: awaited };
+}
+
+/** What was last held out to me can be looked at again. */
+function Recall({ table, props }: GameScreenProps) {
+  if (!lastShown(props).length) return null;
+  return (
+    <button type="button" class="ask-help" aria-label={say("spotlight-again")} title={say("spotlight-again")} aria-keyshortcuts="a" onClick={() => (table.playback.recalling.value = true)}>
+      <Icon of="again" size={18} />
+    </button>
+  );
 }
 
 /** One prompt, one sentence, always in the same place. */
 export function Prompt(given: GameScreenProps) {
   const { table, props } = given;
   const { ask } = props.position;
-  const { lead, text } = sentence(given);
+  const { lead, text, waiting } = sentence(given);
   const asked = ask !== null && !given.ui.attentionPrompt?.(props);
   const open = asked && table.helping.value;
   const form = asked && !given.ui.formOnBoard?.(ask) ? props.form : null;
@@ -129,7 +115,9 @@ export function Prompt(given: GameScreenProps) {
       <div class="question">
         <p role="status" aria-live="polite">
           {lead && <b>{lead}</b>} {text}
+          {waiting && <small>{waiting}</small>}
         </p>
+        <Recall {...given} />
         <Countdown table={table} deadline={props.position.deadline} />
         {asked && (
           <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>

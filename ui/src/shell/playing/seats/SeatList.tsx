@@ -18,7 +18,7 @@ function SitIn({ table, props, seat }: GameScreenProps & { seat: SeatInfo }) {
   if (!away || table.seat.value < 0 || props.position.result) return null;
   const bot = props.game.bots.at(-2) ?? props.game.bots[0] ?? "";
   return (
-    <button type="button" class="sit-in" onClick={() => table.sitIn(seat.seat, bot)}>
+    <button type="button" class="sit-in" onClick={() => table.request.substitute(seat.seat, bot)}>
       {say("let-bot-sit-in")}
     </button>
   );

@@ -1,0 +1,42 @@
+// What was told, as lines, grouped where the game says that a new chapter begins.
+import type { BoardProps } from "../../../contract/board";
+import type { Piece } from "../../../texts/pieces";
+import type { Told } from "../../../wire";
+import { isAbout } from "../staging/staging";
+
+export interface Line {
+  place: number;
+  pieces: Piece[];
+  rule: string;
+  heading: boolean;
+  aboutMe: boolean;
+}
+
+export interface Chapter {
+  /** Where it begins. */
+  place: number;
+  /** Whose turn it is; -1: nobody's. */
+  seat: number;
+  lines: Line[];
+}
+
+const begun = ({ game }: BoardProps, one: Told, place: number): Chapter => {
+  const seats = Object.entries(game.events[one.event]?.facts ?? {}).filter(([, domain]) => domain === "seat");
+  const seat = seats.map(([name]) => one.facts[name]).find((fact) => typeof fact === "number");
+  return { place, seat: seat ?? -1, lines: [] };
+};
+
+export function chaptersOf(props: BoardProps): Chapter[] {
+  const { game, texts, told, seat } = props;
+  const chapters: Chapter[] = [];
+  told.forEach((one, place) => {
+    const kind = game.events[one.event];
+    const heading = kind?.begins_chapter ?? false;
+    const pieces = texts.pieces(one, seat);
+    if (heading) chapters.push(begun(props, one, place));
+    if (!pieces.length) return;
+    if (!chapters.length) chapters.push({ place, seat: -1, lines: [] });
+    chapters.at(-1)?.lines.push({ place, pieces, rule: kind?.rule ?? "", heading, aboutMe: isAbout(props, one, seat) });
+  });
+  return chapters.filter((chapter) => chapter.lines.length);
+}

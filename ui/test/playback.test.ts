@@ -1,0 +1,79 @@
+// Moves wait until what is on the screen was seen; nothing is lost, and the order stays.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { Playback } from "../src/shell/table/playback";
+import type { Moved } from "../src/wire";
+import { position } from "./fakeSocket";
+
+const move = (n: number): Moved => ({ type: "moved", by: 1, now: "", position: position(n, null), first: n, told: [{ event: String(n), facts: {} }] });
+
+let shown: number[];
+let stays: Record<string, number>;
+let playback: Playback;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  stays = {};
+  playback = new Playback(({ position: { n } }) => shown.push(n));
+  playback.stage = { stay: ([one]) => stays[one?.event ?? ""] ?? 0 };
+});
+afterEach(() => vi.useRealTimers());
+
+it("shows at once what nothing stands before", () => {
+  playback.receive(move(1));
+  playback.receive(move(2));
+  expect(shown).toEqual([1, 2]);
+});
+
+it("lets a move stay as long as it must be seen, and then shows the next one", () => {
+  stays = { 1: 2500 };
+  for (const n of [1, 2, 3]) playback.receive(move(n));
+  vi.advanceTimersByTime(2400);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+it("goes on as soon as it was seen", () => {
+  stays = { 1: Infinity };
+  playback.receive(move(1));
+  playback.receive(move(2));
+  vi.advanceTimersByTime(100_000);
+  expect(shown).toEqual([1]);
+  playback.release();
+  expect(shown).toEqual([1, 2]);
+  expect(playback.holding.value).toBe(false);
+});
+
+it("shows nothing new while paused, but step by step", () => {
+  stays = { 1: 2500 };
+  playback.receive(move(1));
+  playback.pause();
+  for (const n of [2, 3, 4]) playback.receive(move(n));
+  vi.advanceTimersByTime(100_000);
+  expect(shown).toEqual([1]);
+  expect(playback.holding.value).toBe(true);
+  playback.step();
+  expect(shown).toEqual([1, 2]);
+  playback.resume();
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+it("forgets what was waiting when everything is told again", () => {
+  stays = { 1: Infinity };
+  playback.receive(move(1));
+  playback.receive(move(2));
+  playback.begin([]);
+  playback.receive(move(5));
+  expect(shown).toEqual([1, 5]);
+});
+
+it("holds what is told again, too", () => {
+  stays = { 7: 2500 };
+  playback.begin([{ event: "7", facts: {} }]);
+  playback.receive(move(8));
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(2500);
+  expect(shown).toEqual([8]);
+});
