@@ -78,7 +78,7 @@ def forms(lang: str, domain: str) -> set[str]:
 def forms_of(lang: str, name: str, domain: str | None) -> set[str]:
     """All that a sentence may use of one fact."""
     if domain is None or domain in UNNAMED:
-        return {name}
+        return {name, f"{name}-self"} if domain == "seat" else {name}
     return {name, f"{name}-id", *(f"{name}-{form}" for form in forms(lang, domain))}
 
 

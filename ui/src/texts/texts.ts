@@ -1,8 +1,8 @@
 // The words of one game in one language, for a table where people are called by these names.
 //
 // It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
-// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Every text may use
-// the game's constants.
+// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Of a person,
+// `$x-self` says if it is the one who acts or is asked. Every text may use the game's constants.
 import type { Ask, Told } from "../wire";
 import { HIDDEN, isList } from "./facts";
 import { type Forms, Nouns } from "./nouns";
@@ -55,10 +55,17 @@ export class Texts extends Nouns {
   /** What happened, as this seat was told it; empty where a line would only be noise. */
   log(told: Told): string {
     if (!told.event) return ""; // shown once, and not again
-    const kinds = this.game.events[told.event] ?? {};
+    return this.words.say(told.event, this.allFacts(told.facts, this.game.events[told.event] ?? {}, told.facts["seat"]));
+  }
+
+  /** All that a sentence may use, spoken of one seat or to it. */
+  private allFacts(facts: Record<string, unknown>, domains: Record<string, string>, actor: unknown): Forms {
     const args: Forms = { ...this.constants };
-    for (const [name, fact] of Object.entries(told.facts)) Object.assign(args, this.formsOf(name, fact, kinds[name]));
-    return this.words.say(told.event, args);
+    for (const [name, fact] of Object.entries(facts)) {
+      Object.assign(args, this.formsOf(name, fact, domains[name]));
+      args[`${name}-self`] = domains[name] === "seat" && fact === actor ? "yes" : "no";
+    }
+    return args;
   }
 
   /** One fact as the sentence may use it: by its noun in all its forms and by its id or, if it has no domain, as it is. */
@@ -82,9 +89,7 @@ export class Texts extends Nouns {
 
   /** The facts of a question as its sentence may use them. No other place here knows how a question carries them. */
   private factsOf(ask: Ask): Forms {
-    const domains = this.game.decisions[ask.decision]?.facts ?? {};
-    const found = Object.entries(ask.facts).map(([name, fact]) => this.formsOf(name, fact, domains[name]));
-    return Object.assign({ ...this.constants }, ...found) as Forms;
+    return this.allFacts(ask.facts, this.game.decisions[ask.decision]?.facts ?? {}, ask.seat);
   }
 
   /** The question, in one sentence. */
