@@ -152,8 +152,3 @@ def serialize(lang: str, key: str) -> str:
     pattern = patterns(lang)[key]
     assert pattern.span is not None
     return source(lang)[pattern.span.start : pattern.span.end]
-
-
-def test_french_signs_are_never_parted_from_their_words() -> None:
-    for key in wanted():
-        assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]|\d h\b", serialize("fr", key)), key
