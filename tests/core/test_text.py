@@ -9,6 +9,7 @@ from tests.toys.masquerade.game import GAME, Masquerade
 from tests.toys.masquerade.pieces import MASKS, PEEK
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import UnknownName
+from wagonlit.core.event import Told
 from wagonlit.core.match import Match
 from wagonlit.core.text import LANGUAGES, BrokenText, Texts, Words, languages, words_in
 
@@ -119,6 +120,28 @@ def test_people_are_called_by_their_names_and_the_reader_is_meant() -> None:
 def test_a_question_is_filled_with_its_facts() -> None:
     ask = Ask(0, "ball.react", "reply", "MQ-4", [0, 1], {"rival": 2}, 3)
     assert Texts(GAME, "en", NAMES).prompt(ask) == "Does Carl get away with it?"
+
+
+SELF = """
+ball =
+    .react = { $rival-self ->
+        [yes] Yourself?
+       *[no] { $rival }?
+    }
+TargetNamed = { $target-self ->
+    [yes] { $seat } alone
+   *[no] { $seat } and { $target }
+}
+"""
+
+
+def test_a_sentence_can_tell_if_somebody_is_meant_who_acts_or_is_asked(tmp_path: Path) -> None:
+    texts = Texts(GAME, "en", NAMES)
+    texts.words = written(tmp_path, SELF)
+    asked = [Ask(0, "ball.react", "reply", "MQ-4", [0, 1], {"rival": rival}, 3) for rival in (0, 2)]
+    assert [texts.prompt(ask) for ask in asked] == ["Yourself?", "Carl?"]
+    told = [Told("TargetNamed", {"seat": 1, "target": target}) for target in (1, 2)]
+    assert [texts.log(line) for line in told] == ["Bert alone", "Bert and Carl"]
 
 
 def test_a_set_is_called_by_all_its_members(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,7 @@ export interface EventInfo {
   begins_chapter: boolean;
   aside: boolean;
   shows: string;
+  shown_to: string;
   shown_by: string;
 }
 

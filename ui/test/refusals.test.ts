@@ -34,5 +34,5 @@ it("an option that is none is told as the server says it", async () => {
 });
 
 it("an answer that is no problem of ours, such as a proxy's, still has a sentence", async () => {
-  expect(await refused("<h1>Bad Gateway</h1>", 502)).toContain("essayez encore");
+  expect(await refused("<h1>Bad Gateway</h1>", 502)).toContain("réessayez");
 });

@@ -83,7 +83,8 @@ def _forms(game: Game, known: TextFile, name: str, domain: str) -> set[str]:
     if domain in game.sets or domain == TEXT or domain not in game.domains:
         return {name}
     nouns = {domain if noun.isdecimal() else f"{domain}-{noun}" for noun in game.domains[domain]}
-    return {name, f"{name}-id", *(f"{name}-{form}" for form in known.attributes(nouns))}
+    forms = {"id", *known.attributes(nouns), *(["self"] if domain == "seat" else [])}
+    return {name, *(f"{name}-{form}" for form in forms)}
 
 
 def _fields_are_named(trial: Trial) -> None:

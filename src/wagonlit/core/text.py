@@ -3,6 +3,7 @@
 The class of an event, the id of a decision and the name of an id are the keys. A sentence is given
 each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, to select by, and
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
+Of a person, `$x-self` says (“yes”, “no”) if it is the event's `seat`, or the seat that is asked.
 Every text may also use the game's constants: `hours: {lounge: 2}` is `$hours-lounge`.
 """
 
@@ -199,11 +200,17 @@ class Texts:
         whoever is the target.
         """
         kinds = domains(self._events[told.event])
-        args: Forms = dict(self._constants)
-        for name, fact in told.facts.items():
-            args |= self._facts(name, fact, kinds.get(name))
         parts = [f"{told.event}.{name}" for name in _parts_of(told, kinds, reader)]
-        return self.words.say(next(filter(self.words.has, parts), told.event), args)
+        key = next(filter(self.words.has, parts), told.event)
+        return self.words.say(key, self._all_facts(told.facts, kinds, told.facts.get("seat")))
+
+    def _all_facts(self, facts: Mapping[str, Any], kinds: Mapping[str, str], actor: int | None) -> Forms:
+        """All that a sentence may use, spoken of one seat or to it."""
+        args: Forms = dict(self._constants)
+        for name, fact in facts.items():
+            args |= self._facts(name, fact, kinds.get(name) or None)
+            args[f"{name}-self"] = "yes" if kinds.get(name) == "seat" and fact == actor else "no"
+        return args
 
     def _facts(self, name: str, fact: Any, domain: str | None) -> Forms:
         """One fact as the sentence may use it: plain, by its id, and in the forms of its noun."""
@@ -219,10 +226,8 @@ class Texts:
             if domain == "seat":
                 return self._all(domain, fact)
             return self._row([str(self._plain(part, domain)) for part in fact])
-        if fact is None:
-            return HIDDEN
-        if isinstance(fact, str):
-            return fact
+        if fact is None or isinstance(fact, str):
+            return HIDDEN if fact is None else fact
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return int(fact) if domain is None else self.noun(domain, fact)
@@ -236,11 +241,7 @@ class Texts:
         return self.words.say(f"{ask.decision}-help", self._about(ask))
 
     def _about(self, ask: Ask) -> Forms:
-        kinds = self._decisions[ask.decision].facts
-        args: Forms = dict(self._constants)
-        for name, fact in ask.facts.items():
-            args |= self._facts(name, fact, kinds[name] or None)
-        return args
+        return self._all_facts(ask.facts, self._decisions[ask.decision].facts, ask.seat)
 
     def option(self, ask: Ask, id: int) -> str:
         """A possible answer, as it stands on a button or in a list."""

@@ -25,6 +25,7 @@ from wagonlit.table.wire.messages import (
     Position,
     Reply,
     Snapshot,
+    Speed,
     TakeBack,
     ToServer,
 )

@@ -1,6 +1,6 @@
 """What can be told at the ball."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from wagonlit.core.event import Event, SeatId, Secret
 
@@ -11,11 +11,14 @@ SideId = Annotated[int, "side"]
 
 
 class MaskDealt(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-1"
     seat: SeatId
     mask: Secret[MaskId]
 
 
 class RoundBegun(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-2"
+    begins_chapter: ClassVar[bool] = True
     round: int
 
 
@@ -25,43 +28,59 @@ class DeedChosen(Event, frozen=True):
 
 
 class DeedShown(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-2"
     seat: SeatId
     deed: DeedId
 
 
 class TargetNamed(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-3"
     seat: SeatId
     target: SeatId
 
 
 class FanSpent(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-4"
     seat: SeatId
 
 
 class MaskSeen(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-3"
+    shows: ClassVar[str] = "mask"
+    shown_to: ClassVar[str] = "seat"
     seat: SeatId
     target: SeatId
     mask: Secret[MaskId]
 
 
 class ColourSeen(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-5"
+    shows: ClassVar[str] = "colour"
+    shown_to: ClassVar[str] = "seat"
     seat: SeatId
     target: SeatId
     colour: Secret[ColourId]
 
 
 class MaskLaidAside(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-6"
+    shows: ClassVar[str] = "mask"
+    shown_to: ClassVar[str] = "seat"
     seat: SeatId
     mask: Secret[MaskId]
 
 
 class MaskNamed(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-7"
     seat: SeatId
     target: SeatId
     mask: MaskId
 
 
 class Unmasked(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-8"
+    shows: ClassVar[str] = "mask"
+    shown_by: ClassVar[str] = "seat"
     seat: SeatId
     mask: MaskId
 
@@ -73,12 +92,14 @@ class CardWritten(Event, frozen=True):
 
 
 class CardRead(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-11"
     seat: SeatId
     left: ColourId
     right: ColourId
 
 
 class BallOver(Event, frozen=True):
+    rule: ClassVar[str] = "MQ-10"
     winners: tuple[SeatId, ...]
 
 

@@ -15,11 +15,14 @@ const END = "\u0003";
 const WRAPPED = new RegExp(`${BEGIN}(\\S+) (\\d+)${MIDDLE}([^${END}]*)${END}`);
 
 /** The forms of a noun, wrapped, so that a sentence made with them can be taken apart again. */
-export function marked(forms: Forms, fact: unknown, domain?: string): Forms {
+export function marked(forms: Forms, fact: unknown, domain: string | undefined): Forms {
   if (!domain || typeof fact !== "number") return forms;
   const wrap = (text: string | number) => `${BEGIN}${domain} ${fact}${MIDDLE}${text}${END}`;
   return Object.fromEntries(Object.entries(forms).map(([name, text]) => [name, name.endsWith("-id") ? text : wrap(text)]));
 }
+
+/** The same for sentences that nobody takes apart. */
+export const unmarked: typeof marked = (forms) => forms;
 
 export function piecesOf(sentence: string): Piece[] {
   const pieces: Piece[] = [];

@@ -1,12 +1,12 @@
 // The words of one game in one language, for a table where people are called by these names.
 //
 // It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
-// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Every text may use
-// the game's constants.
+// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Of a person,
+// `$x-self` says if it is the one who acts or is asked. Every text may use the game's constants.
 import { type Ask, NO_SEAT, type Told } from "../wire";
 import { HIDDEN, isList, partsOf } from "./facts";
 import { type Forms, Nouns } from "./nouns";
-import { marked, type Piece, piecesOf, textOf } from "./pieces";
+import { marked, type Piece, piecesOf, textOf, unmarked } from "./pieces";
 import type { Args } from "./words";
 
 export class Texts extends Nouns {
@@ -65,10 +65,19 @@ export class Texts extends Nouns {
   pieces(told: Told, reader: number = NO_SEAT): Piece[] {
     if (!told.event) return []; // shown once, and not again
     const kinds = this.game.events[told.event]?.facts ?? {};
-    const args: Forms = { ...this.constants };
-    for (const [name, fact] of Object.entries(told.facts)) Object.assign(args, marked(this.formsOf(name, fact, kinds[name]), fact, kinds[name]));
     const part = partsOf(told, kinds, reader).find((name) => this.words.has(`${told.event}.${name}`));
+    const args = this.allFacts(told.facts, kinds, told.facts["seat"], marked);
     return piecesOf(this.words.say(part ? `${told.event}.${part}` : told.event, args));
+  }
+
+  /** All that a sentence may use, spoken of one seat or to it. */
+  private allFacts(facts: Record<string, unknown>, domains: Record<string, string>, actor: unknown, mark = unmarked): Forms {
+    const args: Forms = { ...this.constants };
+    for (const [name, fact] of Object.entries(facts)) {
+      Object.assign(args, mark(this.formsOf(name, fact, domains[name]), fact, domains[name]));
+      args[`${name}-self`] = domains[name] === "seat" && fact === actor ? "yes" : "no";
+    }
+    return args;
   }
 
   /** One fact as the sentence may use it: by its noun in all its forms and by its id or, if it has no domain, as it is. */
@@ -92,9 +101,7 @@ export class Texts extends Nouns {
 
   /** The facts of a question as its sentence may use them. No other place here knows how a question carries them. */
   private factsOf(ask: Ask): Forms {
-    const domains = this.game.decisions[ask.decision]?.facts ?? {};
-    const found = Object.entries(ask.facts).map(([name, fact]) => this.formsOf(name, fact, domains[name]));
-    return Object.assign({ ...this.constants }, ...found) as Forms;
+    return this.allFacts(ask.facts, this.game.decisions[ask.decision]?.facts ?? {}, ask.seat);
   }
 
   /** The question, in one sentence. */

@@ -1,9 +1,11 @@
 """The screen and the keyboard: everything shown and typed in a game goes through here."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -13,6 +15,9 @@ from wagonlit.kit.terminal.words import Words
 with suppress(ImportError):
     # Arrow keys at the prompt, where the system has them.
     import readline
+
+# Rich would break a line at a no-break space, too, and begin one with the question mark of a French sentence.
+_wrap.re_word = re.compile(r"[ \t]*[^ \t]+[ \t]*")
 
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen, then what was scrolled off it
 

@@ -112,7 +112,7 @@ def test_the_menu_asks_for_the_edition_and_proposes_that_of_the_language(tmp_pat
     terminal = Terminal(tmp_path, "play", "--pace", "instant", toys=False)
     terminal.shown()
     assert "Which language?" in terminal.type("1")
-    assert "Les règles de quelle édition\u00a0?" in terminal.type("fran")
+    assert "Quelle édition des règles\u202f?" in terminal.type("fran")
     assert "Combien de joueurs" in terminal.type("")
     assert "Détective – " in terminal.type("4")
     terminal.type("")

@@ -1,5 +1,7 @@
 """Time shows on the screen: seen once, and found nowhere afterwards."""
 
+import pytest
+
 from wagonlit.core.event import Told
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
@@ -55,3 +57,12 @@ def test_no_card_of_a_show_stands_in_the_log() -> None:
     cards = [one for one in match.told[0] if one.event in ("TimeShown", "PileLooked")]
     assert len(cards) > 40
     assert all(part.line(one) == "" for one in cards)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(0.8, "0,8 seconde"), (1.5, "1,5 seconde"), (2.5, "2,5 secondes")]
+)
+@pytest.mark.parametrize("piles", [0, 3])
+def test_french_counts_in_the_plural_from_two_on(piles: int, seconds: float, said: str) -> None:
+    words = Words("fr", GAME)("terminal-show-pace", piles=piles, seconds=seconds)
+    assert words.endswith(f", {said} chacune.")

@@ -1,5 +1,5 @@
 title = Le phare
-description = L’un de vous sait quel navire passe au large ; ensemble, vous le ramenez au port.
+description = L’un de vous sait quel navire passe au large ; ensemble, vous le ramenez au port.
 option-players = Joueurs
     .help = Combien de gardiens veillent, personnes et robots.
 option-nights = Nuits
@@ -52,14 +52,14 @@ NightOver = { $home ->
 }
 
 tower =
-    .ship = Quel navire passe ?
+    .ship = Quel navire passe ?
     .ship-help = Un nom qui n’est pas encore passé.
-    .signal = Quel signal donnez-vous ?
+    .signal = Quel signal donnez-vous ?
     .signal-help = Tous les mots sont permis, sauf le nom lui-même.
-    .judge = { $guesser } dit « { $words } » : est-ce juste ?
+    .judge = { $guesser } dit « { $words } » : est-ce juste ?
     .judge-help = Ces mots ne sont aucun des noms : à vous d’en juger.
 watch =
-    .call = Parlez-vous ?
+    .call = Parlez-vous ?
     .call-help = Qui appelle doit dire un nom, et s’endort s’il est faux.
-    .guess = Quel navire est-ce ?
+    .guess = Quel navire est-ce ?
     .guess-help = Dites son nom.

@@ -28,7 +28,7 @@ deed-peek = regarder
 deed-rest = se reposer
     .help = tirer un masque du coffre et l’écarter
 deed-accuse = accuser
-    .help = nommer à voix haute le masque d’un invité ; si c’est faux, vous sortez
+    .help = nommer à voix haute le masque d’un invité ; si c’est faux, vous sortez
 side-left = gauche
 side-right = droite
 reply-let = laisser faire
@@ -49,43 +49,43 @@ DeedShown = { $seat } va { $deed }.
 TargetNamed = { $seat } se tourne vers { $target }.
 FanSpent = { $seat } dépense un éventail.
 MaskSeen = { $mask ->
-    [hidden] { $seat } voit le masque de { $target }.
-   *[seen] { $seat } voit le masque de { $target } : { $mask }.
+    [hidden] { $seat } voit quel masque porte { $target }.
+   *[seen] { $seat } voit quel masque porte { $target } : { $mask }.
 }
 ColourSeen = { $colour ->
-    [hidden] { $seat } ne voit que la couleur de { $target }.
-   *[seen] { $seat } ne voit que la couleur de { $target } : { $colour }.
+    [hidden] { $seat } voit seulement quelle couleur porte { $target }.
+   *[seen] { $seat } voit seulement quelle couleur porte { $target } : { $colour }.
 }
 MaskLaidAside = { $mask ->
     [hidden] { $seat } écarte un masque.
    *[seen] { $seat } écarte le { $mask }.
 }
-MaskNamed = { $seat } dit que { $target } est le { $mask }.
+MaskNamed = { $seat } le dit : { $target } est le { $mask }.
 Unmasked = { $seat } sort : le { $mask }.
 CardWritten = { $colour ->
     [hidden] { $side-id ->
         [right] { $seat } rend sa carte d’adieu.
        *[left] {""}
     }
-   *[seen] { $seat } écrit pour son voisin de { $side } : { $colour }.
+   *[seen] { $seat } écrit pour son voisin de { $side } : { $colour }.
 }
-CardRead = { $seat } avait écrit : { $left } à gauche, { $right } à droite.
-BallOver = Le bal est fini ; victoire de { $winners }.
+CardRead = { $seat } avait écrit : { $left } à gauche, { $right } à droite.
+BallOver = Le bal est fini ; victoire pour { $winners }.
 
 ball =
-    .deal = Quel masque est donné ?
+    .deal = Quel masque est donné ?
     .deal-help = Un des masques que personne ne porte encore.
-    .rest = Quel masque est tiré ?
+    .rest = Quel masque est tiré ?
     .rest-help = Un des masques qui sont encore dans le coffre.
-    .deed = Que faites-vous ?
-    .deed-help = Tous choisissent en secret ; puis tout est montré et accompli dans l’ordre des places.
-    .target = Envers qui ?
+    .deed = Que faites-vous ?
+    .deed-help = Tous choisissent en secret ; puis tout est montré et accompli dans l’ordre des places.
+    .target = Envers qui ?
     .target-help = N’importe quel autre invité encore au bal. Vous voulez : { $deed }.
-    .react = Laissez-vous faire { $rival } ?
+    .react = Laissez-vous faire { $rival } ?
     .react-help = Laissez les choses ainsi, ou dépensez un éventail pour les retourner. { $rival } pourra faire de même après vous.
-    .mask = Qui est { $target } ?
-    .mask-help = Si c’est juste, { $target } doit quitter le bal ; sinon, c’est vous.
+    .mask = Qui est { $target } ?
+    .mask-help = Si c’est juste, { $target } doit quitter le bal ; sinon, c’est vous.
 
 card =
-    .colour = Quelle couleur portait { $neighbour } ?
+    .colour = Quelle couleur portait { $neighbour } ?
     .colour-help = C’est votre voisin de { $side }. Une couleur juste vaut un point, et une carte rendue ne change plus.

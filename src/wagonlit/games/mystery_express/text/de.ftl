@@ -215,11 +215,11 @@ ActionTaken = { $seat } geht in den { $car }: „{ $action }“.
 HoursSpent = { $seat } verbraucht { some-hours } (übrig: { $left }).
 CategoryNamed = { $seat } nennt die Kategorie { $category }.
 PlayerNamed = { $target-self ->
-    [yes] { "" }
+    [yes] { $seat } wählt sich selbst.
    *[no] { $seat } wählt { $target }.
 }
     .target = { $target-self ->
-        [yes] { "" }
+        [yes] Du wählst dich selbst.
        *[no] { $seat } wählt dich.
     }
 CompanyNamed = { $seat } bittet { $company } dazu.

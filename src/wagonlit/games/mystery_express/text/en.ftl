@@ -215,11 +215,11 @@ ActionTaken = { $seat } goes to the { $car }: “{ $action }”.
 HoursSpent = { $seat } spends { some-hours } ({ $left } left).
 CategoryNamed = { $seat } names the category { $category }.
 PlayerNamed = { $target-self ->
-    [yes] { "" }
+    [yes] { $seat } makes the choice for themselves.
    *[no] { $seat } chooses { $target }.
 }
     .target = { $target-self ->
-        [yes] { "" }
+        [yes] You choose yourself.
        *[no] { $seat } chooses you.
     }
 CompanyNamed = { $seat } asks { $company } to join in.

@@ -139,10 +139,10 @@ action-club_grip = Ressaisissez-vous
     .help = Toutes ses cartes défaussées de cette catégorie reviennent en main et peuvent resservir pendant l’étape.
 action-club_madam = Au secours de la dame
     .label = Wagon Salon – piocher une carte chez une passagère ({ $hours-club_madam } h)
-    .help = Vous choisissez une carte d’après son dos, vous la regardez et la défaussez ; vous avez une carte de plus qu’avant.
+    .help = Vous choisissez une carte d’après son dos, vous la regardez et la défaussez ; vous avez alors une carte de plus.
 action-dining = Invitation à dîner
     .label = Wagon Restaurant – chaque convive vous montre une carte ({ $hours-dining } h par convive)
-    .help = Vous demandez à chaque convive une catégorie différente ; personne d’autre ne voit les cartes.
+    .help = Vous demandez à chaque convive une catégorie différente ; personne d’autre ne voit les cartes.
 action-lounge = Cartes sur table
     .label = Wagon Bar – tous les autres montrent une carte d’une catégorie ({ $hours-lounge } h)
     .help = Les cartes sont retournées en même temps, sous les yeux de toute la table.
@@ -151,12 +151,12 @@ action-passenger = De main en main
     .help = Un de vos voisins vous passe une carte, vous en passez une à l’autre, et ainsi de suite jusqu’à ce que chacun en ait reçu une.
 action-sleeping = Le sac caché
     .label = Wagon Couchette – trouver le sac et voler une carte ({ $hours-sleeping } h, ou { $hours-sleeping_failed } h en cas d’échec)
-    .help = Un autre joueur cache le sac d’un côté ; devinez lequel et vous lui prenez une carte de sa main.
+    .help = Un autre joueur cache le sac d’un côté ; devinez lequel, et une carte de sa main est à vous.
 action-smoking = Échange de bons procédés
     .label = Wagon Fumoir – échanger des cartes avec deux joueurs ({ $hours-smoking } h)
     .help = Deux joueurs vous donnent chacun une carte d’une même catégorie, puis vous donnez à chacun une carte de votre main.
 action-end_turn = Fin du tour
-    .label = Finir votre tour
+    .label = Terminer votre tour
     .help = Les heures qui vous restent sont perdues.
 
 side-left = gauche
@@ -215,18 +215,18 @@ ActionTaken = { $seat } va dans le { $car } : « { $action } ».
 HoursSpent = { $seat } dépense { some-hours } (reste : { $left }).
 CategoryNamed = { $seat } annonce la catégorie { $category }.
 PlayerNamed = { $target-self ->
-    [yes] { "" }
+    [yes] { $seat } se désigne.
    *[no] { $seat } désigne { $target }.
 }
     .target = { $target-self ->
-        [yes] { "" }
+        [yes] Vous vous désignez.
        *[no] { $seat } vous désigne.
     }
 CompanyNamed = { $seat } convie { $company }.
     .company = { $seat } convie { $company } : vous en êtes.
 GuestAsked = { $seat } demande à { $guest } une { $category-card }.
     .guest = { $seat } vous demande une { $category-card }.
-SideNamed = { $seat } fait venir les cartes par la { $side }.
+SideNamed = { $seat } fait venir les cartes de la { $side }.
 StackNamed = { $seat } choisit la { $stack }.
 SlotNamed = { $seat } désigne une des cartes face cachée.
 CardsGripped = { $target } reprend en main { $cards ->
@@ -330,18 +330,18 @@ TelegramRead = Télégramme signé { $seat } : { $telegram } (justes : { $righ
 GameWon = Victoire pour { $winners } avec { $score ->
     [one] { $score } bonne réponse
    *[other] { $score } bonnes réponses
-} !
-PositionSet = La partie commence en cours de route, à l’étape { leg-number } ; le contrôleur est dans le { $conductor }.
+} !
+PositionSet = La partie commence en cours de route, à l’étape { leg-number } ; le contrôleur est dans le { $conductor }.
 
 ## Ce qui est demandé
 
 setup =
-    .character = Quel personnage incarnez-vous ?
+    .character = Quel personnage incarnez-vous ?
     .character-help = Personne d’autre ne peut prendre le même. Avec les pouvoirs, quatre d’entre eux regardent des cartes défaussées d’une catégorie, et Miss Pransky a { $hours-pransky ->
         [one] une heure de plus
        *[other] { $hours-pransky } heures de plus
     } à chaque étape.
-    .car = Dans quel wagon votre figurine commence-t-elle ?
+    .car = Dans quel wagon votre figurine commence-t-elle ?
     .car-help = C’est purement décoratif : on se promène librement dans le train, et l’endroit où l’on se trouve n’a aucun effet.
     .hide = Le hasard cache une carte de la solution.
     .hide-help = Une carte de chaque catégorie est mise de côté sans être vue. Ensemble, elles disent la vérité sur le crime.
@@ -357,75 +357,78 @@ city =
     .token = Le hasard décide où le contrôleur passe l’étape qui vient.
     .token-help = Si vous faites une action dans le wagon du contrôleur, vous bavardez ensuite avec lui. Il ne visite jamais deux fois le même wagon.
 turn =
-    .action = Que faites-vous maintenant ?
+    .action = Que faites-vous maintenant ?
     .action-help = Les actions coûtent des heures, et chacune ne peut être faite qu’une fois par tour. Les heures non utilisées sont perdues.
 grip =
-    .player = Qui reprend des cartes de sa défausse ?
+    .player = Qui reprend des cartes de sa défausse ?
     .player-help = Vous pouvez vous désigner vous-même. Toutes les cartes d’une catégorie passent de la défausse de ce joueur à sa main et peuvent resservir pendant l’étape.
-    .category = Quelle catégorie revient en main chez { $target } ?
+    .category = { $target-self ->
+        [yes] Quelle catégorie reprenez-vous en main ?
+       *[no] Quelle catégorie revient en main chez { $target } ?
+    }
     .category-help = Toutes les cartes défaussées de cette catégorie reviennent en main. Personne n’en voit la face.
 madam =
-    .stack = Dans la pile de quelle passagère piochez-vous ?
+    .stack = Dans la pile de quelle passagère piochez-vous ?
     .stack-help = Vous prenez une seule carte, dont vous ne connaissez que le dos. Les piles ne sont jamais complétées.
-    .category = Quel dos prenez-vous dans la { $stack } ?
+    .category = Quel dos prenez-vous dans la { $stack } ?
     .category-help = Vous regardez la carte et la défaussez. Si plusieurs cartes ont ce dos, le hasard choisit.
     .draw = Le hasard choisit la carte de la passagère.
-    .draw-help = Les cartes de même dos ont toutes la même chance.
+    .draw-help = Toutes les cartes de même dos ont autant de chances d’être tirées.
 dining =
-    .guests = Qui invitez-vous à dîner ?
+    .guests = Qui invitez-vous à dîner ?
     .guests-help = Chaque convive coûte { $hours-dining ->
         [one] { $hours-dining } heure
        *[other] { $hours-dining } heures
     } et vous montre une carte que personne d’autre ne voit. Vous demanderez à chacun une catégorie différente.
-    .category = Quelle catégorie demandez-vous à { $guest } ?
+    .category = Quelle catégorie demandez-vous à { $guest } ?
     .category-help = Votre convive doit l’avoir en main, et vous ne pouvez pas demander deux fois la même catégorie.
 lounge =
-    .category = Quelle catégorie tous les autres doivent-ils montrer ?
+    .category = Quelle catégorie tous les autres doivent-ils montrer ?
     .category-help = Tous ceux qui ont une telle carte en main en choisissent une, et elles sont montrées en même temps à toute la table.
 passenger =
-    .side = De quel côté viennent les cartes ?
+    .side = De quel côté viennent les cartes ?
     .side-help = Votre voisin de ce côté vous passe une carte, vous en passez une à l’autre voisin, et ainsi de suite autour de la table.
-    .category = Quelle catégorie fait le tour en partant de votre { $side } ?
+    .category = Quelle catégorie fait le tour en partant de votre { $side } ?
     .category-help = Votre voisin de ce côté doit l’avoir en main. Qui n’en a pas regarde la carte reçue et la transmet.
-    .card = Quelle { $category-card } passez-vous ?
+    .card = Quelle { $category-card } passez-vous ?
     .card-help = Elle doit venir de votre main : une carte que vous venez de recevoir est déjà dans votre défausse.
 sleeping =
-    .player = Chez qui cherchez-vous le sac ?
+    .player = Chez qui cherchez-vous le sac ?
     .player-help = Ce joueur cache le sac à gauche ou à droite, et vous devinez. Si vous trouvez, cela prend { $hours-sleeping ->
         [one] { $hours-sleeping } heure
        *[other] { $hours-sleeping } heures
-    } et vous volez une carte ; sinon, vous ne perdez { $hours-sleeping_failed ->
+    } et vous volez une carte ; sinon, vous ne perdez { $hours-sleeping_failed ->
         [one] qu’une heure
        *[other] que { $hours-sleeping_failed } heures
     }.
-    .hide = De quel côté cachez-vous le sac ?
-    .hide-help = Si le côté est deviné, on vous vole une carte de votre main.
-    .guess = Chez { $target }, de quel côté le sac est-il caché ?
+    .hide = De quel côté cachez-vous le sac ?
+    .hide-help = Si l’on devine de quel côté il est, on vous vole une carte de votre main.
+    .guess = Chez { $target }, de quel côté le sac est-il caché ?
     .guess-help = Si vous devinez juste, vous volez une carte de cette main. Sinon, vous perdez { $hours-sleeping_failed ->
         [one] { $hours-sleeping_failed } heure
        *[other] { $hours-sleeping_failed } heures
     } et c’est tout.
-    .category = Vous avez trouvé le sac : quelle catégorie volez-vous à { $target } ?
-    .category-help = Vous prenez dans cette main une carte de la catégorie, sans la voir d’avance. Elle va ensuite dans votre défausse.
-    .slot = Quelle { $category-card } face cachée prenez-vous à { $target } ?
+    .category = Vous avez trouvé le sac : quelle catégorie volez-vous à { $target } ?
+    .category-help = Vous prenez dans cette main une carte de la catégorie, sans la voir à l’avance. Elle va ensuite dans votre défausse.
+    .slot = Quelle { $category-card } face cachée prenez-vous à { $target } ?
     .slot-help = Les cartes viennent d’être mélangées : leur place ne vous apprend rien.
     .draw = Le hasard choisit la carte volée.
-    .draw-help = Les cartes de même dos ont toutes la même chance.
+    .draw-help = Toutes les cartes de même dos ont autant de chances d’être tirées.
 smoking =
-    .partners = Avec quelle paire de joueurs faites-vous l’échange ?
+    .partners = Avec quels joueurs faites-vous l’échange ?
     .partners-help = Tous deux doivent avoir la catégorie que vous allez annoncer. Chacun vous en donne une carte, puis vous donnez à chacun une carte de votre main.
-    .category = Quelle catégorie demandez-vous à { $partners } ?
+    .category = Quelle catégorie demandez-vous à { $partners } ?
     .category-help = Chacun des deux en choisit une carte et vous la donne. Vous défaussez les deux.
-    .first = Quelle carte donnez-vous en retour à { $partner } ?
+    .first = Quelle carte donnez-vous en retour à { $partner } ?
     .first-help = N’importe quelle carte de votre main, mais pas les deux que vous venez de recevoir. Seul le destinataire la voit.
-    .second = Et quelle carte donnez-vous à { $partner } ?
+    .second = Et quelle carte donnez-vous à { $partner } ?
     .second-help = N’importe quelle autre carte de votre main. Seul le destinataire la voit.
 pick =
     .card = { $action-id ->
-        [dining] Quelle { $category-card } montrez-vous à votre hôte ?
-        [lounge] Quelle { $category-card } montrez-vous à toute la table ?
-        [smoking] Quelle { $category-card } donnez-vous ?
-       *[end_turn] Quelle carte dévoilez-vous jusqu’à la fin de la partie ?
+        [dining] Quelle { $category-card } montrez-vous à votre hôte ?
+        [lounge] Quelle { $category-card } montrez-vous à toute la table ?
+        [smoking] Quelle { $category-card } donnez-vous ?
+       *[end_turn] Quelle carte dévoilez-vous jusqu’à la fin de la partie ?
     }
     .card-help = { $action-id ->
         [dining] Elle n’est montrée qu’à votre hôte. Elle va ensuite dans votre défausse.
@@ -434,28 +437,28 @@ pick =
        *[end_turn] Chacun pose une carte face visible à côté du plateau. Elle ne joue plus aucun rôle ensuite.
     }
 chat =
-    .spot = Le contrôleur est d’humeur bavarde : laquelle de ses cartes prenez-vous ?
+    .spot = Le contrôleur est d’humeur bavarde : laquelle de ses cartes prenez-vous ?
     .spot-help = Vous regardez la carte et la défaussez. Puis vous laissez à sa place une carte de votre main.
-    .card = Quelle carte laissez-vous sur l’{ $spot } ?
+    .card = Quelle carte laissez-vous sur l’{ $spot } ?
     .card-help = N’importe quelle carte de votre main. Elle y reste face cachée jusqu’à ce que quelqu’un la prenne.
 power =
-    .peek = Utilisez-vous votre pouvoir pour regarder la { $category-card } que vient de défausser { $owners } ?
+    .peek = Utilisez-vous votre pouvoir pour regarder la { $category-card } tout juste défaussée par { $owners } ?
     .peek-help = C’est possible une fois par étape. La carte n’est montrée qu’à vous, mais tout le monde voit que vous regardez.
 show =
-    .pace = À quel rythme les cartes Heure défilent-elles ?
+    .pace = À quel rythme les cartes Heure défilent-elles ?
     .pace-help = Vous avez ouvert l’étape, c’est donc à vous de décider. Attention : pendant le défilé, personne ne prend de notes.
     .order = Le hasard mélange les cartes Heure.
     .order-help = Les 23 cartes Heure vont défiler. L’heure qui n’apparaît que deux fois est celle du crime.
 tunnel =
-    .back = Quel dos choisissez-vous dans la main de la personne assise à votre { $side } ?
+    .back = Quel dos choisissez-vous dans la main de la personne assise à votre { $side } ?
     .back-help = Dans l’obscurité du tunnel, vous regardez en secret une carte qui a ce dos. Elle reste en main.
     .draw = Le hasard choisit la carte regardée dans le tunnel.
-    .draw-help = Les cartes de même dos ont toutes la même chance.
+    .draw-help = Toutes les cartes de même dos ont autant de chances d’être tirées.
 telegram =
-    .entry = Que dit votre télégramme à la rubrique { $category } ?
+    .entry = Que dit votre télégramme à la rubrique { $category } ?
     .entry-help = Le télégramme ne sert qu’à départager : une entrée juste compte pour vous, une fausse contre vous, un blanc ne compte pas. Il ne peut plus être modifié.
 final =
-    .entry = Quelle est votre réponse finale à la rubrique { $category } ?
+    .entry = Quelle est votre réponse finale à la rubrique { $category } ?
     .entry-help = Chaque bonne réponse vaut un point. Une erreur ou un blanc ne coûte rien.
 
 ## Le carnet d’enquête
@@ -481,9 +484,9 @@ column-draft = Brouillon
 ## Le plateau à l’écran
 
 board-welcome = Quelqu’un a été assassiné dans le train de nuit pour Istanbul. Cinq cartes scellées disent comment, qui, pourquoi, où et quand.
-    .win = À Istanbul, la victoire va à qui en nomme le plus sans se tromper.
-    .how = Toutes les autres cartes voyagent avec vous, et chaque élément du crime existe en double : qui en voit les deux exemplaires le met hors de cause. Chaque wagon a sa façon de voir, d’échanger ou de voler des cartes ; votre carnet retient ce que vous avez vu.
-    .first = Choisissez d’abord un personnage, puis passez vos heures dans les wagons. Ce qui est éclairé peut être cliqué.
+    .win = À Istanbul, la victoire revient à qui en nomme le plus sans se tromper.
+    .how = Toutes les autres cartes voyagent avec vous, et chaque élément du crime existe en double : qui en voit les deux exemplaires le met hors de cause. Chaque wagon a sa façon de voir, d’échanger ou de voler des cartes ; votre carnet retient ce que vous avez vu.
+    .first = Choisissez d’abord un personnage, puis passez vos heures dans les wagons. Tout ce qui est éclairé est cliquable.
 board-leg = Étape { $leg } sur 5
 board-scene = Le train dans la nuit
 board-route = L’itinéraire de Paris à Istanbul
@@ -506,7 +509,7 @@ board-city-muenchen = tunnel
 board-city-wien = heures · 2e passagère
 board-city-budapest = heures · télégramme
 board-city-istanbul = la vérité
-board-per-guest = { $hours-dining } h par convive
+board-per-guest = { $hours-dining } h par convive
 board-done = déjà fait
 board-too-long = trop long
 board-nothing = rien à gagner
@@ -527,7 +530,7 @@ board-discard-short = déf.
 board-my-hand = Votre main
 board-my-discard = Votre défausse
 board-no-cards = Vous n’avez aucune carte en main.
-board-whistle = ouvre cette étape : détient le sifflet
+board-whistle = ouvre cette étape : détient le sifflet
 board-power-ready = Pouvoir prêt
 board-power-used = Pouvoir utilisé à cette étape
 board-power-mo = voir un Modus Operandi défaussé
@@ -538,25 +541,25 @@ board-power-hour = { $hours-pransky ->
         [one] une heure de plus
        *[other] { $hours-pransky } heures de plus
     } à chaque étape
-board-hours-mine = Heures qui vous restent : { $hours } sur { $whole }
-board-hours-theirs = Heures restant à { $name } : { $hours } sur { $whole }
+board-hours-mine = Heures qui vous restent : { $hours } sur { $whole }
+board-hours-theirs = Heures restant à { $name } : { $hours } sur { $whole }
 board-of-hours = sur { $whole }
 board-confirm = Valider
 board-hand-in = Remettre
 board-telegram = Télégramme
-board-telegram-note = Il ne sert qu’à départager : le juste compte pour vous, le faux contre vous.
+board-telegram-note = Il ne sert qu’à départager : une entrée juste compte pour vous, une fausse contre vous.
 board-answer = Réponse finale
-board-answer-note = Chaque ligne juste vaut un point ; erreurs et blancs ne coûtent rien.
+board-answer-note = Chaque ligne juste vaut un point ; erreurs et blancs ne coûtent rien.
 board-show = Défilé des heures
 board-watch = Les cartes Heure défilent : regardez, et retenez.
 board-show-one = Les heures défilent sur une pile. Regardez, retenez.
 board-show-three = Les heures défilent sur trois piles. Regardez, retenez.
-board-show-hand = La pile que vous avez en main ; elle passera à gauche.
+board-show-hand = La pile que vous avez en main ; elle passera à votre gauche.
 board-show-blind = Chacun regarde la pile qu’il a en main, et lui seul.
 board-lead-one = { $cards } cartes, l’une après l’autre sur une pile.
 board-lead-three = { $cards } cartes, tour à tour sur trois piles.
 board-lead-hand = { $cards } cartes en { $piles } piles qui passent de main en main.
-board-lead-which = Une heure n’apparaît que deux fois. Laquelle ?
+board-lead-which = Une heure n’apparaît que deux fois. Laquelle ?
 board-show-begin = Commencer
 board-show-next = Suivante
 board-truth = La vérité
@@ -573,8 +576,8 @@ board-sheet = Carnet
 board-mine = à moi
 board-own-mark = votre marque
 board-draft = mon idée
-board-draft-help = Cliquez un nom pour l’entourer : votre idée pour le télégramme et la réponse finale.
-board-mark-help = Cliquez une case ou appuyez sur Entrée : trait, croix, point d’interrogation, rien. Les flèches déplacent ; toute lettre s’écrit, Suppr efface.
+board-draft-help = Cliquez sur un nom pour l’entourer : votre idée pour le télégramme et la réponse finale.
+board-mark-help = Cliquez sur une case ou appuyez sur Entrée : trait, croix, point d’interrogation, rien. Les flèches changent de case ; toute lettre s’inscrit, Suppr efface.
 board-locked = Personne n’écrit pendant le défilé.
 
 ## Ce que vous savez, point par point
@@ -614,13 +617,13 @@ option-edition = Édition
     .en = édition anglaise
     .fr = édition française
 option-lang = Langue
-    .help = La langue que vous lisez ; elle ne change rien au jeu.
+    .help = La langue que vous lisez ; elle ne change rien au jeu.
     .en = anglais
     .fr = français
     .de = allemand
     .it = italien
 option-powers = Pouvoirs spéciaux
-    .help = Si les personnages ont leurs pouvoirs spéciaux.
+    .help = Décide si les personnages ont leurs pouvoirs spéciaux.
 option-character_choice = Personnages
     .help = Comment chacun obtient son personnage.
     .pick = choisis, place après place
@@ -637,17 +640,17 @@ option-passenger_stacks = Piles des passagères
 option-power_category = Pouvoirs des personnages
     .help = Quelle catégorie chacun des quatre personnages curieux peut regarder.
 option-removed_elements = Éléments retirés
-    .help = Quels éléments quittent le jeu à trois ou quatre joueurs ; par défaut, l’édition décide.
+    .help = Quels éléments quittent le jeu à trois ou quatre joueurs ; par défaut, l’édition décide.
 option-sleeping_pick = Vol dans le wagon Couchette
-    .help = Comment la carte volée est choisie ; par défaut, l’édition décide.
+    .help = Comment la carte volée est choisie ; par défaut, l’édition décide.
     .random = le hasard la tire
     .blind_choice = le voleur désigne une carte face cachée
 option-dining_flow = Wagon Restaurant
     .help = Quand les convives apprennent quelle catégorie on leur demande.
     .upfront = toutes les catégories sont annoncées avant la première carte
-    .sequential = un convive après l’autre, chacun une fois la carte précédente vue
+    .sequential = convive après convive, chaque fois après avoir vu la carte précédente
 option-power_scope = Portée des pouvoirs
-    .help = Quand et contre qui un personnage peut regarder une carte.
+    .help = Quand et chez qui un personnage peut regarder une carte.
     .any_other_not_own_turn = les cartes de tous les autres, mais pas pendant son propre tour
     .active_player_only = seulement les cartes défaussées par celui dont c’est le tour
     .any_time = les cartes de tous les autres, même pendant son propre tour
@@ -658,13 +661,13 @@ option-chat_empty_hand = Bavardage la main vide
     .skip = il n’y a pas de bavardage
     .forbid_action = l’action qui y mène n’est pas permise
 option-chat_after_failed_search = Bavardage après un échec
-    .help = Si vous bavardez avec le contrôleur quand vous n’avez pas trouvé le sac dans son wagon.
+    .help = Décide si vous bavardez avec le contrôleur quand vous n’avez pas trouvé le sac dans son wagon.
 option-shuffle_time_deck = Cartes Heure mélangées
-    .help = Si les cartes Heure sont mélangées avant chaque défilé, ou seulement à la mise en place.
+    .help = Décide si les cartes Heure sont mélangées avant chaque défilé, ou seulement à la mise en place.
 option-time_show_mode = Défilés des heures
     .help = Comment les cartes Heure sont montrées, et si elles sont comptées pour vous.
     .flash = minutés, sans trace
-    .step = carte par carte, à votre vitesse, sans trace
+    .step = carte par carte, à votre rythme, sans trace
     .tally = avec le compte exact à la fin
 option-time_pace = Rythme des défilés
     .help = Combien de temps chaque carte Heure reste visible.
@@ -672,7 +675,7 @@ option-time_pace = Rythme des défilés
     .slow = lent
     .fast = rapide
 option-time_pace_by = Qui donne le rythme
-    .help = Si le rythme des défilés est fixe ou choisi avant chacun d’eux.
+    .help = Décide si le rythme des défilés est fixe ou choisi avant chacun d’eux.
     .table = fixe pour la table
     .whistle = le premier joueur choisit
 option-bot_time_memory = Mémoire des robots
@@ -691,23 +694,24 @@ option-sheet_assist = Aide du carnet
     .off = rien, vous écrivez tout
     .inference = note ce que vous avez vu et en tire des conclusions
 option-final_reveal = Révélation finale
-    .help = Comment la solution est montrée à la fin ; cela ne change rien au résultat.
+    .help = Comment la solution est montrée à la fin ; cela ne change rien au résultat.
     .one_by_one = catégorie par catégorie
     .all = tout à la fois
 
 ## Dans le terminal
 
 bot-novice = Novice
-    .about = joue sensément mais retient peu ; bien pour une première partie
+    .about = joue avec bon sens mais retient peu ; bien pour une première partie
 bot-detective = Détective
-    .about = note tout et calcule ; un adversaire coriace
-terminal-option-edition = Les règles de quelle édition ?
+    .about = note tout et calcule ; un adversaire coriace
+terminal-option-edition = Quelle édition des règles ?
 terminal-welcome =
     Dans le train de nuit de Paris à Istanbul, un passager est mort. Qui l’a tué, comment, pourquoi,
-    dans quel wagon et à quelle heure ? Cinq cartes cachées le savent. Chaque suspect, arme, mobile et wagon
-    existe en deux cartes : voyez les deux, il est innocent. Dans chaque wagon on voit, échange ou vole
-    des cartes d’une autre façon. L’heure se compte à l’œil quand passent les cartes Heure : c’est celle qui
-    vient deux fois au lieu de trois. Après cinq étapes, chacun répond à Istanbul ; le plus juste gagne.
+    dans quel wagon et à quelle heure ? Cinq cartes cachées le savent. Chaque suspect, méthode, mobile et wagon
+    existe en double : qui en voit les deux exemplaires le met hors de cause. Chaque wagon a sa façon de voir,
+    d’échanger ou de voler des cartes. L’heure se compte de tête quand défilent les cartes Heure : c’est celle
+    qui apparaît deux fois au lieu de trois. Après cinq étapes, chacun répond à Istanbul ; qui a le plus de
+    bonnes réponses gagne.
 terminal-leg = Étape { $leg } sur 5
 terminal-turn =
     { $name } a encore { $hours ->
@@ -718,29 +722,32 @@ terminal-whistle = sifflet : { $name }
 terminal-conductor = Contrôleur : { $car }, ses cartes :
 terminal-boarded = Passagère { $number } (à bord) :
 terminal-waiting = Passagère { $number } (dès { $city }) :
-terminal-unveiled = Ouvertes sur la table :
+terminal-unveiled = À découvert sur la table :
 terminal-character = Personnage
 terminal-hand = Main
 terminal-discard = Défausse
 terminal-power = Pouvoir
-terminal-power-peek = regard
+terminal-power-peek = coup d’œil
 terminal-power-used = utilisé
 terminal-one-hour = +1 heure
 terminal-in-discard = défausse : { $cards }
-terminal-show = Défilé des heures : { $city }
+terminal-show = Défilé des heures à { $city }
 terminal-show-how =
-    On montre 23 cartes Heure. Sept heures viennent trois fois, une seule deux fois : c’est l’heure du
-    crime. Comptez à l’œil, rien n’est conservé.
+    Voici 23 cartes Heure. Sept heures apparaissent trois fois, une seule deux fois : c’est l’heure du
+    crime. Comptez de tête, rien n’est conservé.
 terminal-show-pace =
     { $piles ->
-        [0] Elles passent une à une, { $seconds } secondes chacune.
-       *[other] Elles passent en { $piles } paquets, { $seconds } secondes chacun.
+        [0] Elles défilent une à une,
+       *[other] Elles défilent en { $piles } piles,
+    } { $seconds ->
+        [one] { $seconds } seconde chacune.
+       *[other] { $seconds } secondes chacune.
     }
-terminal-show-ready = Appuyez sur Entrée quand vous êtes prêt.
+terminal-show-ready = Appuyez sur Entrée pour commencer.
 terminal-show-next = Entrée : suite
-terminal-show-unseen = (Ici les cartes sont passées sans être vues.)
+terminal-show-unseen = (Ici, les cartes ont défilé sans être vues.)
 terminal-show-over =
-    C’est fini. Tapez combien de fois vous avez vu chacune, dans cet ordre (sinon Entrée pour continuer) :
+    C’est fini. Tapez, dans cet ordre, combien de fois vous avez vu chaque heure (ou Entrée, sans rien, pour continuer) :
 
     { $times }
 terminal-short-show =
@@ -759,24 +766,24 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / vu une fois, X les deux exemplaires vus, – hors jeu
+    / vu une fois, X les deux exemplaires vus, – absent de la partie
 
     M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest
 
     S V B combien de fois vous avez vu une heure dans chaque ville
 
-    n pendu 2 ? écrit un signe : élément, colonne, signe
+    n pendu 2 ? écrit un signe : élément, colonne, signe
 
     n 4:00 S 3 écrit votre compte d’une heure
 
-    n pendu R entoure ce que vous pensez écrire
+    n pendu R entoure ce que vous pensez répondre
 
     n pendu 2 - l’efface
-terminal-sheet-inference = ○ innocent, ★ la réponse
-terminal-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
-terminal-mark-element = Aucun élément du carnet n’est clairement « { $typed } ». Écrivez par exemple : n pendu 2 ?
-terminal-mark-column = Il n’y a pas cette colonne ici ; les colonnes sont { $columns }.
-terminal-mark-long = Un signe a 8 caractères au plus.
+terminal-sheet-inference = ○ hors de cause, ★ la réponse
+terminal-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
+terminal-mark-element = « { $typed } » ne désigne clairement aucun élément du carnet. Écrivez par exemple : n pendu 2 ?
+terminal-mark-column = Cette colonne n’existe pas ici ; les colonnes sont { $columns }.
+terminal-mark-long = Un signe compte 8 caractères au plus.
 terminal-marked = Noté : { $name }, { $column } : { $sign }
 terminal-rubbed = Effacé : { $name }, { $column }
 terminal-ending = Istanbul : la vérité
@@ -787,6 +794,6 @@ terminal-telegram-result =
         [one] { $right } juste
        *[other] { $right } justes
     }, { $wrong ->
-        [one] { $wrong } faux
-       *[other] { $wrong } faux
+        [one] { $wrong } fausse
+       *[other] { $wrong } fausses
     }

@@ -218,11 +218,11 @@ ActionTaken = { $seat } va nel { $car }: «{ $action }».
 HoursSpent = { $seat } spende { some-hours } (rimaste: { $left }).
 CategoryNamed = { $seat } annuncia la categoria { $category }.
 PlayerNamed = { $target-self ->
-    [yes] { "" }
+    [yes] { $seat } sceglie per sé.
    *[no] { $seat } sceglie { $target }.
 }
     .target = { $target-self ->
-        [yes] { "" }
+        [yes] Scegli te.
        *[no] { $seat } sceglie te.
     }
 CompanyNamed = { $seat } invita { $company }.

@@ -2,16 +2,16 @@
 
 ## À chaque question
 
-keys = ? aide · n carnet · t table · l journal · r règle · q enregistrer et quitter
-keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q quitter
+keys = ? aide · n carnet · t table · l journal · r règle · q enregistrer et quitter
+keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q quitter
 how-to-answer =
     Répondez par le numéro de votre choix ou par son nom (les premières lettres suffisent).
 
-    À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, l tout le journal,
-    r { $rule } une règle, u reprend votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
-type-words = Écrivez votre réponse, puis Entrée. Ici les commandes commencent par une barre : /? /n /t /l /r /u /q
-wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
-wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
+    À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, l tout le journal,
+    r { $rule } une règle, u annule votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
+type-words = Écrivez votre réponse, puis Entrée. Ici, les commandes commencent par une barre : /? /n /t /l /r /u /q
+wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
+wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
 wrong-ambiguous = « { $typed } » peut être { $names }. Tapez-en un peu plus, ou le numéro.
 form-lines = Voici ce que vous remettez :
 form-keys = Entrée : remettre · numéro d’une ligne : la changer
@@ -20,13 +20,13 @@ help-title = Aide
 help-keys =
     On répond par un numéro ou par un nom. r seul montre la règle de cette question ({ $rule }), r suivi
     d’un mot toutes les règles qui en parlent. n montre votre carnet, t la table, l tout ce qui s’est passé,
-    u reprend votre dernière réponse tant que personne n’en a rien appris, q enregistre et quitte
+    u annule votre dernière réponse tant que personne n’en a rien appris, q enregistre et quitte
     (Ctrl-C et Ctrl-D aussi).
 notebook = Votre carnet
 log = Tout ce qui s’est passé
-undone = Réponse reprise.
-undo-others = Il n’y a rien à reprendre : d’autres ont déjà joué depuis votre dernière réponse.
-undo-learned = Impossible de la reprendre : votre réponse a appris quelque chose à quelqu’un.
+undone = Réponse annulée.
+undo-others = Il n’y a rien à annuler : d’autres ont déjà joué depuis votre dernière réponse.
+undo-learned = Impossible d’annuler : votre réponse a appris quelque chose à quelqu’un.
 notes-empty = Votre carnet est vide.
 notes-how = n suivi de quelques mots y ajoute une ligne.
 noted = C’est noté.
@@ -43,7 +43,7 @@ you = { $name } (vous)
 seat-number = Place { $number }
 and = { " et " }
 bot-random = Hasard
-    .about = répond n’importe quoi de possible
+    .about = donne n’importe quelle réponse permise
 curtain-look-away = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
 curtain-pass = Passez le clavier à { $name }
 curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
@@ -52,24 +52,24 @@ curtain-enter = { $name } : appuyez sur Entrée quand personne d’autre ne reg
 
 won =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 lost = Personne ne gagne.
 record-saved = La partie est conservée dans
 record-replay = Pour la relire avec tous les secrets :
 saved = Partie enregistrée :
 how-to-resume = Pour continuer quand vous voulez :
-resumed = Bon retour. La partie reprend là où vous l’aviez laissée.
+resumed = Bon retour ! La partie reprend là où vous l’aviez laissée.
 goodbye = Au revoir.
-again = Encore une partie ?
-    .help = Une nouvelle donne avec les mêmes joueurs, ou assez pour aujourd’hui.
+again = Encore une partie ?
+    .help = Une nouvelle donne avec les mêmes joueurs, ou c’est assez pour aujourd’hui.
 again-no = Non, cela suffit
 again-yes = Oui, encore une
 
 ## Le menu
 
-menu-question = Que voulez-vous faire ?
+menu-question = Que voulez-vous faire ?
 menu-continue =
     { $count ->
         [one] Continuer la partie enregistrée
@@ -81,20 +81,20 @@ menu-language = Langue
 menu-quit = Quitter
 menu-keys = numéro ou nom · Entrée : { $usual } · ? aide · q quitter
 menu-help =
-    « Nouvelle partie » pose quelques questions puis distribue les cartes ; dans le doute, Entrée suffit.
+    « Nouvelle partie » pose quelques questions puis distribue les cartes ; dans le doute, Entrée suffit.
     La partie est enregistrée après chacune de vos réponses : vous pouvez vous arrêter à tout moment.
-choose-game = Quel jeu ?
+choose-game = Quel jeu ?
     .help = Choisissez par numéro ou par nom.
-choose-language = Quelle langue ?
-    .help = Tous les textes changent, les règles non.
-choose-saved = Quelle partie continuer ?
+choose-language = Quelle langue ?
+    .help = Tous les textes changent, pas les règles.
+choose-saved = Quelle partie continuer ?
     .help = La plus récente est en haut. Chacune reprend exactement là où elle s’était arrêtée.
-choose-players = Combien de joueurs, vous compris ?
-    .help = À moins nombreux, la partie est plus courte. Des robots prennent les autres places.
-choose-bots = Contre qui voulez-vous jouer ?
-    .help = Les robots ne savent que ce que sait leur place. Pour nommer chaque place : wagonlit play JEU --seats { $seats }
-bots-mixed = Un mélange : un plus fort d’abord, de plus faibles à côté
-your-name = Comment vous appelez-vous ?
+choose-players = Combien de joueurs, vous compris ?
+    .help = Moins on est nombreux, plus la partie est courte. Des robots prennent les autres places.
+choose-bots = Contre qui voulez-vous jouer ?
+    .help = Les robots ne savent que ce que leur place permet de savoir. Pour choisir place par place : wagonlit play JEU --seats { $seats }
+bots-mixed = Un mélange : un robot plus fort d’abord, de plus faibles à côté
+your-name = Comment vous appelez-vous ?
 your-name-keys = Entrée : { $usual }
 players =
     { $count ->
@@ -105,9 +105,9 @@ saved-game = { $game }, { $when } : { $names }
 
 ## Relire une partie
 
-replay-open = Tous les secrets sont ouverts : c’est pour après la partie.
-replay-seat = Par les yeux de { $name }.
-replay-watcher = Telle que toute la table pouvait la voir.
+replay-open = Tous les secrets sont dévoilés : à ne lire qu’après la partie.
+replay-seat = La partie telle que l’a vue { $name }.
+replay-watcher = La partie telle que toute la table pouvait la voir.
 replay-over =
     La partie s’est terminée après { $count ->
         [one] { $count } décision
