@@ -15,6 +15,7 @@ SLIDESHOW = ".text-slideshow"
 WORDS = ".free-text .field"
 HAND_IN = ".hand-in:enabled"
 HAND_OVER = ".hand-over button"
+SPOTLIGHT = ".spotlight-things"
 BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
 OVER = ".over .ranking"
 A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking at the next
@@ -22,11 +23,11 @@ A_REACH = 2000.0
 MISSES = 10  # in a row: more than bad luck
 TABS = 400  # more than there are things on any screen to reach by the keyboard
 
-LOOK = """([answers, show, hand_over, over, words, hand_in]) => {
+LOOK = """([answers, show, hand_over, over, words, hand_in, spotlight]) => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
     const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
     return [count(answers), count(show), count(show + " button"), count(hand_over), count(over),
-        count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0, count(hand_in)]
+        count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0, count(hand_in), count(spotlight)]
 }"""
 
 LEAF_THROUGH = """async (next) => {
@@ -35,8 +36,8 @@ LEAF_THROUGH = """async (next) => {
 }"""
 
 READY = f"""(places) => {{
-    const [answers, shows, buttons, handOvers, over, words, asked] = ({LOOK})(places);
-    return buttons || handOvers || over || (asked && (answers || words) && !shows);
+    const [answers, shows, buttons, handOvers, over, words, asked, _, spotlight] = ({LOOK})(places);
+    return spotlight || buttons || handOvers || over || (asked && (answers || words) && !shows);
 }}"""
 
 # The next question is up, with an empty field if it asks for words too; or the words were refused.
@@ -55,6 +56,7 @@ class Look(NamedTuple):
     words: int
     asked: int
     filled_in: int  # a form that is ready to be handed in
+    held_out: int  # something that lies over everything else until it was seen
 
 
 class Traveller:
@@ -74,7 +76,7 @@ class Traveller:
     @property
     def places(self) -> list[str]:
         """Where to look."""
-        return [ANSWERS, self.show, HAND_OVER, OVER, WORDS, HAND_IN]
+        return [ANSWERS, self.show, HAND_OVER, OVER, WORDS, HAND_IN, SPOTLIGHT]
 
     def look(self) -> Look:
         """At the whole window."""
@@ -88,11 +90,18 @@ class Traveller:
     def step(self) -> bool:
         """Do one thing, if there is one to do."""
         seen = self.look()
+        if seen.held_out:
+            return self.put_aside()
         if seen.hand_overs:
             return self.press(self.page.locator(HAND_OVER))
         if seen.shows:
             return self._turn_slides(seen)
         return not seen.over and seen.asked > 0 and self._answer(seen)
+
+    def put_aside(self) -> bool:
+        """What is held out was seen; it may also have gone by itself."""
+        self.page.keyboard.press("Escape")
+        return True
 
     def _answer(self, seen: Look) -> bool:
         if seen.words:

@@ -16,7 +16,7 @@ beforeEach(() => {
   shown = [];
   stays = {};
   playback = new Playback(({ position: { n } }) => shown.push(n));
-  playback.stage = { stay: ([one]) => stays[one?.event ?? ""] ?? 0 };
+  playback.setStage({ stay: ([one]) => stays[one?.event ?? ""] ?? 0 });
 });
 afterEach(() => vi.useRealTimers());
 

@@ -34,10 +34,14 @@ def test_every_game_is_described(url: str) -> None:
     assert ball.bots == ["random"]
     assert ball.domains["colour"] == ["red", "blue", "gold", "black"]
     assert ball.decisions["ball.react"].domain == "reply"
-    assert ball.events["MaskSeen"] == {"seat": "seat", "target": "seat", "mask": "mask"}
+    seen = ball.events["MaskSeen"]
+    assert seen.facts == {"seat": "seat", "target": "seat", "mask": "mask"}
+    assert (seen.rule, seen.shows, seen.shown_to) == ("MQ-3", "mask", "seat")
     assert [option.name for option in ball.options] == ["players"]
     for game in found:
-        assert all(domain in game.domains for facts in game.events.values() for domain in facts.values())
+        assert all(
+            domain in game.domains for event in game.events.values() for domain in event.facts.values()
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,8 +10,9 @@ export interface Stage {
 }
 
 export class Playback {
-  /** Set by the screen as soon as it is there. */
-  stage: Stage | null = null;
+  private stage: Stage | null = null;
+  /** What was told before there was a screen to show it. */
+  private early: Told[] = [];
   /** Is something on the screen that must be seen before the next move is shown? */
   readonly holding = signal(false);
   readonly paused = signal(false);
@@ -22,6 +23,14 @@ export class Playback {
 
   constructor(private readonly show: (move: Moved) => void) {}
 
+  /** The screen is there, or has been drawn again. */
+  setStage(stage: Stage): void {
+    this.stage = stage;
+    const { early } = this;
+    this.early = [];
+    if (early.length) this.holdFor(early, NO_SEAT);
+  }
+
   receive(move: Moved): void {
     this.waiting.push(move);
     this.showWaiting();
@@ -30,7 +39,8 @@ export class Playback {
   /** Something newer has taken the place of whatever was waiting: everything up to these events. */
   begin(told: Told[]): void {
     this.clear();
-    this.holdFor(told, NO_SEAT);
+    if (this.stage) this.holdFor(told, NO_SEAT);
+    else this.early = told;
   }
 
   private holdFor(told: Told[], by: number): void {

@@ -106,14 +106,14 @@ export class Table {
   }
 
   private begin(message: Snapshot): void {
-    const again = this.position.value !== null;
+    const fresh = this.position.value !== null || message.position?.n === 0; // after a break, or at the very beginning
     const missed = this.sharedDevice.takeMissed();
     this.table.value = message.table;
     this.mine.value = message.seats;
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    this.eventLog.tell(message.first, message.told, again, missed);
+    this.eventLog.tell(message.first, message.told, fresh, missed);
     this.playback.begin(this.justTold.value);
     this.stand(message.position);
     // An answer that was not confirmed before the connection broke: sent twice, it counts once.

@@ -36,7 +36,7 @@ export function stayOf(props: BoardProps, ui: GameUi, told: Told[], by: number, 
 export function useStaging(table: Table, props: BoardProps, ui: GameUi): Shown[] {
   const { playback } = table;
   useLayoutEffect(() => {
-    playback.stage = { stay: (told, by, behind) => stayOf(props, ui, told, by, behind) };
+    playback.setStage({ stay: (told, by, behind) => stayOf(props, ui, told, by, behind) });
   });
   return playback.holding.value ? shownIn(props.game, props.justTold, props.seat) : [];
 }
