@@ -1,4 +1,4 @@
-"""Nobody misses what they are shown: it lies in the middle of the screen, whatever the screen and the hurry of bots."""
+"""Nobody misses what they are shown: it lies in the middle of the screen, however fast the bots are."""
 
 import json
 from typing import Any
@@ -27,7 +27,8 @@ WATCH = """(spotlight) => {
     const look = (now) => {
         const thing = document.querySelector(spotlight + " figure");
         const box = thing?.getBoundingClientRect();
-        const whole = box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+        const whole = box && box.top >= 0 && box.left >= 0
+            && box.bottom <= innerHeight && box.right <= innerWidth;
         const middle = whole && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (whole && thing.contains(middle)) window.seenFor += now - before;
         before = now;

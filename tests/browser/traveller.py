@@ -27,7 +27,8 @@ LOOK = """([answers, show, hand_over, over, words, hand_in, spotlight]) => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
     const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
     return [count(answers), count(show), count(show + " button"), count(hand_over), count(over),
-        count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0, count(hand_in), count(spotlight)]
+        count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0,
+        count(hand_in), count(spotlight)]
 }"""
 
 LEAF_THROUGH = """async (next) => {

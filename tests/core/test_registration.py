@@ -1,6 +1,6 @@
 """What a game says of itself must fit together: when it is registered, every fault is named, all at once."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import pytest
 
@@ -32,6 +32,21 @@ def said(monkeypatch: Patch, **changed: object) -> list[str]:
 
 def with_decision(decision: Decision) -> list[Decision]:
     return [*Masquerade.decisions, decision]
+
+
+class CardHeldOut(Event, frozen=True):
+    """An event that shows what it does not have, to somebody who is none of its seats."""
+
+    shows: ClassVar[str] = "card"
+    shown_to: ClassVar[str] = "deed"
+    deed: Annotated[int, "deed"]
+
+
+def test_what_an_event_shows_and_to_whom_must_be_among_its_facts(monkeypatch: Patch) -> None:
+    assert said(monkeypatch, events=(*Masquerade.events, CardHeldOut)) == [
+        "CardHeldOut shows “card”, which is not an id among its facts",
+        "CardHeldOut shows it to or by “deed”, which is not a seat among its facts",
+    ]
 
 
 def test_a_game_that_fits_together_is_registered() -> None:

@@ -144,6 +144,23 @@ def test_a_sentence_can_tell_if_somebody_is_meant_who_acts_or_is_asked(tmp_path:
     assert [texts.log(line) for line in told] == ["Bert alone", "Bert and Carl"]
 
 
+ADDRESSED = """
+TargetNamed = { $seat } turns to { $target }.
+    .target = { $seat } turns to you.
+BallOver = { $winners } win.
+    .winners = You win: { $winners }.
+"""
+
+
+def test_a_reader_who_is_a_part_of_what_happened_is_spoken_to(tmp_path: Path) -> None:
+    texts = Texts(GAME, "en", NAMES)
+    texts.words = written(tmp_path, ADDRESSED + "list =\n    .and = { $rest } and { $last }\n")
+    named, over = Told("TargetNamed", {"seat": 0, "target": 2}), Told("BallOver", {"winners": [1, 2]})
+    assert [texts.log(named, reader) for reader in (None, 0, 1)] == ["Anna turns to Carl."] * 3
+    assert texts.log(named, 2) == "Anna turns to you."
+    assert [texts.log(over, reader) for reader in (0, 2)] == ["Bert and Carl win.", "You win: Bert and Carl."]
+
+
 def test_a_set_is_called_by_all_its_members(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Masquerade, "sets", {"guests": "seat"})
     texts = Texts(GAME, "en", NAMES)

@@ -11,8 +11,9 @@ import pytest_asyncio
 from tests.table.room.guests import Guest, LocalServer, answer, seated, until
 from tests.table.variants import lookout
 from wagonlit.core.event import ONLOOKER
+from wagonlit.core.spotlight import SPOTLIGHT_SECONDS
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.messages import Viewed
+from wagonlit.table.wire.messages import SetSpeed, Viewed
 
 pytestmark = pytest.mark.asyncio
 
@@ -95,3 +96,60 @@ async def test_where_bots_answer_at_once_they_wait_for_nobody(local: LocalServer
         await until(lambda: anna.ask)
         await answer(room, anna)
     assert not anna.position.viewing_until
+
+
+async def test_bots_wait_while_somebody_is_shown_something(
+    lively: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookout, "PASSING", 0.0)
+    room, (anna,) = await as_a_ship_passes(lively)
+    shown_at = datetime.fromisoformat(room.state.playing.entries[room.clock.pause.n - 1].at)
+    until_then = datetime.fromisoformat(anna.position.viewing_until)
+    assert (until_then - shown_at).total_seconds() == pytest.approx(SPOTLIGHT_SECONDS, abs=0.01)
+
+
+async def test_bots_go_by_the_slowest_person(lively: LocalServer) -> None:
+    room = await lively.table(2, 1)
+    anna, bert = seated(room, 2)
+    assert room.clock.pause.slowness == 1.0
+    await room.received(anna, SetSpeed("slow"))
+    await room.received(bert, SetSpeed("fast"))
+    assert room.clock.pause.slowness == 2.0
+    room.arrivals.disconnect(anna)
+    assert room.clock.pause.slowness == 0.5
+
+
+async def until_a_bot_is_asked(room: Room, guest: Guest) -> int:
+    """Answer until the bots have it in their hands; how long the log is then."""
+    while guest.ask:
+        await answer(room, guest)
+    return room.state.n
+
+
+async def test_somebody_who_plays_alone_can_halt_the_bots(lively: LocalServer) -> None:
+    room = await lively.table(1, 2)
+    (anna,) = seated(room, 1)
+    await room.received(anna, SetSpeed("paused"))
+    n = await until_a_bot_is_asked(room, anna)
+    await asyncio.sleep(A_WHILE)
+    assert room.state.n == n
+    await room.received(anna, SetSpeed("normal"))
+    await until(lambda: room.state.n > n)
+
+
+async def test_bots_do_not_stay_halted_for_somebody_who_has_left(lively: LocalServer) -> None:
+    room = await lively.table(1, 2)
+    (anna,) = seated(room, 1)
+    await room.received(anna, SetSpeed("paused"))
+    n = await until_a_bot_is_asked(room, anna)
+    room.arrivals.disconnect(anna)
+    await until(lambda: room.state.n > n)
+
+
+async def test_where_others_play_nobody_halts_the_bots(lively: LocalServer) -> None:
+    room, (anna, bert) = await as_a_ship_passes(lively, people=2, bots=1)
+    n = room.state.n
+    await room.received(anna, SetSpeed("paused"))
+    for guest in (anna, bert):
+        await room.received(guest, Viewed(n))
+    await until(lambda: room.state.n > n)

@@ -39,9 +39,8 @@ def test_every_game_is_described(url: str) -> None:
     assert (seen.rule, seen.shows, seen.shown_to) == ("MQ-3", "mask", "seat")
     assert [option.name for option in ball.options] == ["players"]
     for game in found:
-        assert all(
-            domain in game.domains for event in game.events.values() for domain in event.facts.values()
-        )
+        told = [domain for event in game.events.values() for domain in event.facts.values()]
+        assert set(told) <= set(game.domains)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
