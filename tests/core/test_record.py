@@ -44,6 +44,13 @@ def test_a_game_without_answers_has_a_record_too() -> None:
     assert read_record(record.to_json()) == record
 
 
+def test_a_position_with_a_list_of_answers_of_its_own_is_kept_apart_from_those_of_the_game() -> None:
+    answers = [Answer(0, 1, "ball.ask: fox"), Answer(1, 2)]
+    position = {"answers": [], "chance": []}
+    record = Record(game="masquerade", version=1, options={}, seed=0, position=position, answers=answers)
+    assert read_record(record.to_json()) == record
+
+
 def test_answers_say_what_they_mean_beside_the_id() -> None:
     deal = some_game(MASQUERADE).answers[0]
     assert deal.seat == CHANCE
