@@ -46,7 +46,7 @@ def test_a_game_without_answers_has_a_record_too() -> None:
 
 def test_a_position_with_a_list_of_answers_of_its_own_is_kept_apart_from_those_of_the_game() -> None:
     answers = [Answer(0, 1, "ball.ask: fox"), Answer(1, 2)]
-    position = {"answers": [], "chance": []}
+    position: dict[str, Any] = {"answers": [], "chance": []}
     record = Record(game="masquerade", version=1, options={}, seed=0, position=position, answers=answers)
     assert read_record(record.to_json()) == record
 

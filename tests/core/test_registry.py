@@ -35,7 +35,7 @@ def test_games_are_looked_for_once() -> None:
 
 
 def test_a_game_nobody_knows_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match=f"There is no game “ludo”; known are {', '.join(games())}"):
+    with pytest.raises(UnknownName, match=f"There is no game “ludo”; available: {', '.join(games())}"):
         find("ludo")
 
 

@@ -30,5 +30,5 @@ def run(peers: bool, rounds: int, seconds: float, games: list[str], progress: Pr
         compiled = stack.enter_context(our_worker("compiled", PACKAGE.parent, games))
         pure = stack.enter_context(our_worker("pure", sources, games))
         outcome = measured([compiled, pure, *workers], rounds, seconds, Random(), progress)
-    bars = {game: find(game).speed for game in games}
-    return composed(outcome, bars, compiled.hello.compiled, left_out)
+    targets = {game: find(game).speed for game in games}
+    return composed(outcome, targets, compiled.hello.compiled, left_out)

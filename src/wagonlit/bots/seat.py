@@ -21,7 +21,7 @@ class BotSeat:
         self.options = options
         self.bot = find(bot, game)(options, seat, seed)
         self.looks = getattr(self.bot, "looks", True)  # False: it never looks at its view
-        self.view = game.view(options, seat).belongs_to(game, game.seats(options))
+        self.view = game.view(options, seat).attach_to(game, game.seats(options))
         self.heard = 0
         self._memory = Rng(derived(seed, seat, _MEMORY))
 

@@ -9,14 +9,14 @@ from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask
+from wagonlit.core.choices import MOST_IDS
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.ids import members
 from wagonlit.core.match import LONGEST_TEXT, Match
 
-IDS = 61
-ODD = (-1, IDS, 64, 2**70, True, False, 1.0, "0", "", None, (), b"0")
-ODD_SEATS = (-1, 61, 2**70, True, "0", (), 0.0)
+ODD = (-1, MOST_IDS, 64, 2**70, True, False, 1.0, "0", "", None, (), b"0")
+ODD_SEATS = (-1, MOST_IDS, 2**70, True, "0", (), 0.0)
 ODD_WORDS = (0, 1.0, True, None, b"words", ["words"], "x" * (LONGEST_TEXT + 1))
 
 
@@ -84,7 +84,7 @@ def wrong_answers(ask: Ask) -> list[Any]:
     named = {name for name in ask.names if ask.domain != TEXT}
     too_long = ask.options[:1] * (len(ask.parts) + 1)  # for a question of one part too
     return [
-        *(id for id in range(IDS) if id not in ask.options),
+        *(id for id in range(MOST_IDS) if id not in ask.options),
         *(odd for odd in ODD if odd not in named),
         too_long,
     ]

@@ -30,7 +30,7 @@ class Result(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class Bar(Struct, frozen=True):
+class SpeedTarget(Struct, frozen=True):
     """How much better than a peer's a measured figure must be (the gate), and how much we want (the goal)."""
 
     gate: float
@@ -61,7 +61,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     )
     assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
-    speed: ClassVar[Mapping[str, Bar]] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
+    speed: ClassVar[
+        Mapping[str, SpeedTarget]
+    ] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
 
     def __repr__(self) -> str:

@@ -10,7 +10,8 @@ from typing_extensions import TypeVar
 
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask, Part
-from wagonlit.core.dealer import Dealer, by_name, is_offered
+from wagonlit.core.choices import by_name, is_offered
+from wagonlit.core.dealer import Dealer
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told, told_to
 from wagonlit.core.form import Form
@@ -92,7 +93,7 @@ class Match(Generic[V]):
 
     def _fresh_views(self) -> Views[V]:
         game, options = self.game, self.options
-        fresh = {seat: game.view(options, seat).belongs_to(game, self.seats) for seat in self.told}
+        fresh = {seat: game.view(options, seat).attach_to(game, self.seats) for seat in self.told}
         return Views(fresh, self.told)
 
     def _begun(self) -> State:
@@ -232,7 +233,7 @@ class Match(Generic[V]):
     def _refusal(self, decision: Decision, choice: object, legal: int) -> str:
         names = {id: self.game.choice_name(self._state, decision, id) for id in members(legal)}
         possible = ", ".join(f"{id} ({name})" for id, name in names.items())
-        return f"{choice!r} is no possible answer to “{decision.id}”; possible are {possible}."
+        return f"{choice!r} is not a possible answer to “{decision.id}”; possible answers: {possible}."
 
     # Chance, and telling
 

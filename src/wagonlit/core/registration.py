@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from wagonlit.core.dealer import HIGHEST_ID
+from wagonlit.core.choices import MOST_IDS
 from wagonlit.core.errors import BadGame
 from wagonlit.core.event import domains
 from wagonlit.core.frame import PLAIN, TEXT
 from wagonlit.core.game import Game
 
-MOST = HIGHEST_ID + 1
 LARGE = "ask in parts, or let chance draw by number (Decision(…, by_number=True))"
 
 
@@ -24,8 +23,8 @@ def _faults(game: Game) -> Iterator[str]:
         where = f"“{decision.id}”"
         yield from _unknown(game, f"the answers to {where}", decision.domain)
         ids = len(game.domains.get(decision.domain, ()))
-        if ids > MOST and decision.domain != TEXT and not decision.by_number:
-            yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST} are possible: {LARGE}"
+        if ids > MOST_IDS and decision.domain != TEXT and not decision.by_number:
+            yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST_IDS} are possible: {LARGE}"
         for name, domain in decision.facts.items():
             yield from _unknown(game, f"the fact “{name}” of {where}", domain)
     for event in game.events:

@@ -32,5 +32,5 @@ def find(id: str) -> Game[Any, Any, Any]:
     """The game of that id."""
     known = games()
     if id not in known:
-        raise UnknownName(f"There is no game “{id}”; known are {', '.join(known)}.")
+        raise UnknownName(f"There is no game “{id}”; available: {', '.join(known)}.")
     return known[id]

@@ -23,14 +23,11 @@ def replayed(
     if record.version != game.version:
         raise BadRecord(f"This game was played by rules version {record.version}; here is {game.version}.")
     answers = record.answers if upto is None else record.answers[:upto]
-    place = dict(record.position or {})
-    place.pop("answers", None)
-    place.pop("chance", None)
+    # What follows the position is among the record's answers.
+    place = record.position and {**record.position, "answers": [], "chance": []}
     chance = [answer.choice for answer in record.answers if answer.seat == CHANCE]
     try:
-        match = Match(
-            game, record.options, record.seed, position=place or None, chance=chance, views_for=views_for
-        )
+        match = Match(game, record.options, record.seed, position=place, chance=chance, views_for=views_for)
         match.position = record.position
         _answer_all(match, answers)
     except (BadScenario, BadOption) as fault:

@@ -52,12 +52,12 @@ class Words:
 
     def __init__(self, folder: Path, lang: str) -> None:
         if lang not in LANGUAGES:
-            raise UnknownName(f"There is no language “{lang}”; known are {', '.join(LANGUAGES)}.")
+            raise UnknownName(f"There is no language “{lang}”; available: {', '.join(LANGUAGES)}.")
         self.file = folder / f"{lang}.ftl"
         resource = FluentResource(self.file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise BrokenText(f"{self.file}: this is no Fluent: {entry.content}")
+                raise BrokenText(f"{self.file}: this is not Fluent: {entry.content}")
         # No isolation marks: all four languages run from left to right.
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(resource)

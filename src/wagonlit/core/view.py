@@ -35,8 +35,8 @@ class View(Struct, dict=True):
         text: str = import_module("wagonlit.terminal.printed").of_view(game, self, self.__dict__["seats"])
         return text
 
-    def belongs_to(self, game: object, seats: int) -> Self:
-        """It is printed as this game draws a table of that many seats."""
+    def attach_to(self, game: object, seats: int) -> Self:
+        """From now on it is printed as this game draws a table of that many seats."""
         self.__dict__.update(game=game, seats=seats)
         return self
 

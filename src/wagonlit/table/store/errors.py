@@ -10,7 +10,7 @@ class BadDatabase(WagonlitError):
 
 
 class BadText(WagonlitError, DontWrapMixin):
-    """A text with signs that no database keeps."""
+    """A text with characters that no database keeps."""
 
 
 class CodeTaken(WagonlitError):

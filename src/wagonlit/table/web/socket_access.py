@@ -87,6 +87,6 @@ async def admitted(socket: AnySocket, rooms: Rooms, limits: Limits | None, code:
             raise TurnedAway(NOT_YOURS, "This was sent by another page.")
         return await room_of(code, rooms), person
     except BadToken as fault:
-        raise TurnedAway(NOT_YOURS, "This is no token of a person.") from fault
+        raise TurnedAway(NOT_YOURS, "This is not a valid token.") from fault
     except NoTable as fault:
         raise TurnedAway(NO_TABLE, str(fault)) from fault
