@@ -17,10 +17,6 @@ class CodeTaken(WagonlitError):
     """Another table has this code."""
 
 
-class NoTable(WagonlitError):
-    """There is no such table, or no such seat at it."""
-
-
 class PlaceTaken(WagonlitError):
     """The log has grown meanwhile: somebody else's entry stands at this place."""
 
@@ -31,6 +27,10 @@ class SaidAlready(WagonlitError):
     def __init__(self, n: int) -> None:
         super().__init__(f"This answer is entry {n} of the log already.")
         self.n = n
+
+
+class TableMissing(WagonlitError):
+    """There is no such table."""
 
 
 class StoreLost(Exception):

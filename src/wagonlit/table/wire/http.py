@@ -11,7 +11,6 @@ from wagonlit.core.options import Parts
 from wagonlit.core.view import Field
 
 Name = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\S")]
-Code = Annotated[str, Meta(pattern="^[A-Z]{6}$")]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Status = Literal["setup", "playing", "over"]
 Clock = Literal["none", "relaxed", "fast"]
