@@ -65,6 +65,6 @@ describe("the seats around the table", () => {
   });
 
   it("keeps the free place where the next one would sit", () => {
-    expect(drawn([0], vi.fn())).toEqual(["end 1: Anna", "left 2: Bert", "left 1: Carl", "right 1: Dora", "right 2: Free place"]);
+    expect(drawn([0], vi.fn())).toEqual(["end 1: Anna", "left 2: Bert", "left 1: Carl", "right 1: Dora", "right 2: Free seat"]);
   });
 });
