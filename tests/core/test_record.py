@@ -89,7 +89,7 @@ def test_another_game_or_another_version_is_refused() -> None:
     record = some_game(MASQUERADE).record
     with pytest.raises(BadRecord, match="a record of masquerade, not of lighthouse"):
         replayed(LIGHTHOUSE, record)
-    with pytest.raises(BadRecord, match="rules version 7; here is 1"):
+    with pytest.raises(BadRecord, match="rules version 7, not 1"):
         replayed(MASQUERADE, changed(record, version=7))
 
 

@@ -45,6 +45,6 @@ def test_a_game_of_another_package_that_does_not_fit_together_is_refused(
     monkeypatch.setattr(Raffle, "seats_option", "guests")
     with (
         installed(tmp_path, monkeypatch, "wagonlit.games", raffle=RAFFLE),
-        pytest.raises(BadGame, match="raffle cannot be registered: its seats_option “guests” is none"),
+        pytest.raises(BadGame, match="raffle cannot be registered: its seats_option “guests” is not one"),
     ):
         games()

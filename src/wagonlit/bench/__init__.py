@@ -1,4 +1,4 @@
-"""How fast the games are, and how fast beside others' games on the same machine in the same minutes."""
+"""How fast the games are, alone and next to others' games on the same machine at the same time."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,7 +16,7 @@ __all__ = ["Figure", "GameFigures", "Progress", "Report", "WorkerFailed", "rende
 
 
 def run(peers: bool, rounds: int, seconds: float, games: list[str], progress: Progress) -> Report:
-    """Measure these games, beside the peers if wanted.
+    """Measure these games, next to the peers if wanted.
 
     Every measure lasts about that many seconds, once a round. `progress` is told what is being
     done and which share of all is done. Raises `WorkerFailed` if our own games cannot be measured;

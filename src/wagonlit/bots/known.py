@@ -1,4 +1,4 @@
-"""Bots, wherever they come from: every game's own, those of other packages, a file, or a class at hand."""
+"""Bots, wherever they come from: every game's own, those of other packages, a file, or a class itself."""
 
 import inspect
 import sys

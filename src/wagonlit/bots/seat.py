@@ -14,7 +14,7 @@ _MEMORY = 1 << 20  # what a bot remembers is drawn from another stream than what
 
 
 class BotSeat:
-    """One bot with a view of its own. It is the engine that forgets for it, not the bot's honour."""
+    """One bot with a view of its own. The engine forgets on its behalf; the bot need not be trusted."""
 
     def __init__(self, bot: BotSpec, game: Game, options: Any, seat: int, seed: int) -> None:
         self.game = game

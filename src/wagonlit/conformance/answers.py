@@ -54,7 +54,7 @@ def _accepts(run: Run, match: Match, ask: Ask, step: int) -> None:
         raise run.error(f"the options of “{ask.decision}” are not in order: {ask.options}", step, ask.seat)
     truth = match.peek()
     if truth.agenda and truth.agenda.legal and members(truth.agenda.legal) != ask.options:
-        raise run.error(f"“{ask.decision}” offers {ask.options}, but its frame says other", step, ask.seat)
+        raise run.error(f"“{ask.decision}” offers {ask.options}, but its frame does not", step, ask.seat)
     known = len(run.game.domains.get(ask.domain, ()))
     for choice in ask.options:
         if choice >= known:
@@ -78,7 +78,7 @@ def _refuses(run: Run, match: Match, step: int) -> None:
 
 
 def wrong_answers(ask: Ask) -> list[Any]:
-    """All that this ask must refuse: the other ids, and things that are no ids."""
+    """All that this question must refuse: the other ids, and things that are not ids."""
     if ask.domain == TEXT:
         return list(ODD_WORDS)
     named = {name for name in ask.names if ask.domain != TEXT}

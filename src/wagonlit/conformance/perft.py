@@ -1,4 +1,4 @@
-"""Perft: how many decision histories there are to some depth. The cheapest proof that no rule moved."""
+"""Perft: how many decision histories there are to some depth. The cheapest proof that no rule has changed."""
 
 import json
 from collections.abc import Sequence

@@ -14,13 +14,13 @@ NOBODY: Final = 0
 NIL: Final = -1152921504606846976  # no fact given: an i64 of mypyc has no None
 CHANCE: Final = -1  # the dealer: a seat, and an answer to "who"
 TEXT: Final = "text"  # the one domain whose answers are words; rules see an id for them
-PLAIN: Final = ""  # the domain of a fact that is no id: a number, words, or yes and no
+PLAIN: Final = ""  # the domain of a fact that is not an id: a number, words, or yes and no
 
 
 class Decision:
     """What is asked: `id` names the prompt text, `domain` the kind of id to pick, `rule` its rule.
 
-    `facts` are what its text may speak of, by name, each with its domain; PLAIN for what is no id. `sealed`:
+    `facts` are what its text may speak of, by name, each with its domain; PLAIN if it is not an id. `sealed`:
     the others do not learn the answer when it is given; must be said where several seats are asked at once.
     `stays_sealed`: nor when the last of those who were asked has answered. `by_number`: chance draws a number
     (`Frame.size`), so there may be more ids than fit into a set.

@@ -1,4 +1,4 @@
-"""What a game is: everything else knows games through this."""
+"""What a game is: everything else knows games only through this."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
@@ -44,7 +44,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     """
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules: a record says by which it was played
+    version: ClassVar[int]  # of the rules: a record says with which it was played
     folder: ClassVar[Path]  # where RULES.md, its translations (RULES.fr.md …) and text/ lie
     rule_prefix: ClassVar[str]
     domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name; of text, known words

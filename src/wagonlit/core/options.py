@@ -142,7 +142,7 @@ def assigned(name: str, default: dict[str, str]) -> Option:
 
 
 def _from_json(given: Any) -> Any:
-    """On a command line even a list is a word; words that are no JSON stay words."""
+    """On a command line even a list is a word; words that are not JSON stay words."""
     if not isinstance(given, str):
         return given
     try:

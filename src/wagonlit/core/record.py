@@ -30,7 +30,7 @@ class Record(Struct, frozen=True, kw_only=True):
     answers: list[Answer]
 
     def to_json(self) -> bytes:
-        """Readable JSON, one answer a line."""
+        """Readable JSON, with one answer on each line."""
         whole = msgspec.to_builtins(self)
         whole.pop("answers")
         head = msgspec.json.format(msgspec.json.encode(whole), indent=1).decode().removesuffix("\n}")

@@ -33,7 +33,7 @@ def _faults(game: Game) -> Iterator[str]:
     for domain, members in game.sets.items():
         yield from _unknown(game, f"the set “{domain}”", members)
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
-        yield f"its assistance_option “{game.assistance_option}” is none of its options"
+        yield f"its assistance_option “{game.assistance_option}” is not one of its options"
     yield from _about_seats(game)
 
 
@@ -45,10 +45,10 @@ def _unknown(game: Game, what: str, domain: str) -> Iterator[str]:
 def _about_seats(game: Game) -> Iterator[str]:
     known = {option.name for option in game.option_list}
     if game.seats_option and game.seats_option not in known:
-        yield f"its seats_option “{game.seats_option}” is none of its options"
+        yield f"its seats_option “{game.seats_option}” is not one of its options"
     if len(game.players) == 0:
-        yield "it says for no number of players that it can be played"
+        yield "it can be played by no number of players"
     elif not game.seats_option and len(game.players) > 1:
-        yield "it can be played by several numbers of players, so it needs a seats_option"
+        yield "it can be played by different numbers of players, so it needs a seats_option"
     if len(game.domains.get("seat", ())) < max(game.players, default=0):
         yield f"its domain “seat” has fewer names than {max(game.players, default=0)} players"

@@ -10,7 +10,7 @@ from wagonlit.core.errors import BadGame, UnknownName
 from wagonlit.core.game import Game
 from wagonlit.core.registration import registered
 
-OURS = "wagonlit.games"  # by name, because games stand on top of the engine
+OURS = "wagonlit.games"  # by name, because games build on the engine
 ENTRY_POINTS = "wagonlit.games"
 
 

@@ -21,7 +21,7 @@ def replayed(
     if record.game != game.id:
         raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
     if record.version != game.version:
-        raise BadRecord(f"This game was played by rules version {record.version}; here is {game.version}.")
+        raise BadRecord(f"This game was played by rules version {record.version}, not {game.version}.")
     answers = record.answers if upto is None else record.answers[:upto]
     # What follows the position is among the record's answers.
     place = record.position and {**record.position, "answers": [], "chance": []}
@@ -46,5 +46,5 @@ def _answer_all(match: Match[Any], answers: Sequence[Answer]) -> None:
 
 
 def unpickled(game: Game[Any, Any, V], record: Record, seats: Sequence[int]) -> Match[V]:
-    """A match that was packed as its record."""
+    """A match that was pickled as its record."""
     return replayed(game, record, views_for=seats)

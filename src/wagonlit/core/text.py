@@ -26,7 +26,7 @@ from wagonlit.core.ids import members
 # Each language by the name its own speakers use.
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch", "it": "italiano"}
 _NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
-HIDDEN = "hidden"  # how a sentence learns that a fact is not for this reader's eyes
+HIDDEN = "hidden"  # how a sentence learns that this reader may not see a fact
 
 Args = Mapping[str, str | int | float]
 Forms = dict[str, str | int | float]

@@ -8,7 +8,7 @@ from msgspec import Struct
 from wagonlit.core.event import Told, domain_of
 from wagonlit.core.frame import PLAIN, Frame
 
-UNREAD = ("seat", "options")  # whoever reads a view knows these
+UNREAD = ("seat", "options")  # whoever reads a view knows these already
 
 
 class View(Struct, dict=True):
@@ -31,7 +31,7 @@ class View(Struct, dict=True):
         game = self.__dict__.get("game")
         if game is None:
             return repr(self)
-        # By name, because the terminal stands on top of the engine.
+        # By name, because the terminal builds on the engine.
         text: str = import_module("wagonlit.terminal.printed").of_view(game, self, self.__dict__["seats"])
         return text
 

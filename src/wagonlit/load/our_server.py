@@ -1,4 +1,4 @@
-"""Our own server under load: one that runs already, or one started for the purpose."""
+"""Our own server under load: one that is already running, or one started for the purpose."""
 
 import asyncio
 import os

@@ -68,7 +68,7 @@ def place_of(room: Room, person: Person, query: Query) -> Place:
     if looks_on and seat is not None:
         # Before the start the host may still close the hands.
         if table.status != "over" and not (table.open_hands and table.status == "playing"):
-            raise TurnedAway(NOT_YOURS, "At this table onlookers see no hands before the game is over.")
+            raise TurnedAway(NOT_YOURS, "At this table onlookers see no hands until the game is over.")
         return Place(NO_SEAT, seat, since)
     if not own or (seat is not None and seat not in own):
         raise TurnedAway(NOT_YOURS, "That seat is not yours; you may look on.")

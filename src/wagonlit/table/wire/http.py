@@ -24,7 +24,7 @@ Fault = Literal[
     "too_fast", "too_large", "wrong_method",
 ]  # fmt: skip
 
-NO_SEAT = -1  # the seat of somebody who only looks on
+NO_SEAT = -1  # the seat of somebody who only watches
 
 
 # Games, as the page must know them
@@ -119,7 +119,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host changes before the game begins; what is left out stays."""
+    """What the host changes before the game begins; whatever is left out stays as it is."""
 
     name: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, Any] | None = None
@@ -138,7 +138,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take one's own seat again, on any device, by the key of its link."""
+    """Take your own seat again, on any device, by the key of its link."""
 
     key: Key
 
@@ -151,7 +151,7 @@ class Seated(Struct, frozen=True):
 
 
 class SeatKey(Struct, frozen=True):
-    """The secret of a seat's own link."""
+    """The secret of a seat's personal link."""
 
     key: str
 
