@@ -76,7 +76,7 @@ def test_games_ask_only_for_ratios_that_there_are() -> None:
     known = {ratio.name for ratio in RATIOS}
     for game in games().values():
         assert set(game.speed) <= known
-        assert all(0 < bar.gate <= bar.goal for bar in game.speed.values())
+        assert all(0 < target.gate <= target.goal for target in game.speed.values())
 
 
 @pytest.mark.skipif(not ours.is_compiled(), reason="there is nothing compiled here to be taken for pure")

@@ -3,7 +3,7 @@
 import pytest
 
 from wagonlit.bench.ratios import RATIOS, ratios, reached
-from wagonlit.core.game import Bar
+from wagonlit.core.game import SpeedTarget
 
 
 def test_a_rate_is_compared_ours_to_theirs() -> None:
@@ -38,4 +38,4 @@ def test_a_peer_that_was_not_measured_gives_no_ratio() -> None:
     ("value", "mark"), [(299.9, "missed"), (300, "gate"), (999.9, "gate"), (1000, "goal"), (5000, "goal")]
 )
 def test_a_ratio_reaches_the_gate_or_the_goal(value: float, mark: str) -> None:
-    assert reached(Bar(gate=300, goal=1000), value) == mark
+    assert reached(SpeedTarget(gate=300, goal=1000), value) == mark

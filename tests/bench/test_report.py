@@ -9,7 +9,7 @@ from rich.console import Console
 from wagonlit.bench import Report, render
 from wagonlit.bench.report import composed
 from wagonlit.bench.rounds import Outcome
-from wagonlit.core.game import Bar
+from wagonlit.core.game import SpeedTarget
 
 OURS = {
     "funicular bulk": 9_000_000.0,
@@ -26,12 +26,12 @@ THEIRS = {
     "openspiel_hearts_search": 25_000.0,
 }
 
-BARS = {"bulk_vs_catanatron": Bar(300, 1000), "search_vs_openspiel_hearts": Bar(1.5, 5)}
+TARGETS = {"bulk_vs_catanatron": SpeedTarget(300, 1000), "search_vs_openspiel_hearts": SpeedTarget(1.5, 5)}
 
 
 def report(medians: dict[str, float], compiled: bool = True) -> Report:
     outcome = Outcome(7, 0.3, medians, {"rlcard_uno_play": "the peers worker ended"})
-    return composed(outcome, {"funicular": BARS}, compiled, {"open_spiel": "no wheel"})
+    return composed(outcome, {"funicular": TARGETS}, compiled, {"open_spiel": "no wheel"})
 
 
 def printed(told: Report) -> str:
@@ -57,8 +57,8 @@ def test_the_json_form_has_every_figure_in_its_place() -> None:
 
 def test_the_json_form_of_a_game_holds_medians_and_ratios() -> None:
     game = json.loads(report(OURS | THEIRS).to_json())["games"]["funicular"]
-    ratios, bars = game.pop("ratios"), game.pop("bars")
-    assert bars["bulk_vs_catanatron"] == {"gate": 300, "goal": 1000}
+    ratios, targets = game.pop("ratios"), game.pop("targets")
+    assert targets["bulk_vs_catanatron"] == {"gate": 300, "goal": 1000}
     assert game == {
         "bulk_per_s": 9_000_000.0,
         "python_per_s": 1_200_000.0,
@@ -116,4 +116,4 @@ def test_the_table_says_when_the_engine_is_not_compiled() -> None:
 
 def test_a_reason_with_brackets_is_printed_as_it_stands() -> None:
     outcome = Outcome(1, 0.1, OURS, {"rlcard": "cannot open [/x] [red]"})
-    assert "cannot open [/x] [red]" in printed(composed(outcome, {"funicular": BARS}, True, {}))
+    assert "cannot open [/x] [red]" in printed(composed(outcome, {"funicular": TARGETS}, True, {}))

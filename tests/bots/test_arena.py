@@ -101,7 +101,7 @@ def test_a_bot_from_a_file_is_told_by_path_and_name(tmp_path: Path) -> None:
     assert report.bots[0].bot == "Sleuth"
     with pytest.raises(UnknownName, match="has no bot “Slueth”; its classes are Nobody, Sleuth"):
         simulate(GAME, [f"{file}:Slueth", "random", "random"], 1)
-    with pytest.raises(UnknownName, match=r"“Nobody” in .* is no bot"):
+    with pytest.raises(UnknownName, match=r"“Nobody” in .* is not a bot"):
         simulate(GAME, [f"{file}:Nobody", "random", "random"], 1)
     with pytest.raises(UnknownName, match="There is no file"):
         simulate(GAME, [f"{tmp_path}/none.py:Sleuth", "random", "random"], 1)
@@ -115,7 +115,7 @@ def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:
 
 def test_a_bot_nobody_knows_is_refused_with_the_known_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Masquerade, "bots", {"quiet": Quiet})
-    with pytest.raises(UnknownName, match=r"“oracle” plays masquerade; known are random, quiet, search\."):
+    with pytest.raises(UnknownName, match=r"“oracle” plays masquerade; available: random, quiet, search\."):
         simulate(GAME, ["oracle", "random", "random"], 1)
 
 

@@ -59,7 +59,7 @@ def test_they_play_a_series_with_one_process_or_two(tmp_path: Path, monkeypatch:
 
 
 def test_without_that_package_nobody_knows_them() -> None:
-    with pytest.raises(UnknownName, match=r"No bot “envious” plays raffle; known are random, search\."):
+    with pytest.raises(UnknownName, match=r"No bot “envious” plays raffle; available: random, search\."):
         find("envious", RAFFLE)
 
 

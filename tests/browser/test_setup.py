@@ -47,5 +47,5 @@ def test_the_compartment_reaches_the_ground_however_far_one_scrolls(hall: Hall) 
         page.locator(".ticket").wait_for()
         for share in (0, 0.5, 1):
             page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
-            ground = page.evaluate("document.querySelector('.dining').getBoundingClientRect().bottom")
+            ground = page.locator(".seats-around-table").evaluate("it => it.getBoundingClientRect().bottom")
             assert ground >= size["height"] - 1, (size, share)

@@ -54,7 +54,7 @@ def test_a_frame_that_holds_a_list_which_could_change(monkeypatch: Patch) -> Non
         self.__dict__["acted"] = [player]
 
     monkeypatch.setattr(rules.Act, "__init__", begin)
-    caught(agendas, MASQUERADE, r"Act.acted is no plain value: \[1\]")
+    caught(agendas, MASQUERADE, r"Act.acted is not a plain value: \[1\]")
 
 
 def test_several_are_asked_at_once_and_nobody_said_whether_it_is_sealed(monkeypatch: Patch) -> None:

@@ -77,7 +77,7 @@ def test_a_rule_that_throws_its_own_dice(monkeypatch: Patch) -> None:
         self.points[0] = next(dice)
 
     monkeypatch.setattr(Ball, "begin_round", begin_round)
-    caught(determinism, MASQUERADE, r"played twice, it is two games: .*points\[0\]")
+    caught(determinism, MASQUERADE, r"played twice, it becomes two different games: .*points\[0\]")
 
 
 def test_a_verb_that_does_nothing_unless_it_is_told(monkeypatch: Patch) -> None:
@@ -246,4 +246,4 @@ def test_a_frame_that_says_other_options_than_it_offers(monkeypatch: Patch) -> N
         self.legal = 0b1
 
     monkeypatch.setattr(rules.React, "__init__", begin)
-    caught(masks, MASQUERADE, "but its frame says other")
+    caught(masks, MASQUERADE, "but its frame does not")

@@ -38,7 +38,7 @@ def test_a_field_of_the_view_may_have_a_name_in_all_languages(copied: Trial) -> 
 
 def test_a_field_of_the_view_that_has_its_name_only_in_some_languages(copied: Trial) -> None:
     named(copied, "fans", "en", "fr")
-    caught(texts, copied, "“view-fans” is lacking in de, it")
+    caught(texts, copied, "“view-fans” is missing in de, it")
 
 
 def test_a_name_of_a_field_that_no_view_has(copied: Trial) -> None:

@@ -9,7 +9,7 @@ from tests.toys.raffle.game import GAME as RAFFLE
 from tests.toys.raffle.game import Raffle
 from tests.toys.raffle.rules import Drum
 from wagonlit.core import frame as engine
-from wagonlit.core.dealer import LARGEST_SEED, Dealer, by_name, is_offered
+from wagonlit.core.dealer import LARGEST_SEED, Dealer
 from wagonlit.core.errors import BadOption, BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game
@@ -94,9 +94,3 @@ def test_a_number_that_cannot_be_drawn_is_refused(given: Any) -> None:
 def test_a_game_may_say_itself_what_is_wrong_with_a_draw() -> None:
     with pytest.raises(BadScenario, match=r"^Tickets are drawn by hand here\.$"):
         Dealer(Particular(), 0, ["no_1"]).draw(begun(RAFFLE))
-
-
-def test_names_and_ids_are_known_in_the_domain_of_the_decision_only() -> None:
-    deed = Decision("ball.deed", "deed")
-    assert [by_name(MASQUERADE, deed, given) for given in ("rest", "red_fox", 2)] == [1, "red_fox", 2]
-    assert [is_offered(given, 0b110) for given in (1, 0, 61, True, 1.0, "1")] == [True, *[False] * 5]

@@ -68,7 +68,7 @@ def test_a_paper_that_is_wrong_in_any_part_changes_nothing(choice: Any) -> None:
 
 def test_a_list_is_no_answer_to_a_question_of_one_part() -> None:
     match = Match(GAME, {"players": 3}, 4)
-    with pytest.raises(BadAnswer, match="no possible answer"):
+    with pytest.raises(BadAnswer, match="not a possible answer"):
         match.answer([0, 1], match.waiting[0])
 
 

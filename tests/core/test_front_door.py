@@ -49,7 +49,7 @@ def test_answers_go_by_id_or_name_and_the_only_seat_asked_need_not_be_named() ->
     assert match.answers[-1].choice == 2
     assert match.ask.names == ["let", "turn"]
     match.answer("let")
-    with pytest.raises(BadAnswer, match="'maybe' is no possible answer"):
+    with pytest.raises(BadAnswer, match="'maybe' is not a possible answer"):
         at_a_target().answer("maybe")
 
 

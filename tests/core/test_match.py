@@ -16,6 +16,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadScenario, WagonlitError
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import LONGEST_TEXT, Match
+from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
 
 FOX, OWL, CAT = "red_fox", "red_owl", "red_cat"
@@ -56,7 +57,7 @@ def test_a_question_says_what_it_is_about() -> None:
 @pytest.mark.parametrize("choice", [3, -1, 61, 2**80, True, 1.0, "1", None, (1,)])
 def test_what_is_not_offered_is_refused_with_what_is(choice: Any) -> None:
     match = ball()
-    with pytest.raises(BadAnswer, match=r"possible are 0 \(peek\), 1 \(rest\), 2 \(accuse\)") as refused:
+    with pytest.raises(BadAnswer, match=r"possible answers: 0 \(peek\), 1 \(rest\), 2 \(accuse\)") as refused:
         match.answer(choice, 0)
     assert repr(choice) in str(refused.value)
     assert len(match.answers) == 3
@@ -183,13 +184,14 @@ def test_bad_options_and_positions_are_refused_at_the_door() -> None:
 
 
 class PlacedRaffle(Raffle):
-    """A raffle that can begin with some tickets dealt, by their numbers among those left."""
+    """A raffle that can begin with tickets dealt, by their numbers among those left; usually with one."""
 
     def place(self, options: dict[str, Any], position: Mapping[str, Any], rng: Rng) -> Drum:
         s = Drum()
-        for seat, number in enumerate(position["dealt"]):
+        dealt = position.get("dealt", [70])
+        for seat, number in enumerate(dealt):
             s.deal(seat, number)
-        s.then(Deal(len(position["dealt"])))
+        s.then(Deal(len(dealt)))
         return s
 
 
@@ -204,6 +206,11 @@ def test_a_position_may_say_what_follows_it() -> None:
     ]
     assert match.waiting == [1, 2, 3]
     assert match.record.position == {**place, **follows}
+
+
+def test_a_position_that_only_says_what_follows_is_replayed_as_a_position_too() -> None:
+    match = Match(PlacedRaffle(), position={"chance": ["no_40"]})
+    assert replayed(match.game, match.record).told == match.told
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def test_a_wrong_value_is_refused_with_what_would_be_right(name: str, given: Any
 def test_an_unknown_option_is_answered_with_the_nearest() -> None:
     with pytest.raises(BadOption, match="There is no option “player”; did you mean “players”"):
         read(player=3)
-    with pytest.raises(BadOption, match="There is no option “zzz”; known are edition, first, hours"):
+    with pytest.raises(BadOption, match="There is no option “zzz”; available: edition, first, hours"):
         read(zzz=3)
 
 

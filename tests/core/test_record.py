@@ -44,6 +44,13 @@ def test_a_game_without_answers_has_a_record_too() -> None:
     assert read_record(record.to_json()) == record
 
 
+def test_a_position_with_a_list_of_answers_of_its_own_is_kept_apart_from_those_of_the_game() -> None:
+    answers = [Answer(0, 1, "ball.ask: fox"), Answer(1, 2)]
+    position: dict[str, Any] = {"answers": [], "chance": []}
+    record = Record(game="masquerade", version=1, options={}, seed=0, position=position, answers=answers)
+    assert read_record(record.to_json()) == record
+
+
 def test_answers_say_what_they_mean_beside_the_id() -> None:
     deal = some_game(MASQUERADE).answers[0]
     assert deal.seat == CHANCE
@@ -82,7 +89,7 @@ def test_another_game_or_another_version_is_refused() -> None:
     record = some_game(MASQUERADE).record
     with pytest.raises(BadRecord, match="a record of masquerade, not of lighthouse"):
         replayed(LIGHTHOUSE, record)
-    with pytest.raises(BadRecord, match="rules version 7; here is 1"):
+    with pytest.raises(BadRecord, match="rules version 7, not 1"):
         replayed(MASQUERADE, changed(record, version=7))
 
 

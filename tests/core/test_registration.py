@@ -119,12 +119,12 @@ def test_any_number_of_words_may_be_known(monkeypatch: Patch) -> None:
 @pytest.mark.parametrize(
     ("changed", "fault"),
     [
-        ({"seats_option": "guests"}, "its seats_option “guests” is none of its options"),
-        ({"assistance_option": "hints"}, "its assistance_option “hints” is none of its options"),
-        ({"players": range(0)}, "it says for no number of players that it can be played"),
+        ({"seats_option": "guests"}, "its seats_option “guests” is not one of its options"),
+        ({"assistance_option": "hints"}, "its assistance_option “hints” is not one of its options"),
+        ({"players": range(0)}, "it can be played by no number of players"),
         (
             {"seats_option": ""},
-            "it can be played by several numbers of players, so it needs a seats_option",
+            "it can be played by different numbers of players, so it needs a seats_option",
         ),
         ({"players": range(3, 9)}, "its domain “seat” has fewer names than 8 players"),
     ],

@@ -35,7 +35,7 @@ def test_games_are_looked_for_once() -> None:
 
 
 def test_a_game_nobody_knows_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match=f"There is no game “ludo”; known are {', '.join(games())}"):
+    with pytest.raises(UnknownName, match=f"There is no game “ludo”; available: {', '.join(games())}"):
         find("ludo")
 
 
@@ -45,6 +45,6 @@ def test_a_game_of_another_package_that_does_not_fit_together_is_refused(
     monkeypatch.setattr(Raffle, "seats_option", "guests")
     with (
         installed(tmp_path, monkeypatch, "wagonlit.games", raffle=RAFFLE),
-        pytest.raises(BadGame, match="raffle cannot be registered: its seats_option “guests” is none"),
+        pytest.raises(BadGame, match="raffle cannot be registered: its seats_option “guests” is not one"),
     ):
         games()

@@ -96,7 +96,7 @@ def test_there_are_four_languages_with_their_own_names() -> None:
 
 
 def test_an_unknown_language_is_answered_with_those_there_are(tmp_path: Path) -> None:
-    with pytest.raises(UnknownName, match=r"“la”; known are en, fr, de, it"):
+    with pytest.raises(UnknownName, match=r"“la”; available: en, fr, de, it"):
         Words(tmp_path, "la")
 
 
@@ -184,5 +184,5 @@ def test_a_setting_has_a_name_a_reason_and_values() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownName, match="known are en, fr, de, it"):
+    with pytest.raises(UnknownName, match="available: en, fr, de, it"):
         Texts(GAME, "nl", NAMES)

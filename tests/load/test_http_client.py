@@ -14,7 +14,7 @@ from wagonlit.load.errors import CannotLoad, ServerLost
 from wagonlit.load.http_client import Address, HttpClient, address
 from wagonlit.load.measuring import run
 from wagonlit.load.open_files import make_room
-from wagonlit.load.processes import Spoken
+from wagonlit.load.processes import ServerProcess
 from wagonlit.load.report import Plan
 
 
@@ -70,7 +70,7 @@ def test_an_address_may_be_written_in_several_ways(url: str, where: Address) -> 
     "url", ["ftp://x", "http://", "http://x:99999", "http://x/t/ABCDEF", "", "http://[::1"]
 )
 def test_what_is_no_address_is_refused(url: str) -> None:
-    with pytest.raises(CannotLoad, match="is no address of a server"):
+    with pytest.raises(CannotLoad, match="is not the address of a server"):
         address(url)
 
 
@@ -85,7 +85,7 @@ def test_an_address_where_nobody_is_is_named() -> None:
 
 
 def test_a_server_of_something_else_is_no_wagonlit_server(stranger: str) -> None:
-    with pytest.raises(CannotLoad, match="no wagonlit server"):
+    with pytest.raises(CannotLoad, match="is not a wagonlit server"):
         run(Plan(1, url=stranger), unheard)
 
 
@@ -131,7 +131,7 @@ def test_the_command_says_it_in_one_sentence() -> None:
 
 def test_a_process_that_dies_is_named_with_its_last_word() -> None:
     with (
-        Spoken("the server", [sys.executable, "-c", "import sys; sys.exit('out of coal')"]) as process,
-        pytest.raises(ServerLost, match="the server ended with code 1: out of coal"),
+        ServerProcess("server", [sys.executable, "-c", "import sys; sys.exit('out of coal')"]) as process,
+        pytest.raises(ServerLost, match="server ended with code 1: out of coal"),
     ):
         process.line()

@@ -17,7 +17,7 @@ from wagonlit.load.driver import Driver
 from wagonlit.load.http_client import Address
 from wagonlit.load.opening import Host, Opened
 from wagonlit.load.our_server import OurServer, OwnServer
-from wagonlit.load.processes import Spoken
+from wagonlit.load.processes import ServerProcess
 from wagonlit.load.table import Table
 
 PATIENCE = 60.0  # seconds; a fault, not a measure
@@ -126,7 +126,7 @@ def test_to_be_told_to_go_or_to_lose_the_terminal_is_ctrl_c(
 
 
 def test_ctrl_c_while_a_process_takes_its_time_to_end_ends_it() -> None:
-    process = Spoken("the stubborn", [sys.executable, "-c", STUBBORN])  # it presses Ctrl-C when told to go
+    process = ServerProcess("stubborn", [sys.executable, "-c", STUBBORN])  # it presses Ctrl-C when told to go
     assert process.line() == b"ready\n"
     with pytest.raises(KeyboardInterrupt):
         process.close()

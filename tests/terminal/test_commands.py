@@ -64,7 +64,7 @@ def test_it_knows_its_version() -> None:
         ("fly", "no command “fly”; the commands are bench, games"),
         ("--fly", "No such option"),
         ("play lighthouse --fly", "No such option"),
-        ("play chess", "no game “chess”; known are"),
+        ("play chess", "no game “chess”; available: "),
         ("play masquerade --seats me", "3 to 6 players"),
         ("play masquerade --seats me,me,zz", "no player “zz”"),
         ("play lighthouse --nights 9", "“nights” must be one of 3, 2, 4"),

@@ -14,7 +14,7 @@ from wagonlit.terminal.session import Session
 
 NAMES = ["Anna", "Bert", "Carl"]
 ANNA, BERT = 0, 1
-LINES = "This is what you hand in:"
+LINES = "This is what you are handing in:"
 FORGOTTEN = "\x1b[3J"  # what was scrolled off the screen is gone
 
 
@@ -52,7 +52,7 @@ def test_any_line_can_be_changed_until_then(monkeypatch: pytest.MonkeyPatch) -> 
 def test_whatever_else_is_typed_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     session = at_the_cards()
     shown = played(session, ["blue", "golden", "3", "0", "zebra", "?", "t", "q"], monkeypatch)
-    assert shown.count("is no line of it") == 3
+    assert shown.count("There is no line “") == 3
     assert shown.count(LINES) == 3
     assert written(session.match) == []
 

@@ -111,7 +111,7 @@ def test_an_answer_that_has_shown_something_stands(tmp_path: Path) -> None:
     terminal.shown()
     asked = terminal.type("peek")
     assert "u undo" in asked
-    assert "cannot be taken back" in terminal.type("u")
+    assert "can no longer be taken back" in terminal.type("u")
     terminal.last("q")
 
 
@@ -159,7 +159,7 @@ def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, won: st
 
 def test_after_a_game_another_can_follow(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
-    assert "The game is kept in" in terminal.type_until("2", "Another game?")
+    assert "The game is saved in" in terminal.type_until("2", "Another game?")
     assert "What will you do?" in terminal.type("yes")
     terminal.last("q")
     assert len(list((tmp_path / "wagonlit" / "games").iterdir())) == 2
@@ -184,7 +184,7 @@ def test_the_menu_leads_a_newcomer_to_a_game_and_back(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--pace", "instant")
     assert "New game" in terminal.shown()
     assert "saved after each" in " ".join(terminal.type("?").split())
-    assert "none of the choices" in terminal.type("zebra")
+    assert "not one of the choices" in terminal.type("zebra")
     assert "Which game?" in terminal.type("1")
     assert "Which language?" in terminal.type("masq")
     assert "Combien de joueurs" in terminal.type("fran")

@@ -61,7 +61,7 @@ def test_tables_that_cannot_be_are_refused(seats: str, says: str) -> None:
 def test_a_bot_that_is_none_is_told_who_may_be_meant() -> None:
     with pytest.raises(UnknownName, match="did you mean “visitor”"):
         seated(GAME, "me,visiter,guest", WORDS)
-    with pytest.raises(UnknownName, match="known are random, guest, visitor"):
+    with pytest.raises(UnknownName, match="available: random, guest, visitor"):
         seated(GAME, "me,zz,guest", WORDS)
 
 

@@ -115,7 +115,7 @@ def test_a_bare_record_can_be_read_but_not_continued(tmp_path: Path) -> None:
     [
         ("sitters", [{"name": "Anna"}], "does not say who sits"),
         ("sitters", [{"name": "B", "bot": "random"}] * 3, "does not say who sits"),
-        ("sitters", [{"name": "x" * 99}] * 3, "no saved game"),
+        ("sitters", [{"name": "x" * 99}] * 3, "not a saved game"),
         ("lang", "xx", "language “xx”"),
     ],
 )

@@ -161,7 +161,7 @@ export interface NewTable {
   seed?: number | null;
 }
 
-/** What the host changes before the game begins; what is left out stays. */
+/** What the host changes before the game begins; whatever is left out stays as it is. */
 export interface TableChange {
   name?: string | null;
   options?: Record<string, unknown> | null;
@@ -178,7 +178,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** Take one's own seat again, on any device, by the key of its link. */
+/** Take your own seat again, on any device, by the key of its link. */
 export interface Claim {
   key: string;
 }
@@ -189,7 +189,7 @@ export interface Seated {
   seats: number[];
 }
 
-/** The secret of a seat's own link. */
+/** The secret of a seat's personal link. */
 export interface SeatKey {
   key: string;
 }
@@ -215,7 +215,7 @@ export interface ChatLine {
   at: string;
 }
 
-/** Whether this seat may take its last answer back, and who must agree if somebody would like to. */
+/** Whether this seat may take its last answer back, and who must agree if somebody asks to. */
 export interface UndoInfo {
   mine: "ask" | "free" | "no";
   wisher: number;
@@ -249,7 +249,7 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
-/** Something happened. What was told from `first` on is replaced by `told`, so undo is the same. */
+/** Something happened. `told` replaces what was told from `first` on; an undo is sent the same way. */
 export interface Moved {
   type: "moved";
   by: number;
@@ -326,7 +326,7 @@ export interface Say {
   text: string;
 }
 
-/** Write into one's own notebook; an empty text rubs out. */
+/** Write in one's own notebook; an empty text erases. */
 export interface Mark {
   type: "mark";
   key: string;

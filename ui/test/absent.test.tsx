@@ -18,7 +18,7 @@ function besideBert(bert: Partial<SeatInfo>): string {
 }
 
 it("says that somebody who is asked thinks", () => {
-  expect(besideBert({})).toBe("thinks");
+  expect(besideBert({})).toBe("is thinking");
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -29,5 +29,5 @@ it("does not say so of somebody who is away, and offers a bot", () => {
 });
 
 it("lets the bot think that sits in", () => {
-  expect(besideBert({ here: false, sitting_in: "random" })).toBe("thinks");
+  expect(besideBert({ here: false, sitting_in: "random" })).toBe("is thinking");
 });

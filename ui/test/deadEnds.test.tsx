@@ -29,12 +29,12 @@ afterEach(() => {
 });
 
 it.each([
-  ["/foo", "Perhaps a letter of the address is wrong."],
-  ["/rules", "Perhaps a letter of the address is wrong."],
-  ["/t/ABCDEF/more", "Perhaps a letter of the address is wrong."],
-  ["/new/nothing", "Perhaps a letter of the address is wrong."],
+  ["/foo", "Perhaps there is a typo in the address."],
+  ["/rules", "Perhaps there is a typo in the address."],
+  ["/t/ABCDEF/more", "Perhaps there is a typo in the address."],
+  ["/new/nothing", "Perhaps there is a typo in the address."],
   ["/rules/nothing", "There is no such game here."],
-  ["/t/zzzzzz", "There is no table of this code; perhaps a letter is wrong."],
+  ["/t/zzzzzz", "There is no table with this code; perhaps a letter is wrong."],
 ])("%s says that there is nothing, and leads back", async (path, why) => {
   go(path);
   render(<App />);
@@ -48,7 +48,7 @@ it("does not say so when the server is only away", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
   go("/rules/nothing");
   render(<App />);
-  expect(await screen.findByRole("heading", { name: "The server cannot be reached just now." })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "The server cannot be reached right now." })).toBeTruthy();
 });
 
 it("does not stumble over a letter that is none", () => {

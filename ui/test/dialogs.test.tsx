@@ -30,7 +30,7 @@ describe("an invitation", () => {
     fireEvent.click(screen.getByRole("button", { name: "FR – français" }));
     expect(await screen.findByRole("button", { name: "Regarder seulement" })).toBeTruthy();
     act(() => choose({ lang: "en" }));
-    await screen.findByRole("button", { name: "Only watch" });
+    await screen.findByRole("button", { name: "Just watch" });
   });
 });
 

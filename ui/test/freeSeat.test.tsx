@@ -10,7 +10,7 @@ sitAtToyTable();
 it("a seat is freed by two clicks, and one can think better of it", () => {
   const free = vi.fn();
   render(<FreeSeat name="Bert" free={free} />);
-  const cross = () => screen.getByRole("button", { name: "Free the seat of Bert" });
+  const cross = () => screen.getByRole("button", { name: "Free Bert’s seat" });
   fireEvent.click(cross());
   fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
   expect(free).not.toHaveBeenCalled();

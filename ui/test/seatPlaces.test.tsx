@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { choose } from "../src/shell/settings/settings";
-import { DiningCar } from "../src/shell/setup/DiningCar";
+import { SeatsAroundTable } from "../src/shell/setup/SeatsAroundTable";
 import { type Place, placesAround } from "../src/shell/setup/seatPlaces";
 import { words } from "../src/shell/text/say";
 import type { SeatPlan } from "../src/wire";
@@ -41,13 +41,13 @@ describe.each([2, 3, 4, 5, 6, 7, 8])("%i people at a table", (seats) => {
   });
 });
 
-describe("the dining car", () => {
+describe("the seats around the table", () => {
   const bot = (name: string): SeatPlan => ({ kind: "bot", name, bot: "random" });
   const seats: SeatPlan[] = [{ kind: "me", name: "Anna" }, bot("Bert"), bot("Carl"), bot("Dora")];
   const plan = { seats, options: {}, clock: "none", listed: false, open_hands: false, seed: "" } as const;
 
   function drawn(mine: number[], change?: () => void): string[] {
-    const { container } = render(<DiningCar game={game} texts={texts} plan={plan} mine={mine} start={null} fault="" {...(change && { change })} />);
+    const { container } = render(<SeatsAroundTable game={game} texts={texts} plan={plan} mine={mine} start={null} fault="" {...(change && { change })} />);
     return [...container.querySelectorAll<HTMLElement>(".place")].map((place) => {
       const name = place.querySelector<HTMLInputElement>(".name")?.value ?? place.querySelector("b")?.textContent;
       return `${place.className.replace("place ", "")} ${place.style.getPropertyValue("--row")}: ${name}`;
@@ -65,6 +65,6 @@ describe("the dining car", () => {
   });
 
   it("keeps the free place where the next one would sit", () => {
-    expect(drawn([0], vi.fn())).toEqual(["end 1: Anna", "left 2: Bert", "left 1: Carl", "right 1: Dora", "right 2: Free place"]);
+    expect(drawn([0], vi.fn())).toEqual(["end 1: Anna", "left 2: Bert", "left 1: Carl", "right 1: Dora", "right 2: Free seat"]);
   });
 });

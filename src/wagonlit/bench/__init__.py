@@ -1,4 +1,4 @@
-"""How fast the games are, and how fast beside others' games on the same machine in the same minutes."""
+"""How fast the games are, alone and next to others' games on the same machine at the same time."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,7 +16,7 @@ __all__ = ["Figure", "GameFigures", "Progress", "Report", "WorkerFailed", "rende
 
 
 def run(peers: bool, rounds: int, seconds: float, games: list[str], progress: Progress) -> Report:
-    """Measure these games, beside the peers if wanted.
+    """Measure these games, next to the peers if wanted.
 
     Every measure lasts about that many seconds, once a round. `progress` is told what is being
     done and which share of all is done. Raises `WorkerFailed` if our own games cannot be measured;
@@ -30,5 +30,5 @@ def run(peers: bool, rounds: int, seconds: float, games: list[str], progress: Pr
         compiled = stack.enter_context(our_worker("compiled", PACKAGE.parent, games))
         pure = stack.enter_context(our_worker("pure", sources, games))
         outcome = measured([compiled, pure, *workers], rounds, seconds, Random(), progress)
-    bars = {game: find(game).speed for game in games}
-    return composed(outcome, bars, compiled.hello.compiled, left_out)
+    targets = {game: find(game).speed for game in games}
+    return composed(outcome, targets, compiled.hello.compiled, left_out)

@@ -51,13 +51,13 @@ def install(place: Path, requirements: Path, *more: str) -> str:
     if ended.returncode == 0:
         return ""
     said = [line.strip() for line in ended.stderr.splitlines() if line.strip()]
-    # pip ends with general words; what went wrong stands in the last error of a part of it.
+    # pip ends with general words; what went wrong is in the last error before them.
     faults = [line for line in said if line.lower().startswith("error") and "subprocess" not in line]
     return (faults or said or [f"pip ended with code {ended.returncode}"])[-1]
 
 
 def one_by_one(place: Path, requirements: Path, progress: Progress) -> dict[str, str]:
-    """One package that cannot be had must not cost us the others; no stamp, so it is tried again."""
+    """One package that cannot be installed must not cost us the others; without a stamp it is tried again."""
     failed = {}
     with tempfile.TemporaryDirectory() as folder:
         alone = Path(folder) / "one.txt"

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from wagonlit.bench.rounds import is_cost
-from wagonlit.core.game import Bar
+from wagonlit.core.game import SpeedTarget
 
 GOAL: Final = "goal"
 GATE: Final = "gate"
@@ -46,8 +46,8 @@ def times_better(measure: str, ours: float, theirs: float) -> float:
     return theirs / ours if is_cost(measure) else ours / theirs
 
 
-def reached(bar: Bar, value: float) -> str:
+def reached(target: SpeedTarget, value: float) -> str:
     """The higher mark that the value reaches: below the gate is a fault, the goal is what we want."""
-    if value >= bar.goal:
+    if value >= target.goal:
         return GOAL
-    return GATE if value >= bar.gate else MISSED
+    return GATE if value >= target.gate else MISSED

@@ -8,7 +8,7 @@ import msgspec
 
 from wagonlit.bench.ratios import ratios
 from wagonlit.bench.rounds import Outcome, is_cost
-from wagonlit.core.game import Bar
+from wagonlit.core.game import SpeedTarget
 
 
 class Machine(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameFigures(msgspec.Struct, frozen=True):
     """Our medians for one game, and each ratio to a peer: ours against theirs, larger is better.
 
-    `bars` is what the game asks of its ratios; of one without a bar, nothing is asked.
+    `targets` is what the game asks of its ratios; of one without a target, nothing is asked.
     """
 
     bulk_per_s: float  # decisions of random games played inside the engine
@@ -40,7 +40,7 @@ class GameFigures(msgspec.Struct, frozen=True):
     search_per_s: float  # simulations half-way through a game: imagine what is hidden, play to the end
     search_early_per_s: float  # the same after a tenth of it
     ratios: dict[str, float]
-    bars: dict[str, Bar]
+    targets: dict[str, SpeedTarget]
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ def this_machine() -> Machine:
 
 
 def composed(
-    outcome: Outcome, games: Mapping[str, Mapping[str, Bar]], compiled: bool, left_out: dict[str, str]
+    outcome: Outcome, games: Mapping[str, Mapping[str, SpeedTarget]], compiled: bool, left_out: dict[str, str]
 ) -> Report:
     """What the medians of all measures say of these games, each with what it asks of its ratios."""
     ours = {game: _of_game(game, outcome.medians) for game in games}
@@ -93,7 +93,7 @@ def _figure(name: str, value: float) -> Figure:
 
 
 def _game_figures(
-    found: Mapping[str, float], theirs: Mapping[str, float], bars: Mapping[str, Bar]
+    found: Mapping[str, float], theirs: Mapping[str, float], targets: Mapping[str, SpeedTarget]
 ) -> GameFigures:
     return GameFigures(
         bulk_per_s=found["bulk"],
@@ -103,5 +103,5 @@ def _game_figures(
         search_per_s=found["search"],
         search_early_per_s=found["search_early"],
         ratios=ratios(found, theirs),
-        bars=dict(bars),
+        targets=dict(targets),
     )

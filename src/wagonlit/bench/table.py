@@ -49,12 +49,12 @@ def _ratios(game: str, found: GameFigures) -> Table:
         value = found.ratios.get(ratio.name)
         if value is None:
             continue
-        bar = found.bars.get(ratio.name)
-        if bar is None:
+        target = found.targets.get(ratio.name)
+        if target is None:
             table.add_row(ratio.name, _short(value), "–", "–", "")
             continue
-        mark = reached(bar, value)
-        asked = (_short(value), f"{bar.gate:g}", f"{bar.goal:g}")
+        mark = reached(target, value)
+        asked = (_short(value), f"{target.gate:g}", f"{target.goal:g}")
         table.add_row(ratio.name, *asked, mark, style=_STYLES[mark])
     return table
 

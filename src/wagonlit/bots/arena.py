@@ -76,7 +76,7 @@ def simulate(
 
 
 def table_for(game: Game, bots: Sequence[BotSpec], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with one seat for each bot; refuses tables and bots that cannot be."""
+    """The options with one seat for each bot; refuses tables and bots that are impossible."""
     agreed = game.with_seats(options, len(bots))
     checked = game.options(agreed)
     for seat, bot in enumerate(bots):

@@ -1,4 +1,4 @@
-"""Bots, wherever they come from: every game's own, those of other packages, a file, or a class at hand."""
+"""Bots, wherever they come from: every game's own, those of other packages, a file, or a class itself."""
 
 import inspect
 import sys
@@ -68,7 +68,7 @@ def find(bot: BotSpec, game: Game) -> BotClass:
         return lambda options, seat, seed: Searcher(game, options, seat, seed)
     known = {**_of_other_packages(), **game.bots}
     if bot not in known:
-        raise UnknownName(f"No bot “{bot}” plays {game.id}; known are {', '.join(known_names(game))}.")
+        raise UnknownName(f"No bot “{bot}” plays {game.id}; available: {', '.join(known_names(game))}.")
     found: BotClass = known[bot]
     return found
 
@@ -80,7 +80,7 @@ def _of_other_packages() -> dict[str, BotClass]:
 
 
 def _in_file(path: Path, name: str) -> BotClass:
-    """A class in a file that is no package."""
+    """A class in a file that belongs to no package."""
     if not path.is_file():
         raise UnknownName(f"There is no file {path} to take the bot “{name}” from.")
     module = _loaded(path.resolve())
@@ -89,7 +89,7 @@ def _in_file(path: Path, name: str) -> BotClass:
         classes = [name for name, _ in inspect.getmembers(module, inspect.isclass)]
         raise UnknownName(f"{path} has no bot “{name}”; its classes are {', '.join(classes) or 'none'}.")
     if not callable(getattr(found, "choose", None)):
-        raise UnknownName(f"“{name}” in {path} is no bot: it has no method choose(view, ask).")
+        raise UnknownName(f"“{name}” in {path} is not a bot: it has no method choose(view, ask).")
     return found
 
 

@@ -14,14 +14,14 @@ _MEMORY = 1 << 20  # what a bot remembers is drawn from another stream than what
 
 
 class BotSeat:
-    """One bot with a view of its own. It is the engine that forgets for it, not the bot's honour."""
+    """One bot with a view of its own. The engine forgets on its behalf; the bot need not be trusted."""
 
     def __init__(self, bot: BotSpec, game: Game, options: Any, seat: int, seed: int) -> None:
         self.game = game
         self.options = options
         self.bot = find(bot, game)(options, seat, seed)
         self.looks = getattr(self.bot, "looks", True)  # False: it never looks at its view
-        self.view = game.view(options, seat).belongs_to(game, game.seats(options))
+        self.view = game.view(options, seat).attach_to(game, game.seats(options))
         self.heard = 0
         self._memory = Rng(derived(seed, seat, _MEMORY))
 

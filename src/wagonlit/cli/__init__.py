@@ -51,7 +51,7 @@ class Program(click.Group):
 
 
 def _never_choke() -> None:
-    """Signs that a terminal cannot read or show become question marks, not errors."""
+    """Characters that a terminal cannot read or show become question marks, not errors."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -12,9 +12,9 @@ from wagonlit.terminal.results import write_result
 
 @click.command(name="bench")
 @click.argument("game", required=False, callback=named_game)
-@click.option("--peers", is_flag=True, help="Others' games too, on this machine in the same minutes.")
+@click.option("--peers", is_flag=True, help="Measure others' games too, on this machine at the same time.")
 @click.option(
-    "--rounds", type=click.IntRange(1), default=5, show_default=True, help="How often all is measured."
+    "--rounds", type=click.IntRange(1), default=5, show_default=True, help="How often everything is measured."
 )
 @click.option(
     "--seconds", type=click.FloatRange(0.01), default=0.5, show_default=True, help="How long each time."

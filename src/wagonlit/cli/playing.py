@@ -68,7 +68,9 @@ def play(game: Game | None, lang: str | None, pace: str, resume: str | None, **t
 
 def _continue(screen: Screen, file: str, lang: str | None, given: Sequence[str]) -> None:
     if given:
-        raise click.UsageError(f"A saved game goes on as it was begun; leave out {' and '.join(given)}.")
+        raise click.UsageError(
+            f"A saved game keeps the settings it was started with; leave out {' and '.join(given)}."
+        )
     saved = unfinished()
     if not file and not saved:
         raise BadRecord(f"There is no game to continue in {folder()}.")

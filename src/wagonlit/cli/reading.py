@@ -24,7 +24,7 @@ from wagonlit.terminal.saves import any_record, found_file
 @click.option("--step", is_flag=True, help="Wait for Enter after each line.")
 @language_option
 def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str | None) -> None:
-    """Read a recorded or saved game again.
+    """Go through a recorded or saved game again.
 
     Without --seat and --open you see what everybody at the table could see. FILE is a path, or the
     name of a saved game.
@@ -41,7 +41,7 @@ def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str 
 @click.argument("wanted", metavar="[ID]", nargs=-1)
 @language_option
 def rules(game: Game, wanted: Sequence[str], lang: str | None) -> None:
-    """Read the rules of GAME: all, one by its ID, or those that speak of a word.
+    """Read the rules of GAME: all, one by its ID, or those that mention a word.
 
     \b
     wagonlit rules GAME

@@ -40,5 +40,5 @@ def _sent(run: Run, match: Match, step: int) -> None:
     while agenda is not None:
         for name, value in attributes(agenda).items():
             if name not in UNTOLD and not isinstance(value, (*PLAIN, tuple)):
-                raise run.error(f"{type(agenda).__name__}.{name} is no plain value: {value!r}", step)
+                raise run.error(f"{type(agenda).__name__}.{name} is not a plain value: {value!r}", step)
         agenda = getattr(agenda, "after", None)

@@ -9,14 +9,14 @@ from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask
+from wagonlit.core.choices import MOST_IDS
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.ids import members
 from wagonlit.core.match import LONGEST_TEXT, Match
 
-IDS = 61
-ODD = (-1, IDS, 64, 2**70, True, False, 1.0, "0", "", None, (), b"0")
-ODD_SEATS = (-1, 61, 2**70, True, "0", (), 0.0)
+ODD = (-1, MOST_IDS, 64, 2**70, True, False, 1.0, "0", "", None, (), b"0")
+ODD_SEATS = (-1, MOST_IDS, 2**70, True, "0", (), 0.0)
 ODD_WORDS = (0, 1.0, True, None, b"words", ["words"], "x" * (LONGEST_TEXT + 1))
 
 
@@ -54,7 +54,7 @@ def _accepts(run: Run, match: Match, ask: Ask, step: int) -> None:
         raise run.error(f"the options of “{ask.decision}” are not in order: {ask.options}", step, ask.seat)
     truth = match.peek()
     if truth.agenda and truth.agenda.legal and members(truth.agenda.legal) != ask.options:
-        raise run.error(f"“{ask.decision}” offers {ask.options}, but its frame says other", step, ask.seat)
+        raise run.error(f"“{ask.decision}” offers {ask.options}, but its frame does not", step, ask.seat)
     known = len(run.game.domains.get(ask.domain, ()))
     for choice in ask.options:
         if choice >= known:
@@ -78,13 +78,13 @@ def _refuses(run: Run, match: Match, step: int) -> None:
 
 
 def wrong_answers(ask: Ask) -> list[Any]:
-    """All that this ask must refuse: the other ids, and things that are no ids."""
+    """All that this question must refuse: the other ids, and things that are not ids."""
     if ask.domain == TEXT:
         return list(ODD_WORDS)
     named = {name for name in ask.names if ask.domain != TEXT}
     too_long = ask.options[:1] * (len(ask.parts) + 1)  # for a question of one part too
     return [
-        *(id for id in range(IDS) if id not in ask.options),
+        *(id for id in range(MOST_IDS) if id not in ask.options),
         *(odd for odd in ODD if odd not in named),
         too_long,
     ]

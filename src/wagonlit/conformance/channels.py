@@ -18,7 +18,7 @@ from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.text import Texts
 
-ILLEGAL = 3  # other ids of the domain tried, besides what is no id at all
+ILLEGAL = 3  # other ids of the domain tried, besides what is not an id at all
 
 Perceived = dict[str, str]
 

@@ -37,7 +37,7 @@ def _given(run: Run, match: Match, ask: Ask, step: int) -> None:
 
 
 def _fault(match: Match, fact: Any, domain: str) -> str:
-    """What is wrong with a fact of this domain; None, which is no matter of this, does not apply here."""
+    """What is wrong with a fact of this domain, if anything; None is allowed for every fact."""
     if domain == PLAIN:
         is_plain = isinstance(fact, bool | int | float | str)
         return "" if is_plain else f"{fact!r}, not a number, words, or yes and no"

@@ -1,4 +1,4 @@
-"""A game written out so that a person can read it, and a change of the rules shows as a difference."""
+"""A game written out so that a person can read it, and a change to the rules shows up in the diff."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

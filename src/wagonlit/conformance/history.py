@@ -21,7 +21,7 @@ def determinism(trial: Trial) -> None:
             answer_at_random(other, yours, trial.words)
             step += 1
         if found := difference(of_match(one), of_match(other)):
-            raise run.error(f"played twice, it is two games: {found}", step)
+            raise run.error(f"played twice, it becomes two different games: {found}", step)
         _silently(run, one)
 
 
@@ -37,7 +37,7 @@ def _silently(run: Run, match: Match) -> None:
     except Exception as fault:
         raise run.error(f"without a journal it cannot be played: {fault!r}") from fault
     if found := difference(of_state(match.peek()), of_state(s)):
-        raise run.error(f"without a journal it is another game: {found}")
+        raise run.error(f"without a journal it becomes another game: {found}")
 
 
 def replay(trial: Trial) -> None:

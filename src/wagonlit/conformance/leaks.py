@@ -28,9 +28,9 @@ def perceived(run: Run, seat: int, answers: Sequence[Answer], chance: Sequence[i
 
 
 def relabelling(trial: Trial) -> None:
-    """Things alike that a seat never saw can change names without its noticing.
+    """Like things that a seat never saw can swap names without the seat noticing.
 
-    Blind to leaks about the class of a thing, and to things alike with nothing: see redeal and sealed.
+    Blind to leaks about the class of a thing, and to things that are like no other: see redeal and sealed.
     """
     renamings, hidden = 0, False
     for run in runs(trial, MANY):

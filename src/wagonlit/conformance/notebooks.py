@@ -30,7 +30,7 @@ def modes(game: Game) -> Sequence[Mapping[str, Any]]:
         return [{}]
     found = next((option for option in game.option_list if option.name == game.assistance_option), None)
     if found is None:
-        what = f"its assistance_option “{game.assistance_option}” is none of its options"
+        what = f"its assistance_option “{game.assistance_option}” is not one of its options"
         raise ConformanceError(f"{game.id}: {what}")
     return [{found.name: value} for value in found.values]
 

@@ -1,4 +1,4 @@
-"""Perft: how many decision histories there are to some depth. The cheapest proof that no rule moved."""
+"""Perft: how many decision histories there are to some depth. The cheapest proof that no rule has changed."""
 
 import json
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from wagonlit.conformance.trial import ConformanceError, Trial
 from wagonlit.core import frame as engine
-from wagonlit.core.frame import CHANCE, NOBODY, State
+from wagonlit.core.frame import NOBODY, State
 from wagonlit.core.game import Game
 from wagonlit.core.ids import members
-from wagonlit.core.playout import drawn
+from wagonlit.core.playout import deal
 from wagonlit.core.rng import Rng, derived
 
 HEAD = "# Table options, seed, decisions taken before: the number of histories 1, 2, 3 … decisions long."
@@ -30,20 +30,14 @@ def reached(game: Game, position: Position) -> tuple[State, Rng]:
     """The state there, and the dealer, who goes on from the seed."""
     s = game.start(game.options(position.options))
     dealer, player = Rng(position.seed), Rng(derived(position.seed, 1))
-    waiting = dealt(s, dealer, engine.settle(s))
+    waiting = deal(s, dealer)
     for _ in range(position.after):
         seats = members(waiting)
         seat = seats[player.below(len(seats))]
         legal = engine.options(s, seat)
-        waiting = dealt(s, dealer, engine.answer(s, seat, player.one_of(legal)))
+        engine.answer(s, seat, player.one_of(legal))
+        waiting = deal(s, dealer)
     return s, dealer
-
-
-def dealt(s: State, dealer: Rng, waiting: int) -> int:
-    """Chance answers until a seat must choose."""
-    while waiting == CHANCE:
-        waiting = engine.answer(s, CHANCE, drawn(s, dealer))
-    return waiting
 
 
 def histories(s: State, dealer: Rng, depth: int) -> int:
@@ -55,7 +49,8 @@ def histories(s: State, dealer: Rng, depth: int) -> int:
     for seat in members(waiting):
         for choice in members(engine.options(s, seat)):
             twin, other = s.clone(), dealer.clone()
-            dealt(twin, other, engine.answer(twin, seat, choice))
+            engine.answer(twin, seat, choice)
+            deal(twin, other)
             total += histories(twin, other, depth - 1)
     return total
 

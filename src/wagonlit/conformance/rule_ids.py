@@ -1,4 +1,4 @@
-"""Every rule has an id, which stands in RULES.md, in the code that carries it out, and on its test."""
+"""Every rule has an id, which appears in RULES.md, in the code that carries it out, and on its test."""
 
 import ast
 import re

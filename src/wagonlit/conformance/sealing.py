@@ -17,7 +17,7 @@ EACH = 6  # secret answers changed in each game
 def sealed(trial: Trial) -> None:
     """Nobody perceives a sealed answer until all who were asked have answered, or even longer.
 
-    Which decisions are sealed the game says itself; where several seats are asked at once it must.
+    The game itself says which decisions are sealed; where several seats are asked at once, it has to.
     """
     for run in runs(trial):
         match, rng = played(run), run.rng(4)

@@ -88,7 +88,7 @@ def _forms(game: Game, known: TextFile, name: str, domain: str) -> set[str]:
 
 
 def _fields_are_named(trial: Trial) -> None:
-    """A field of the view has a name in all languages or in none, and no text names a field there is not."""
+    """A field of the view has a name in all languages or in none, and texts name only fields that exist."""
     game = trial.game
     view = type(game.view(game.options(trial.tables()[0]), 0))
     named = {lang: _named_fields(game, lang) for lang in LANGUAGES}
@@ -96,7 +96,7 @@ def _fields_are_named(trial: Trial) -> None:
         if field not in fields_of(view):
             raise ConformanceError(f"{game.id}: “{VIEW}{field}” names no field of its views")
         if missing := [lang for lang in LANGUAGES if field not in named[lang]]:
-            raise ConformanceError(f"{game.id}: “{VIEW}{field}” is lacking in {', '.join(missing)}")
+            raise ConformanceError(f"{game.id}: “{VIEW}{field}” is missing in {', '.join(missing)}")
 
 
 def _named_fields(game: Game, lang: str) -> set[str]:

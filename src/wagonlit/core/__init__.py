@@ -1,1 +1,1 @@
-"""The engine. It knows no game, and reads and writes nothing."""
+"""The engine. It knows nothing of any game, and reads and writes no files."""

@@ -13,7 +13,7 @@ from wagonlit.core.frame import Frame
 from wagonlit.core.ids import lowest
 
 ARROW = " → "
-# Of these 0 is what a frame has that says nothing of them.
+# A frame that does not set these has 0 there, which is not worth showing.
 UNSAID = ("legal", "size", "who")
 
 
@@ -71,7 +71,7 @@ def _given(frame: Frame, name: str) -> Any:
 
 
 def _parameters(frame: type[Frame]) -> tuple[str, ...]:
-    """The names of what it is made with, looked up once: that takes long."""
+    """The names of what it is made with; looked up once, because that is slow."""
     if frame not in _PARAMETERS:
         has_own = getattr(frame, "__init__", None) is not object.__init__
         _PARAMETERS[frame] = tuple(inspect.signature(frame).parameters) if has_own else ()
@@ -79,7 +79,7 @@ def _parameters(frame: type[Frame]) -> tuple[str, ...]:
 
 
 def _kind(name: str) -> type[Frame]:
-    """The kind of frame of that name; kinds are looked through again when one is new."""
+    """The kind of frame of that name; a name not seen before is looked up among all kinds."""
     if name not in _KINDS:
         _KINDS.update((_name(kind), kind) for kind in _all_kinds(Frame))
     return _KINDS[name]

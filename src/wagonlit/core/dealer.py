@@ -1,29 +1,17 @@
 """What chance answers: from the seed, or as scripted."""
 
 from collections.abc import Sequence
-from typing import Any, TypeGuard
+from typing import Any
 
 from wagonlit.core import frame as engine
+from wagonlit.core.choices import by_name, is_offered
 from wagonlit.core.errors import BadOption, BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game
-from wagonlit.core.ids import has
 from wagonlit.core.playout import drawn
 from wagonlit.core.rng import Rng
 
-HIGHEST_ID = 60
 LARGEST_SEED = 2**60
-
-
-def is_offered(choice: object, legal: int) -> TypeGuard[int]:
-    """Is this one of the ids offered? Nothing but a plain id is."""
-    return type(choice) is int and 0 <= choice <= HIGHEST_ID and has(legal, choice)
-
-
-def by_name(game: Game, decision: Decision, choice: Any) -> Any:
-    """The id of that name, if it is one; else what was given."""
-    names = game.domains.get(decision.domain, ())
-    return names.index(choice) if isinstance(choice, str) and choice in names else choice
 
 
 class Dealer:

@@ -57,7 +57,7 @@ class Told(Struct, frozen=True, gc=False):
     facts: dict[str, Any]
 
 
-def made(event: type[Event], facts: Sequence[int], eyes: int) -> Event:
+def event_from_numbers(event: type[Event], facts: Sequence[int], eyes: int) -> Event:
     """The event of these facts, all given as numbers: a set of ids as bits, yes as 1, none as -1."""
     makers = _makers(event)
     if len(makers) != len(facts):

@@ -5,22 +5,22 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.event import made
+from wagonlit.core.event import event_from_numbers
 from wagonlit.core.ids import Ids, lowest, only, single
 
 Seat = i64
 Seats = i64  # a set of seats, as Ids
 NOBODY: Final = 0
-NIL: Final = -1152921504606846976  # no fact
+NIL: Final = -1152921504606846976  # no fact given: an i64 of mypyc has no None
 CHANCE: Final = -1  # the dealer: a seat, and an answer to "who"
 TEXT: Final = "text"  # the one domain whose answers are words; rules see an id for them
-PLAIN: Final = ""  # the domain of a fact that is no id: a number, words, or yes and no
+PLAIN: Final = ""  # the domain of a fact that is not an id: a number, words, or yes and no
 
 
 class Decision:
     """What is asked: `id` names the prompt text, `domain` the kind of id to pick, `rule` its rule.
 
-    `facts` are what its text may speak of, by name, each with its domain; PLAIN for what is no id. `sealed`:
+    `facts` are what its text may speak of, by name, each with its domain; PLAIN if it is not an id. `sealed`:
     the others do not learn the answer when it is given; must be said where several seats are asked at once.
     `stays_sealed`: nor when the last of those who were asked has answered. `by_number`: chance draws a number
     (`Frame.size`), so there may be more ids than fit into a set.
@@ -104,12 +104,14 @@ class State:
         first.after = self.agenda
         self.agenda = first
 
+    # Six parameters instead of *facts, which mypyc would box into a tuple on every call, told or not.
     def tell(
         self, event: Any, a: i64 = NIL, b: i64 = NIL, c: i64 = NIL, d: i64 = NIL, e: i64 = NIL, f: i64 = NIL
     ) -> None:
         """Whoever follows the game is told: an event, or the name of one with its facts.
 
-        By name nothing is made while nobody listens, as in playouts; the facts are numbers then, see `made`.
+        By name nothing is made while nobody listens, as in playouts; the facts are numbers then, see
+        `event_from_numbers`.
         """
         if self.journal is not None:
             self.journal.append(self.telling(event, [a, b, c, d, e, f], NOBODY))
@@ -133,7 +135,7 @@ class State:
         """The event that is told."""
         if not isinstance(event, str):
             return event
-        return made(self.events[event], [fact for fact in facts if fact != NIL], eyes)
+        return event_from_numbers(self.events[event], [fact for fact in facts if fact != NIL], eyes)
 
     def ask(self, frame: Frame, seat: Seat) -> None:
         """Put this question next; if public facts leave one answer, it is taken unasked."""

@@ -1,4 +1,4 @@
-"""What a game is: everything else knows games through this."""
+"""What a game is: everything else knows games only through this."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
@@ -30,7 +30,7 @@ class Result(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class Bar(Struct, frozen=True):
+class SpeedTarget(Struct, frozen=True):
     """How much better than a peer's a measured figure must be (the gate), and how much we want (the goal)."""
 
     gate: float
@@ -44,7 +44,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     """
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules: a record says by which it was played
+    version: ClassVar[int]  # of the rules: a record says with which it was played
     folder: ClassVar[Path]  # where RULES.md, its translations (RULES.fr.md …) and text/ lie
     rule_prefix: ClassVar[str]
     domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name; of text, known words
@@ -61,7 +61,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     )
     assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
-    speed: ClassVar[Mapping[str, Bar]] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
+    speed: ClassVar[
+        Mapping[str, SpeedTarget]
+    ] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
 
     def __repr__(self) -> str:

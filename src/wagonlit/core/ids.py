@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 Ids = i64
-NONE: Final = 0
 
 # Masks stop at bit 60: a literal of 2**62 or more would be a heap object in compiled code. There products
 # keep their lower 64 bits; the plain build counts in another way, see the last lines.

@@ -10,7 +10,8 @@ from typing_extensions import TypeVar
 
 from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask, Part
-from wagonlit.core.dealer import Dealer, by_name, is_offered
+from wagonlit.core.choices import by_name, is_offered
+from wagonlit.core.dealer import Dealer
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told, told_to
 from wagonlit.core.form import Form
@@ -32,7 +33,7 @@ Choice = int | str | Sequence[int | str]
 class Match(Generic[V]):
     """A game, dealt from its seed. Seats answer; views and what each seat was told grow with it.
 
-    The game is one at hand or the id of one that is registered; options can be given as a mapping, by name,
+    `game` is a game, or the id of a registered one; options can be given as a mapping, as keyword arguments,
     or both.
     """
 
@@ -92,7 +93,7 @@ class Match(Generic[V]):
 
     def _fresh_views(self) -> Views[V]:
         game, options = self.game, self.options
-        fresh = {seat: game.view(options, seat).belongs_to(game, self.seats) for seat in self.told}
+        fresh = {seat: game.view(options, seat).attach_to(game, self.seats) for seat in self.told}
         return Views(fresh, self.told)
 
     def _begun(self) -> State:
@@ -158,7 +159,7 @@ class Match(Generic[V]):
     def _frame(self) -> Frame:
         asked = self._state.agenda
         if asked is None:
-            raise BadAnswer("The game is over; nothing can be answered any more.")
+            raise BadAnswer("The game is over; there is nothing left to answer.")
         return asked
 
     def result(self) -> Result:
@@ -232,7 +233,7 @@ class Match(Generic[V]):
     def _refusal(self, decision: Decision, choice: object, legal: int) -> str:
         names = {id: self.game.choice_name(self._state, decision, id) for id in members(legal)}
         possible = ", ".join(f"{id} ({name})" for id, name in names.items())
-        return f"{choice!r} is no possible answer to “{decision.id}”; possible are {possible}."
+        return f"{choice!r} is not a possible answer to “{decision.id}”; possible answers: {possible}."
 
     # Chance, and telling
 
@@ -259,7 +260,7 @@ class Match(Generic[V]):
 
     @property
     def record(self) -> Record:
-        """All that is needed to play this game again. It is open: for after the game, or the host."""
+        """All that is needed to play this game again, secrets included: for the host, or after the game."""
         return Record(
             game=self.game.id,
             version=self.game.version,
@@ -291,9 +292,9 @@ class Match(Generic[V]):
         return self.copy()
 
     def undo(self) -> None:
-        """Take the last answer of a seat back, and what chance answered since; for analysis.
+        """Take back the last answer of a seat, and what chance answered since; for analysis.
 
-        At a table it is not enough that somebody would like to: see `wagonlit.core.undo`.
+        At a table, wanting to is not enough: see `wagonlit.core.undo`.
         """
         seated = [number for number, answer in enumerate(self.answers) if answer.seat != CHANCE]
         if not seated:
@@ -303,14 +304,14 @@ class Match(Generic[V]):
         self.__dict__.update(before.__dict__)
 
     def _replayed(self, record: Record) -> "Match[V]":
-        # By name, because replaying stands on top of this.
+        # By name, because replaying builds on this.
         match: Match[V] = import_module("wagonlit.core.replay").replayed(
             self.game, record, views_for=self.told
         )
         return match
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A match is packed as its record, and played again where it is unpacked."""
+        """A match is pickled as its record, and played again where it is unpickled."""
         return import_module("wagonlit.core.replay").unpickled, (self.game, self.record, list(self.told))
 
     # For people
@@ -324,7 +325,7 @@ class Match(Generic[V]):
 
     def __str__(self) -> str:
         """The table as the terminal shows it to whoever is asked."""
-        # By name, because the terminal stands on top of the engine.
+        # By name, because the terminal builds on the engine.
         text: str = import_module("wagonlit.terminal.printed").of_match(self)
         return text
 

@@ -142,7 +142,7 @@ def assigned(name: str, default: dict[str, str]) -> Option:
 
 
 def _from_json(given: Any) -> Any:
-    """On a command line even a list is a word; words that are no JSON stay words."""
+    """On a command line even a list is a word; words that are not JSON stay words."""
     if not isinstance(given, str):
         return given
     try:
@@ -174,7 +174,7 @@ def _value(option: Option, given: Mapping[str, Any]) -> Any:
 
 def _meant(name: str, known: Iterable[str]) -> str:
     near = get_close_matches(name, list(known), 1)
-    return f"did you mean “{near[0]}”?" if near else f"known are {_listed(sorted(known))}."
+    return f"did you mean “{near[0]}”?" if near else f"available: {_listed(sorted(known))}."
 
 
 def _listed(values: Iterable[Any]) -> str:

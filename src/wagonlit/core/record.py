@@ -30,15 +30,13 @@ class Record(Struct, frozen=True, kw_only=True):
     answers: list[Answer]
 
     def to_json(self) -> bytes:
-        """Readable JSON, one answer a line."""
-        head = msgspec.to_builtins(self)
-        lines = [msgspec.json.encode(answer).decode() for answer in self.answers]
-        head["answers"] = []
-        text = msgspec.json.format(msgspec.json.encode(head), indent=1).decode()
-        body = ",\n  ".join(lines)
-        return text.replace(
-            '"answers": []', f'"answers": [\n  {body}\n ]' if lines else '"answers": []'
-        ).encode()
+        """Readable JSON, with one answer on each line."""
+        whole = msgspec.to_builtins(self)
+        whole.pop("answers")
+        head = msgspec.json.format(msgspec.json.encode(whole), indent=1).decode().removesuffix("\n}")
+        lines = ",".join(f"\n  {msgspec.json.encode(answer).decode()}" for answer in self.answers)
+        body = f"[{lines}\n ]" if lines else "[]"
+        return f'{head},\n "answers": {body}\n}}'.encode()
 
 
 def read_record(text: bytes | str) -> Record:

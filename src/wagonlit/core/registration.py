@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from wagonlit.core.dealer import HIGHEST_ID
+from wagonlit.core.choices import MOST_IDS
 from wagonlit.core.errors import BadGame
 from wagonlit.core.event import Event, domains
 from wagonlit.core.frame import PLAIN, TEXT
 from wagonlit.core.game import Game
 
-MOST = HIGHEST_ID + 1
 LARGE = "ask in parts, or let chance draw by number (Decision(…, by_number=True))"
 
 
@@ -24,8 +23,8 @@ def _faults(game: Game) -> Iterator[str]:
         where = f"“{decision.id}”"
         yield from _unknown(game, f"the answers to {where}", decision.domain)
         ids = len(game.domains.get(decision.domain, ()))
-        if ids > MOST and decision.domain != TEXT and not decision.by_number:
-            yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST} are possible: {LARGE}"
+        if ids > MOST_IDS and decision.domain != TEXT and not decision.by_number:
+            yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST_IDS} are possible: {LARGE}"
         for name, domain in decision.facts.items():
             yield from _unknown(game, f"the fact “{name}” of {where}", domain)
     for event in game.events:
@@ -35,7 +34,7 @@ def _faults(game: Game) -> Iterator[str]:
     for domain, members in game.sets.items():
         yield from _unknown(game, f"the set “{domain}”", members)
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
-        yield f"its assistance_option “{game.assistance_option}” is none of its options"
+        yield f"its assistance_option “{game.assistance_option}” is not one of its options"
     yield from _about_seats(game)
 
 
@@ -56,10 +55,10 @@ def _about_showing(event: type[Event]) -> Iterator[str]:
 def _about_seats(game: Game) -> Iterator[str]:
     known = {option.name for option in game.option_list}
     if game.seats_option and game.seats_option not in known:
-        yield f"its seats_option “{game.seats_option}” is none of its options"
+        yield f"its seats_option “{game.seats_option}” is not one of its options"
     if len(game.players) == 0:
-        yield "it says for no number of players that it can be played"
+        yield "it can be played by no number of players"
     elif not game.seats_option and len(game.players) > 1:
-        yield "it can be played by several numbers of players, so it needs a seats_option"
+        yield "it can be played by different numbers of players, so it needs a seats_option"
     if len(game.domains.get("seat", ())) < max(game.players, default=0):
         yield f"its domain “seat” has fewer names than {max(game.players, default=0)} players"

@@ -10,7 +10,7 @@ from wagonlit.core.errors import BadGame, UnknownName
 from wagonlit.core.game import Game
 from wagonlit.core.registration import registered
 
-OURS = "wagonlit.games"  # by name, because games stand on top of the engine
+OURS = "wagonlit.games"  # by name, because games build on the engine
 ENTRY_POINTS = "wagonlit.games"
 
 
@@ -32,5 +32,5 @@ def find(id: str) -> Game[Any, Any, Any]:
     """The game of that id."""
     known = games()
     if id not in known:
-        raise UnknownName(f"There is no game “{id}”; known are {', '.join(known)}.")
+        raise UnknownName(f"There is no game “{id}”; available: {', '.join(known)}.")
     return known[id]

@@ -21,16 +21,13 @@ def replayed(
     if record.game != game.id:
         raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
     if record.version != game.version:
-        raise BadRecord(f"This game was played by rules version {record.version}; here is {game.version}.")
+        raise BadRecord(f"This game was played by rules version {record.version}, not {game.version}.")
     answers = record.answers if upto is None else record.answers[:upto]
-    place = dict(record.position or {})
-    place.pop("answers", None)
-    place.pop("chance", None)
+    # What follows the position is among the record's answers.
+    place = record.position and {**record.position, "answers": [], "chance": []}
     chance = [answer.choice for answer in record.answers if answer.seat == CHANCE]
     try:
-        match = Match(
-            game, record.options, record.seed, position=place or None, chance=chance, views_for=views_for
-        )
+        match = Match(game, record.options, record.seed, position=place, chance=chance, views_for=views_for)
         match.position = record.position
         _answer_all(match, answers)
     except (BadScenario, BadOption) as fault:
@@ -49,5 +46,5 @@ def _answer_all(match: Match[Any], answers: Sequence[Answer]) -> None:
 
 
 def unpickled(game: Game[Any, Any, V], record: Record, seats: Sequence[int]) -> Match[V]:
-    """A match that was packed as its record."""
+    """A match that was pickled as its record."""
     return replayed(game, record, views_for=seats)

@@ -61,7 +61,7 @@ class Rng:
                 return drawn % size
 
     def chance(self, share: float) -> bool:
-        """True that often."""
+        """True with this probability."""
         drawn = float(self.word())
         return drawn < share * 4294967296.0
 

@@ -27,7 +27,7 @@ from wagonlit.core.ids import members
 # Each language by the name its own speakers use.
 LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch", "it": "italiano"}
 _NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
-HIDDEN = "hidden"  # how a sentence learns that a fact is not for this reader's eyes
+HIDDEN = "hidden"  # how a sentence learns that this reader may not see a fact
 
 Args = Mapping[str, str | int | float]
 Forms = dict[str, str | int | float]
@@ -53,12 +53,12 @@ class Words:
 
     def __init__(self, folder: Path, lang: str) -> None:
         if lang not in LANGUAGES:
-            raise UnknownName(f"There is no language “{lang}”; known are {', '.join(LANGUAGES)}.")
+            raise UnknownName(f"There is no language “{lang}”; available: {', '.join(LANGUAGES)}.")
         self.file = folder / f"{lang}.ftl"
         resource = FluentResource(self.file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise BrokenText(f"{self.file}: this is no Fluent: {entry.content}")
+                raise BrokenText(f"{self.file}: this is not Fluent: {entry.content}")
         # No isolation marks: all four languages run from left to right.
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(resource)

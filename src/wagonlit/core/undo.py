@@ -1,9 +1,9 @@
 """Taking back an answer: allowed only while nobody has learned anything from it.
 
-Nothing is declared per move. The barrier is computed: a secret shown to another seat stands, even
-one it knew, since what it knew is its own secret. Besides, the answer is played again in many worlds
-that each seat thought possible before it; if in any of them the seat would have been told
-something else, it has learned something, and the answer stands.
+Nothing is declared per move. The barrier is computed: an answer that showed another seat a secret stands,
+even if the seat knew it, since what it knew is its own secret. Any other answer is played again in many
+worlds that each seat thought possible before it; if in any of them the seat would have been told something
+else, it has learned something, and the answer stands.
 """
 
 from wagonlit.core import frame as engine

@@ -8,7 +8,7 @@ from msgspec import Struct
 from wagonlit.core.event import Told, domain_of
 from wagonlit.core.frame import PLAIN, Frame
 
-UNREAD = ("seat", "options")  # whoever reads a view knows these
+UNREAD = ("seat", "options")  # whoever reads a view knows these already
 
 
 class View(Struct, dict=True):
@@ -31,12 +31,12 @@ class View(Struct, dict=True):
         game = self.__dict__.get("game")
         if game is None:
             return repr(self)
-        # By name, because the terminal stands on top of the engine.
+        # By name, because the terminal builds on the engine.
         text: str = import_module("wagonlit.terminal.printed").of_view(game, self, self.__dict__["seats"])
         return text
 
-    def belongs_to(self, game: object, seats: int) -> Self:
-        """It is printed as this game draws a table of that many seats."""
+    def attach_to(self, game: object, seats: int) -> Self:
+        """From now on it is printed as this game draws a table of that many seats."""
         self.__dict__.update(game=game, seats=seats)
         return self
 

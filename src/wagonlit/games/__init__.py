@@ -1,4 +1,4 @@
-"""One folder a game; no game imports another. Adding a game is adding a folder with a GAME in it."""
+"""One folder for each game; no game imports another. To add a game, add a folder with a GAME in it."""
 
 from wagonlit.core.registry import find, games
 

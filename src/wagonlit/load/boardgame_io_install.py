@@ -17,7 +17,7 @@ PINS = ("package.json", "package-lock.json")
 
 
 class LeftOut(Exception):
-    """The peer cannot be had here; the reason."""
+    """The peer cannot be installed here; the message says why."""
 
 
 class Node(Struct, frozen=True):
@@ -83,6 +83,6 @@ def _install(place: Path, node: Node) -> None:
     )
     if ended.returncode:
         said = [line.strip() for line in ended.stderr.splitlines() if line.strip()]
-        # npm ends with where its log lies; what went wrong stands before.
+        # npm ends with where its log is; what went wrong comes before that.
         words = [line.removeprefix("npm error ") for line in said if "complete log" not in line]
         raise LeftOut(f"npm cannot install it: {' '.join(words[:3]) or f'code {ended.returncode}'}")

@@ -1,7 +1,7 @@
 """boardgame.io's server under the same load, driven by its own client in Node."""
 
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Self
 
 import msgspec
 from msgspec import Struct
@@ -9,11 +9,8 @@ from msgspec import Struct
 from wagonlit.bench.rounds import Progress
 from wagonlit.load.boardgame_io_install import Node, found_node, home, prepared
 from wagonlit.load.driver import Share
-from wagonlit.load.errors import ServerLost
 from wagonlit.load.figures import Run
-from wagonlit.load.processes import Spoken
-
-T = TypeVar("T")
+from wagonlit.load.processes import ServerProcess
 
 
 class Serving(Struct, frozen=True):
@@ -48,14 +45,14 @@ class BoardgameIoServer:
     """Their server and their clients, each a process of its own."""
 
     def __init__(self, node: Node, seats: int) -> None:
-        self._server = Spoken(
+        self._server = ServerProcess(
             "boardgame.io's server", [node.node, "--expose-gc", "server.js"], node.env, home()
         )
         try:
-            serving = _read(self._server, Serving)
+            serving = self._server.read(Serving)
             address = f"http://127.0.0.1:{serving.port}"
             command = [node.node, "driver.js", address, serving.name, str(seats)]
-            self._driver = Spoken("boardgame.io's driver", command, node.env, home())
+            self._driver = ServerProcess("boardgame.io's driver", command, node.env, home())
         except BaseException:
             self._server.close()
             raise
@@ -71,17 +68,17 @@ class BoardgameIoServer:
     def measure(self, moves_per_s: float, seconds: float, share: Share) -> Run:
         """Play at them."""
         self._ask({"moves_per_s": moves_per_s, "seconds": seconds}, share)
-        done = _read(self._driver, Done)
+        done = self._driver.read(Done)
         return Run(done.seconds, done.moves, done.waits_ms, done.lost)
 
     def memory_kb(self) -> float | None:
         """What the server holds in memory now."""
         self._server.say()
-        return _read(self._server, Held).memory_kb
+        return self._server.read(Held).memory_kb
 
     def _ask(self, order: dict[str, float], share: Share) -> None:
         self._driver.say(msgspec.json.encode(order))
-        while (step := _read(self._driver, Step).share) < 1:
+        while (step := self._driver.read(Step).share) < 1:
             share(step)
 
     def __enter__(self) -> Self:
@@ -92,14 +89,6 @@ class BoardgameIoServer:
     ) -> None:
         self._driver.close()
         self._server.close()
-
-
-def _read(process: Spoken, kind: type[T]) -> T:
-    line = process.line()
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as fault:
-        raise ServerLost(f"{process.name} said {line!r}: {fault}") from fault
 
 
 def installed(progress: Progress) -> Node:

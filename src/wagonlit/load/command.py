@@ -14,7 +14,7 @@ from wagonlit.bench.rounds import Progress as Told
 
 @click.command()
 @click.option("--tables", type=click.IntRange(1), required=True, help="How many tables at once.")
-@click.option("--url", help="A server that runs already; otherwise one is started for the purpose.")
+@click.option("--url", help="A server that is already running; otherwise one is started for the purpose.")
 @click.option(
     "--moves-per-s",
     type=click.FloatRange(0),
@@ -30,7 +30,7 @@ from wagonlit.bench.rounds import Progress as Told
     "--players",
     type=click.IntRange(0, 8),
     default=0,
-    help="Seats at a table; otherwise a usual number.",
+    help="Seats at a table; otherwise a typical number.",
 )
 @click.option("--peers", is_flag=True, help="boardgame.io's server too, in turn with ours.")
 @click.option(
@@ -72,14 +72,14 @@ def load(file: IO[str] | None, **given: Any) -> None:
 
 
 def _leave_properly() -> None:
-    """Being told to go, or losing the terminal, counts as Ctrl-C; else the server started here would stay."""
+    """SIGTERM, or losing the terminal, counts as Ctrl-C; else the server started here would stay."""
     for name in {"SIGTERM", "SIGHUP"} & set(dir(signal)):  # Windows has no terminal to lose
         signal.signal(getattr(signal, name), lambda _number, _frame: signal.raise_signal(signal.SIGINT))
 
 
 @contextmanager
 def _shown() -> Iterator[Told]:
-    """A bar on the terminal, gone when all is done."""
+    """A progress bar on the terminal, gone when everything is done."""
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), TaskProgressColumn())
     console = Console(stderr=True, markup=False, emoji=False, highlight=False)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -14,8 +14,8 @@ from wagonlit.load.table import Table
 
 Share = Callable[[float], None]  # told which share is done
 PATIENCE = 10.0  # seconds an answer may take before it counts as lost
-TICK = 0.001  # no loop wakes up more exactly
-SHOWN = 0.2  # seconds between two words on how far it is
+TICK = 0.001  # no loop wakes up more precisely
+SHOWN = 0.2  # seconds between two reports of progress
 
 
 class Driver:
@@ -103,7 +103,7 @@ class Driver:
             self._ready(table)
 
     def refused(self, table: Table, says: str) -> None:
-        """The answer counted for nothing; where the game stands, the server says again."""
+        """The answer had no effect; the server says again where the game stands."""
         self._refused[says] += 1
         self._ready(table)
 

@@ -15,7 +15,7 @@ class Run(msgspec.Struct, frozen=True):
     waits_ms: list[float]
     lost: int = 0  # answers nobody heard of again
     refused: dict[str, int] = {}  # the server's words, and how often
-    stopped: bool = False  # somebody had seen enough
+    stopped: bool = False  # before its time, by Ctrl-C
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -49,9 +49,9 @@ def address(url: str) -> Address:
         parts = urlsplit(url if "//" in url else f"http://{url}")
         port = parts.port
     except ValueError as fault:
-        raise CannotLoad(f"“{url}” is no address of a server: {fault}.") from fault
+        raise CannotLoad(f"“{url}” is not the address of a server: {fault}.") from fault
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
-        raise CannotLoad(f"“{url}” is no address of a server; one looks like http://127.0.0.1:8000.")
+        raise CannotLoad(f"“{url}” is not the address of a server; one looks like http://127.0.0.1:8000.")
     secure = parts.scheme == "https"
     return Address(parts.hostname, port or (443 if secure else 80), secure)
 
@@ -114,12 +114,12 @@ class HttpClient:
             self._line = None
 
     async def games(self) -> list[str]:
-        """The games served there; CannotLoad if it is no wagonlit server."""
+        """The games served there; CannotLoad if it is not a wagonlit server."""
         _, answer = await self._ask("GET", "/api/games", None, "")
         try:
             return [game.id for game in msgspec.json.decode(answer, type=list[GameInfo])]
         except msgspec.DecodeError as fault:
-            raise CannotLoad(f"What answers at {self.where} is no wagonlit server.") from fault
+            raise CannotLoad(f"What answers at {self.where} is not a wagonlit server.") from fault
 
     async def token(self) -> str:
         """A new person."""

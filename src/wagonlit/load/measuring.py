@@ -1,4 +1,4 @@
-"""Measuring a server, or two of them beside each other."""
+"""Measuring a server, or two of them side by side."""
 
 from msgspec.structs import replace
 
@@ -16,10 +16,10 @@ OURS, THEIRS = "wagonlit", "boardgame.io"
 
 
 def run(plan: Plan, progress: Progress) -> Report:
-    """Put a server under this load, beside boardgame.io's if wanted.
+    """Put a server under this load, next to boardgame.io's if wanted.
 
     `progress` is told what is being done and which share of it is done. Raises `CannotLoad` if that
-    cannot be measured, `ServerLost` if a server fails; a peer that cannot be had is left out, and the
+    cannot be measured, `ServerLost` if a server fails; a peer that cannot be installed is left out, and the
     report says why.
     """
     plan = settled(plan)
@@ -42,7 +42,7 @@ def settled(plan: Plan) -> Plan:
     if plan.players:
         return replace(plan, game=game)
     if game not in known:
-        raise CannotLoad(f"Nothing is known here of “{game}”; say with --players how many play it.")
+        raise CannotLoad(f"The game “{game}” is not known here; say with --players how many play it.")
     usual = known[game].players
     return replace(plan, game=game, players=usual[len(usual) // 2])
 

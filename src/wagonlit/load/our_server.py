@@ -1,4 +1,4 @@
-"""Our own server under load: one that runs already, or one started for the purpose."""
+"""Our own server under load: one that is already running, or one started for the purpose."""
 
 import asyncio
 import os
@@ -9,13 +9,15 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
+from uvicorn.loops.auto import auto_loop_factory
+
 import wagonlit
 from wagonlit.load.driver import Driver, Share
 from wagonlit.load.errors import CannotLoad
 from wagonlit.load.figures import Run
 from wagonlit.load.http_client import Address, HttpClient, address
 from wagonlit.load.memory import resident_kb, server_of
-from wagonlit.load.processes import Spoken
+from wagonlit.load.processes import ServerProcess
 
 READY = b"On this machine:"
 T = TypeVar("T")
@@ -54,7 +56,8 @@ class OwnServer:
         command = [sys.executable, "-P", "-m", "wagonlit", *serve, "--data", self._folder.name]
         root = str(Path(wagonlit.__file__).parent.parent)
         path = os.pathsep.join(filter(None, [root, os.environ.get("PYTHONPATH")]))
-        self._process = Spoken("our server", command, {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"})
+        env = {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+        self._process = ServerProcess("our server", command, env)
         self.pid = self._process.pid
         try:
             self.where = self._address()
@@ -79,7 +82,7 @@ class OurServer:
     """Our server, and the clients that play there."""
 
     def __init__(self, url: str | None, game: str, seats: int) -> None:
-        self._runner = asyncio.Runner(loop_factory=_loop_factory())
+        self._runner = asyncio.Runner(loop_factory=auto_loop_factory())
         self._server = OwnServer() if url is None else None
         try:
             where = self._server.where if self._server else address(url or "")
@@ -137,12 +140,3 @@ async def _check(where: Address, game: str) -> None:
 
 async def _called(action: Callable[[], None]) -> None:
     action()
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The faster loop, where there is one."""
-    try:
-        import uvloop  # noqa: PLC0415  # there is none for Windows
-    except ImportError:
-        return None
-    return uvloop.new_event_loop

@@ -23,10 +23,10 @@ class Follower(Protocol):
         """Every seat has heard of the answer."""
 
     def refused(self, table: "Table", says: str) -> None:
-        """The answer counted for nothing."""
+        """The answer had no effect."""
 
     def fell(self, table: "Table", why: str) -> None:
-        """A connection broke, so the table is of no use any more."""
+        """A connection broke, so the table is no longer of any use."""
 
 
 class Table:

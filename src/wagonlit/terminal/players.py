@@ -46,7 +46,7 @@ def check_bot(game: Game, name: str) -> None:
     if is_in_file(name) or name in known:
         return
     near = get_close_matches(name, [ME, *known], 1)
-    hint = f"did you mean “{near[0]}”?" if near else f"known are {', '.join(known)}, and “me” is you."
+    hint = f"did you mean “{near[0]}”?" if near else f"available: {', '.join(known)}, and “me” for yourself."
     raise UnknownName(f"There is no player “{name}”; {hint}")
 
 

@@ -157,7 +157,7 @@ def _bookmark(path: Path, text: bytes) -> Bookmark | None:
     try:
         return msgspec.json.decode(text, type=_Beside).terminal
     except msgspec.DecodeError as fault:
-        raise BadRecord(f"{path} is no saved game that can be read: {fault}.") from fault
+        raise BadRecord(f"{path} is not a saved game that can be read: {fault}.") from fault
 
 
 def unfinished() -> list[Saved]:

@@ -81,6 +81,6 @@ def resumed(saved: Saved, file: SaveFile, screen: Screen) -> Session:
     bookmark.read = {seat: count for seat, count in bookmark.read.items() if seat in range(match.seats)}
     if bookmark.lang not in languages():
         raise BadRecord(
-            f"{saved.path} is in the language “{bookmark.lang}”; known are {', '.join(languages())}."
+            f"{saved.path} is in the language “{bookmark.lang}”; available: {', '.join(languages())}."
         )
     return Session(match, bookmark, file, screen)

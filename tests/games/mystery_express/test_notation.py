@@ -58,7 +58,7 @@ def placed(**position: Any) -> Match:
         ({"stacks": ["mo_hanged", []]}, "“stack 1” must be a list, not 'mo_hanged'"),
         ({"unveiled": 2}, "“unveiled” must be a list, not 2"),
         ({"solution": {"weapon": "mo_hanged"}}, "“solution” has no “weapon”; it has mo"),
-        ({"solution": {"mo": "motive_greed"}}, "“motive_greed” is no answer to “mo”"),
+        ({"solution": {"mo": "motive_greed"}}, "“motive_greed” is not an answer to “mo”"),
         ({"loose": "no"}, "“loose” must be true or false, not 'no'"),
     ],
 )

@@ -3,7 +3,10 @@
 from itertools import count
 from typing import Any
 
+from msgspec.structs import replace
+
 from wagonlit.table.store.rows import ANSWER, Entry, SeatRow, TableRow
+from wagonlit.table.store.writes import Change
 
 _codes = count(1)
 
@@ -42,6 +45,18 @@ def table(**fields: Any) -> TableRow:
         "moved": "2030-01-01T00:00:00Z",
     }
     return TableRow(**usual | fields)
+
+
+def with_fields(**fields: Any) -> Change:
+    """A change of these fields of a table."""
+    return lambda row: replace(row, **fields)
+
+
+def with_seat(seat: int, **fields: Any) -> Change:
+    """A change of these fields of one seat."""
+    return lambda row: replace(
+        row, seats=tuple(replace(one, **fields) if one.seat == seat else one for one in row.seats)
+    )
 
 
 def entry(n: int, key: str = "", **fields: Any) -> Entry:

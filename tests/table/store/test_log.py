@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from tests.table.store.sample import ANNA, SEATS, entry, table
-from wagonlit.table.store.errors import NoTable, PlaceTaken, SaidAlready, StoreLost
+from tests.table.store.sample import ANNA, SEATS, entry, table, with_seat
+from wagonlit.table.store.errors import PlaceTaken, SaidAlready, StoreLost, TableMissing
 from wagonlit.table.store.rows import UNDO, Entry
 from wagonlit.table.store.store import Store
 
@@ -83,7 +83,7 @@ async def test_of_many_entries_at_once_the_right_ones_are_there_and_the_wrong_on
     outcomes = await asyncio.gather(
         *[store.append(*each) for each in [*right, *places, *again, *nowhere]], return_exceptions=True
     )
-    wanted = [type(None)] * 150 + [PlaceTaken] * 50 + [SaidAlready] * 25 + [NoTable] * 25
+    wanted = [type(None)] * 150 + [PlaceTaken] * 50 + [SaidAlready] * 25 + [TableMissing] * 25
     assert [type(outcome) for outcome in outcomes] == wanted
     for table_id in ids:
         assert await store.entries(table_id) == [entry(1), entry(2), entry(3)]
@@ -116,7 +116,8 @@ async def test_entries_and_changes_of_seats_at_once_do_not_get_lost(store: Store
     other = await Store.opened(database)
     doors = [store, other]
     appends = [doors[n % 2].append(table_id, entry(n)) for n in range(1, 11) for table_id in ids]
-    marks = [doors[n % 2].mark(table_id, ANNA, {"n": str(n)}) for n in range(10) for table_id in ids[::-1]]
+    changes = [(n, with_seat(ANNA, marks={"n": str(n)})) for n in range(10)]
+    marks = [doors[n % 2].amend(table_id, change) for n, change in changes for table_id in ids[::-1]]
     await asyncio.gather(*appends, *marks)
     await other.close()
     for table_id in ids:

@@ -5,9 +5,19 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from tests.table.store.sample import ANNA, ANNAS_HASH, BERT, BERTS_HASH, SEATS, entry, table
+from tests.table.store.sample import (
+    ANNA,
+    ANNAS_HASH,
+    BERT,
+    BERTS_HASH,
+    SEATS,
+    entry,
+    table,
+    with_fields,
+    with_seat,
+)
 from wagonlit.core.errors import BadAnswer
-from wagonlit.table.store.errors import BadText, CodeTaken, NoTable
+from wagonlit.table.store.errors import BadText, CodeTaken, TableMissing
 from wagonlit.table.store.rows import SeatRow, TableRow, UndoRequest
 from wagonlit.table.store.store import Store
 
@@ -74,10 +84,9 @@ async def test_the_tables_in_play_are_known_after_a_restart(store: Store) -> Non
 
 async def test_what_is_changed_of_a_table_is_kept(store: Store) -> None:
     opened = await store.open_table(table())
-    changed = await store.change_table(
-        opened.id, status="playing", options={"players": 2}, chance=[], seats=()
-    )
-    assert changed == replace(opened, status="playing", options={"players": 2}, chance=[], seats=())
+    change = with_fields(status="playing", options={"players": 2}, chance=[], seats=())
+    changed = await store.amend(opened.id, change)
+    assert changed == change(opened)
     assert await store.table(opened.code) == changed
 
 
@@ -85,52 +94,40 @@ async def test_an_undo_request_is_kept_with_its_table_until_it_ends(store: Store
     opened = await store.open_table(table(undo_request=UndoRequest(3, ANNA, (BERT,))))
     assert await store.table(opened.code) == opened
     request = UndoRequest(4, BERT, ())
-    assert (await store.change_table(opened.id, undo_request=request)).undo_request == request
+    assert (await store.amend(opened.id, with_fields(undo_request=request))).undo_request == request
     assert await store.table(opened.code) == replace(opened, undo_request=request)
-    await store.change_table(opened.id, undo_request=None)
+    await store.amend(opened.id, with_fields(undo_request=None))
     assert await store.table(opened.code) == replace(opened, undo_request=None)
 
 
 async def test_new_seats_replace_the_old_ones(store: Store) -> None:
     opened = await store.open_table(table())
     seats = (SEATS[ANNA], SeatRow(BERT, "bot", "Robot", bot="novice"), SeatRow(2, "open", ""))
-    await store.change_table(opened.id, seats=seats)
+    await store.amend(opened.id, with_fields(seats=seats))
     assert await store.table(opened.code) == replace(opened, seats=seats)
 
 
 async def test_a_seat_is_changed_without_its_neighbours(store: Store) -> None:
     opened = await store.open_table(table())
-    await store.change_seat(opened.id, BERT, kind="person", name="Bert", holder=BERTS_HASH)
+    await store.amend(opened.id, with_seat(BERT, kind="person", name="Bert", holder=BERTS_HASH))
     bert = SeatRow(BERT, "person", "Bert", holder=BERTS_HASH)
     assert await store.table(opened.code) == replace(opened, seats=(SEATS[ANNA], bert))
 
 
 async def test_marks_are_kept_with_their_seat(store: Store) -> None:
     opened = await store.open_table(table())
-    await store.mark(opened.id, BERT, {"Zoë": "✓", "nul\0": "\ud800"})
+    await store.amend(opened.id, with_seat(BERT, marks={"Zoë": "✓", "nul\0": "\ud800"}))
     kept = await store.table(opened.code)
     assert kept
     assert [seat.marks for seat in kept.seats] == [{"knife": "×"}, {"Zoë": "✓", "nul\0": "\ud800"}]
 
 
-async def test_a_key_finds_its_seat(store: Store) -> None:
-    opened = await store.open_table(table())
-    elsewhere = await store.open_table(table(seats=SEATS[1:]))
-    assert await store.keyed(opened.id, "k" * 64) == ANNA
-    assert await store.keyed(opened.id, "another") is None
-    assert await store.keyed(elsewhere.id, "k" * 64) is None
-    assert await store.keyed(opened.id, "") is None
-
-
 async def test_what_is_not_there_cannot_be_changed(store: Store) -> None:
-    opened = await store.open_table(table())
-    with pytest.raises(NoTable):
-        await store.change_table(NOWHERE, name="ghost")
-    with pytest.raises(NoTable):
-        await store.change_seat(opened.id, 7, name="ghost")
-    with pytest.raises(NoTable):
+    with pytest.raises(TableMissing):
+        await store.amend(NOWHERE, with_fields(name="ghost"))
+    with pytest.raises(TableMissing):
         await store.append(NOWHERE, entry(1))
-    with pytest.raises(NoTable):
+    with pytest.raises(TableMissing):
         await store.say(NOWHERE, seat=ANNA, name="Anna", text="hello", at="")
 
 
@@ -174,7 +171,7 @@ async def test_a_text_that_cannot_be_kept_is_refused_by_both_databases(store: St
     with pytest.raises(BadText):
         await store.say(opened.id, seat=ANNA, name="Anna", text=text, at="")
     with pytest.raises(BadText):
-        await store.change_table(opened.id, name=text)
+        await store.amend(opened.id, with_fields(name=text))
     with pytest.raises(BadText):
         await store.table(text)
     assert await store.table(opened.code) == opened

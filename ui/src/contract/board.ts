@@ -13,7 +13,7 @@ import type { FormDraft } from "./form";
 export interface BoardProps {
   game: GameInfo;
   table: TableInfo;
-  /** The seat through whose eyes the game is seen; -1 is an onlooker. */
+  /** The seat through whose eyes the game is seen; NO_SEAT for an onlooker. */
   seat: number;
   position: Position;
   /** Events told since the last draw, for movement; empty after a reload, so that nothing is played twice. */

@@ -8,7 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import Decision
-from wagonlit.core.game import Bar, Game, Result
+from wagonlit.core.game import Game, Result, SpeedTarget
 from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
@@ -124,14 +124,14 @@ class MysteryExpress(Game[Options, Train, View]):
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
     assistance_option: ClassVar[str] = "sheet_assist"
     terminal: ClassVar[str] = "wagonlit.games.mystery_express.terminal.drawing:TrainDrawing"
-    speed: ClassVar[Mapping[str, Bar]] = {
-        "bulk_vs_catanatron": Bar(300, 1000),
-        "bulk_vs_openspiel_hearts": Bar(1.5, 4),
-        "python_vs_openspiel_hearts": Bar(4, 8),
-        "clone_vs_catanatron": Bar(200, 450),
-        "pure_vs_catanatron": Bar(5, 12),
-        "search_vs_openspiel_hearts": Bar(1.5, 5),
-        "search_early_vs_openspiel_hearts": Bar(1.5, 5),
+    speed: ClassVar[Mapping[str, SpeedTarget]] = {
+        "bulk_vs_catanatron": SpeedTarget(300, 1000),
+        "bulk_vs_openspiel_hearts": SpeedTarget(1.5, 4),
+        "python_vs_openspiel_hearts": SpeedTarget(4, 8),
+        "clone_vs_catanatron": SpeedTarget(200, 450),
+        "pure_vs_catanatron": SpeedTarget(5, 12),
+        "search_vs_openspiel_hearts": SpeedTarget(1.5, 5),
+        "search_early_vs_openspiel_hearts": SpeedTarget(1.5, 5),
     }
     strength: ClassVar[Sequence[Sequence[str]]] = (
         ("detective", "random", "random", "random"),

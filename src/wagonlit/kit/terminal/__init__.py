@@ -1,1 +1,1 @@
-"""Drawing a game in the terminal: the screen, the words, and the plain drawing that any game can do with."""
+"""Drawing a game in the terminal: the screen, the words, and the plain drawing that works for any game."""

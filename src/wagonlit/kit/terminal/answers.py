@@ -9,9 +9,9 @@ MOST_NAMES = 6
 
 
 def folded(text: str) -> str:
-    """Without accents, capitals and signs, so that nobody fails for a missing one."""
+    """Without accents, capitals and punctuation, so that nobody fails for want of one."""
     plain = unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("œ", "oe")).casefold()
-    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    letters = "".join(one for one in plain if not unicodedata.combining(one))
     bare = re.sub(r"[^a-z0-9]+", " ", letters.replace("'", "").replace("’", "")).strip()
     # 4:00, 4h00 and 4 h 00 are one time.
     return re.sub(r"(?<=\d) ?h ?(?=\d)", " ", bare)

@@ -65,7 +65,7 @@ class Drawing:
         return self.words(key) if self.words.knows(key) else field.replace("_", " ")
 
     def sign(self, domain: str, id: int) -> Text:
-        """A coloured sign before the name of a thing, or nothing."""
+        """A coloured symbol before the name of a thing, or nothing."""
         return Text()
 
     def aside(self, view: View, ask: Ask, id: int) -> Text:
@@ -77,7 +77,7 @@ class Drawing:
         return self.texts.log(told)
 
     def scene(self, view: View) -> object:
-        """While this stays the same, the table need not be drawn again."""
+        """As long as this stays the same, the table need not be drawn again."""
         return self.rows(view)
 
     def say(self, screen: Screen, told: Told) -> None:

@@ -48,11 +48,11 @@ class Screen:
             self.console.print(shown, style=style or None, soft_wrap=whole)
 
     def note(self, words: str) -> None:
-        """A remark to the player, a little set in."""
+        """A remark to the player, slightly indented."""
         self.inset(Text(words, style="italic"))
 
     def inset(self, part: RenderableType) -> None:
-        """Something a little set in."""
+        """Something slightly indented."""
         self.say(Padding(part, (0, 0, 0, 2), expand=False))
 
     def path(self, words: str, path: str) -> None:
@@ -88,7 +88,7 @@ class Screen:
         self.read()
 
     def drop_typed(self) -> None:
-        """Keys pressed while nothing was asked answer nothing."""
+        """Drop keys that were pressed before anything was asked."""
         with suppress(ImportError, OSError, ValueError):
             from termios import TCIFLUSH, tcflush  # noqa: PLC0415 (not on every system)
 

@@ -29,8 +29,8 @@ def new_code() -> str:
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: without invisible signs, and one space between two words."""
-    seen = "".join(sign if sign.isprintable() else " " for sign in normalize("NFC", name))
+    """A name as it is shown: without invisible characters, and with one space between two words."""
+    seen = "".join(one if one.isprintable() else " " for one in normalize("NFC", name))
     return " ".join(seen.split())
 
 
@@ -74,7 +74,7 @@ def check_bot(game: Game, bot: str) -> str:
         return usual_bot(game)
     # By name only: whoever opens a table must not have the server load a file.
     if bot not in known:
-        raise Refusal("bad_seats", f"No bot “{bot[:40]}” plays this game; known are {', '.join(known)}.")
+        raise Refusal("bad_seats", f"No bot “{bot[:40]}” plays this game; available: {', '.join(known)}.")
     return bot
 
 

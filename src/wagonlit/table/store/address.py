@@ -24,7 +24,7 @@ def address(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as fault:
-        raise BadDatabase(f"This is no address of a database; {RIGHT}.") from fault
+        raise BadDatabase(f"This is not the address of a database; {RIGHT}.") from fault
     if url.drivername not in DRIVERS:
         raise BadDatabase(f"There is no way to keep tables in “{url.drivername}”; {RIGHT}.")
     url = url.set(drivername=DRIVERS[url.drivername])

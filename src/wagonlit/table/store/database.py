@@ -49,7 +49,7 @@ def database_at(url: URL) -> Database:
 
 
 class FileDatabase:
-    """SQLite. A job runs in a thread as a whole: to go there for each statement takes twice the time."""
+    """SQLite. A job runs in a thread as a whole: going there for every statement would take twice as long."""
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url)

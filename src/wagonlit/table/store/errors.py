@@ -10,15 +10,11 @@ class BadDatabase(WagonlitError):
 
 
 class BadText(WagonlitError, DontWrapMixin):
-    """A text with signs that no database keeps."""
+    """A text with characters that no database keeps."""
 
 
 class CodeTaken(WagonlitError):
     """Another table has this code."""
-
-
-class NoTable(WagonlitError):
-    """There is no such table, or no such seat at it."""
 
 
 class PlaceTaken(WagonlitError):
@@ -31,6 +27,10 @@ class SaidAlready(WagonlitError):
     def __init__(self, n: int) -> None:
         super().__init__(f"This answer is entry {n} of the log already.")
         self.n = n
+
+
+class TableMissing(WagonlitError):
+    """There is no such table."""
 
 
 class StoreLost(Exception):

@@ -44,12 +44,6 @@ def playing(connection: Connection, limit: int) -> list[str]:
     return list(connection.scalars(codes.order_by(*LATEST_FIRST).limit(limit)))
 
 
-def keyed(connection: Connection, table: int, key: str) -> int | None:
-    """The seat of this key; an empty hash is nobody's."""
-    wanted = select(seats.c.seat).where(seats.c.table_id == table, seats.c.key == key)
-    return connection.scalar(wanted) if key else None
-
-
 def place_of(connection: Connection, table: int, key: str) -> int | None:
     """Where in the log the answer of this key stands."""
     wanted = select(log.c.n).where(log.c.table_id == table, log.c.key == key)

@@ -19,7 +19,7 @@ class SeatRow(Struct, frozen=True):
     bot: str = ""
     sitting_in: str = ""
     holder: str = ""  # hash of the token of the person who sits there
-    key: str = ""  # hash of the secret in the seat's own link
+    key: str = ""  # hash of the secret in the seat's personal link
     marks: dict[str, str] = {}
 
 
@@ -28,7 +28,7 @@ class UndoRequest(Struct, frozen=True):
 
     at: int  # how long the log was then
     wisher: int  # the seat that asks
-    needed: tuple[int, ...]  # the seats whose persons have not agreed yet
+    needed: tuple[int, ...]  # the seats that have not agreed yet
 
     @property
     def granted(self) -> bool:

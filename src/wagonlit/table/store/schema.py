@@ -27,7 +27,7 @@ NOT_KEPT = re.compile("[\0\ud800-\udfff]")
 
 
 class Words(TypeDecorator[str]):
-    """A text. PostgreSQL keeps no NUL and nobody keeps half a sign, so both databases refuse them alike."""
+    """A text. PostgreSQL keeps no NUL and neither keeps half a character, so both databases refuse these."""
 
     impl = String
     cache_ok = True
@@ -35,7 +35,7 @@ class Words(TypeDecorator[str]):
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
         """Refuse what cannot be kept before the database does."""
         if value is not None and NOT_KEPT.search(value):
-            raise BadText("A text must be made of whole signs, without NUL among them.")
+            raise BadText("A text must be made of whole characters, without NUL among them.")
         return value
 
 

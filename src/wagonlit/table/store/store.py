@@ -1,16 +1,14 @@
 """The store: tables, who sits there, and what was answered, kept so that nothing told is ever lost."""
 
 from functools import partial
-from typing import Self, TypeVar, Unpack
+from typing import Self, TypeVar
 
-from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from wagonlit.table.store import queries, writes
 from wagonlit.table.store.address import address
 from wagonlit.table.store.database import FAULTS, Database, Job, as_store_fault, database_at
-from wagonlit.table.store.errors import CodeTaken, NoTable, PlaceTaken, SaidAlready
-from wagonlit.table.store.fields import SeatFields, TableFields
+from wagonlit.table.store.errors import CodeTaken, PlaceTaken, SaidAlready, TableMissing
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
 from wagonlit.table.store.upgrade import upgrade
 from wagonlit.table.store.writer import Writer
@@ -73,31 +71,6 @@ class Store:
         """
         return await self._writer.write(partial(writes.amend, table=table, change=change))
 
-    async def change_table(self, table: int, **fields: Unpack[TableFields]) -> TableRow:
-        """Change these fields of a table; if seats are given, they replace all that were there."""
-        return await self.amend(table, lambda row: replace(row, **fields))
-
-    # Seats
-
-    async def change_seat(self, table: int, seat: int, **fields: Unpack[SeatFields]) -> TableRow:
-        """Change these fields of a seat."""
-
-        def change(row: TableRow) -> TableRow:
-            if all(sitting.seat != seat for sitting in row.seats):
-                raise NoTable(f"Table {row.code} has no seat {seat}.")
-            changed = (replace(old, **fields) if old.seat == seat else old for old in row.seats)
-            return replace(row, seats=tuple(changed))
-
-        return await self.amend(table, change)
-
-    async def mark(self, table: int, seat: int, marks: dict[str, str]) -> None:
-        """Keep what this seat has written into its notebook."""
-        await self.change_seat(table, seat, marks=marks)
-
-    async def keyed(self, table: int, key: str) -> int | None:
-        """The seat whose own link has the secret of this hash."""
-        return await self._read(partial(queries.keyed, table=table, key=key))
-
     # The log
 
     async def append(self, table: int, entry: Entry, status: Status | None = None) -> None:
@@ -120,7 +93,7 @@ class Store:
             return SaidAlready(said)
         if await self.entries(table, entry.n - 1):
             return PlaceTaken(f"Entry {entry.n} of the log is somebody else's.")
-        return NoTable("There is no such table.")
+        return TableMissing("There is no such table.")
 
     # Chat
 

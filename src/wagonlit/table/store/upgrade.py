@@ -64,7 +64,7 @@ def version_of(connection: Connection) -> str | None:
 
 def step_to(connection: Connection, version: str) -> None:
     """Take the steps that are still missing, up to this one."""
-    # Importing Alembic takes nearly half of a start, and most starts have no need of it.
+    # Importing Alembic takes nearly half of a start, and most starts do not need it.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 

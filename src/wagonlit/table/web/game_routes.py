@@ -68,7 +68,7 @@ def _named(id: str) -> Game:
 
 def _language(code: str) -> str:
     if code not in LANGUAGES:
-        raise Missing(f"There is no language “{code}”; known are {', '.join(LANGUAGES)}.")
+        raise Missing(f"There is no language “{code}”; available: {', '.join(LANGUAGES)}.")
     return code
 
 

@@ -1,4 +1,4 @@
-"""The browser page: its files, as the build left them, in the form the browser takes best."""
+"""The browser page: its files, as the build left them, in the encoding that suits the browser best."""
 
 import hashlib
 import mimetypes

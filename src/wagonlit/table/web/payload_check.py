@@ -44,5 +44,5 @@ def _check_all(parts: Iterable[Any]) -> None:
 
 
 def _check_text(text: str) -> None:
-    if any((sign < " " and sign not in "\n\t") or sign == "\x7f" for sign in text):
+    if any((character < " " and character not in "\n\t") or character == "\x7f" for character in text):
         raise BadPayload("A text must have no control characters.")

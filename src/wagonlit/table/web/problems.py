@@ -30,7 +30,7 @@ STATUS: dict[Fault, int] = {
 # Failures that never reach a route of ours: the code and the sentence by status.
 USUAL: dict[int, tuple[Fault, str]] = {
     400: ("malformed", "This request cannot be read; it must be JSON of the documented form."),
-    401: ("bad_token", "This is no token of a person; POST /api/tokens gives one."),
+    401: ("bad_token", "This is not a valid token; POST /api/tokens gives you one."),
     404: ("not_found", "There is nothing at this address."),
     405: ("wrong_method", "This address cannot be used in this way."),
     413: ("too_large", "This request is too large; 64 KiB are possible."),

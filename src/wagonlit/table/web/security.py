@@ -41,7 +41,7 @@ ALWAYS = [
 
 
 def headers_of(scope: Scope) -> Headers:
-    """The request's headers, by name in small letters."""
+    """The request's headers, by name in lower case."""
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
@@ -52,7 +52,7 @@ def host_of(headers: Headers) -> str:
 
 
 def from_elsewhere(headers: Headers, person: Person, safe: bool) -> bool:
-    """Does another page use this person's cookie? A bearer token is no page's to send."""
+    """Does another page use this person's cookie? No other page can know a bearer token."""
     if person.by == "bearer":
         return False
     origin = headers.get("origin")

@@ -68,7 +68,7 @@ def place_of(room: Room, person: Person, query: Query) -> Place:
     if looks_on and seat is not None:
         # Before the start the host may still close the hands.
         if table.status != "over" and not (table.open_hands and table.status == "playing"):
-            raise TurnedAway(NOT_YOURS, "At this table onlookers see no hands before the game is over.")
+            raise TurnedAway(NOT_YOURS, "At this table onlookers see no hands until the game is over.")
         return Place(NO_SEAT, seat, since)
     if not own or (seat is not None and seat not in own):
         raise TurnedAway(NOT_YOURS, "That seat is not yours; you may look on.")
@@ -87,6 +87,6 @@ async def admitted(socket: AnySocket, rooms: Rooms, limits: Limits | None, code:
             raise TurnedAway(NOT_YOURS, "This was sent by another page.")
         return await room_of(code, rooms), person
     except BadToken as fault:
-        raise TurnedAway(NOT_YOURS, "This is no token of a person.") from fault
+        raise TurnedAway(NOT_YOURS, "This is not a valid token.") from fault
     except NoTable as fault:
         raise TurnedAway(NO_TABLE, str(fault)) from fault

@@ -79,7 +79,7 @@ async def table(room: At, person: Who) -> Seated:
 
 @patch("/{code:str}", operation_id="change", summary="Change a table", responses=CHANGES)
 async def change(data: JSONBody[TableChange], room: At, person: Who) -> Seated:
-    """What the host changes before the game begins; what is left out stays."""
+    """What the host changes before the game begins; whatever is left out stays as it is."""
     await room.membership.change(person.holder, checked(data))
     return _seated(room, person)
 
@@ -93,7 +93,7 @@ async def join(data: JSONBody[Join], room: At, person: Who) -> Seated:
 
 @post("/{code:str}/leave", operation_id="leave", summary="Leave", status_code=200, responses=CHANGES)
 async def leave(room: At, person: Who) -> Seated:
-    """Before the start this frees the seat; later the seat stays one's own, but one is away."""
+    """Before the start this frees the seat; after it the seat stays yours, and you count as away."""
     await room.membership.leave(person.holder)
     return _seated(room, person)
 
@@ -124,7 +124,7 @@ async def key(seat: FromPath[int], room: At, person: Who) -> SeatKey:
 
 @post("/{code:str}/claim", operation_id="claim", summary="Come back", status_code=200, responses=CHANGES)
 async def claim(data: JSONBody[Claim], room: At, person: Who) -> Seated:
-    """Take one's own seat again, on this device, by its key."""
+    """Take your own seat again, on this device, by its key."""
     await room.membership.claim(person.holder, data.key)
     return _seated(room, person)
 
@@ -174,7 +174,7 @@ async def qr(request: AnyRequest, room: At, network: NamedDependency[str]) -> by
 
 
 def _methods(path: str, allowed: str) -> HTTPRouteHandler:
-    """What can be done at this address: Litestar's own answer forgets all but the first."""
+    """The methods allowed at this address: Litestar's own answer lists only the first route's."""
 
     @route(path, http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
     async def methods() -> Response[None]:

@@ -11,7 +11,6 @@ from wagonlit.core.options import Parts
 from wagonlit.core.view import Field
 
 Name = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\S")]
-Code = Annotated[str, Meta(pattern="^[A-Z]{6}$")]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Status = Literal["setup", "playing", "over"]
 Clock = Literal["none", "relaxed", "fast"]
@@ -25,7 +24,7 @@ Fault = Literal[
     "too_fast", "too_large", "wrong_method",
 ]  # fmt: skip
 
-NO_SEAT = -1  # the seat of somebody who only looks on
+NO_SEAT = -1  # the seat of somebody who only watches
 
 
 # Games, as the page must know them
@@ -132,7 +131,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host changes before the game begins; what is left out stays."""
+    """What the host changes before the game begins; whatever is left out stays as it is."""
 
     name: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, Any] | None = None
@@ -151,7 +150,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take one's own seat again, on any device, by the key of its link."""
+    """Take your own seat again, on any device, by the key of its link."""
 
     key: Key
 
@@ -164,7 +163,7 @@ class Seated(Struct, frozen=True):
 
 
 class SeatKey(Struct, frozen=True):
-    """The secret of a seat's own link."""
+    """The secret of a seat's personal link."""
 
     key: str
 

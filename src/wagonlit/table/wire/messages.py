@@ -25,10 +25,10 @@ class ChatLine(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """Whether this seat may take its last answer back, and who must agree if somebody would like to."""
+    """Whether this seat may take its last answer back, and who must agree if somebody asks to."""
 
     mine: Literal["no", "free", "ask"]
-    wisher: int = NO_SEAT  # the seat that would like to take back
+    wisher: int = NO_SEAT  # the seat that asks to undo
     needed: list[int] = []  # who has not agreed yet
 
 
@@ -61,7 +61,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """Something happened. What was told from `first` on is replaced by `told`, so undo is the same."""
+    """Something happened. `told` replaces what was told from `first` on; an undo is sent the same way."""
 
     by: int  # whose answer it was
     now: str
@@ -146,7 +146,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
-    """Write into one's own notebook; an empty text rubs out."""
+    """Write in one's own notebook; an empty text erases."""
 
     key: Annotated[str, Meta(max_length=60)]
     text: Annotated[str, Meta(max_length=8)]

@@ -5,7 +5,7 @@ from wagonlit.table.wire.http import Fault
 
 
 class Refusal(WagonlitError):
-    """Somebody asked for what cannot be; nothing was changed. A wrong table option is named."""
+    """Somebody asked for something impossible; nothing was changed. A wrong table option is named."""
 
     def __init__(self, code: Fault, says: str, option: str = "") -> None:
         super().__init__(says)
@@ -15,7 +15,7 @@ class Refusal(WagonlitError):
 
 
 class NoTable(Refusal):
-    """There is no table of that code."""
+    """There is no table with that code."""
 
     def __init__(self, code: str) -> None:
         super().__init__("no_table", f"There is no table {code}; perhaps a letter of its code is wrong.")

@@ -10,13 +10,13 @@ const letters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, "").slic
 
 /** Six flaps like those of a departure board, and one field behind them. */
 export function JoinByCode() {
-  const [code, type] = useState("");
-  const [fault, fail] = useState("");
+  const [code, setCode] = useState("");
+  const [fault, setFault] = useState("");
   const board = (event: Event) => {
     event.preventDefault();
     api.table(code).then(
       () => go(`/t/${code}`),
-      (reason: unknown) => fail(api.faultText(reason)),
+      (reason: unknown) => setFault(api.faultText(reason)),
     );
   };
   return (
@@ -28,8 +28,8 @@ export function JoinByCode() {
           <input
             value={code}
             onInput={(event) => {
-              type(letters(event.currentTarget.value));
-              fail("");
+              setCode(letters(event.currentTarget.value));
+              setFault("");
             }}
             autocomplete="off"
             autocapitalize="characters"

@@ -22,15 +22,15 @@ function onShow(): string[] {
 }
 
 function useTables() {
-  const [open, show] = useState<TableInfo[]>([]);
-  const [mine, keep] = useState<Seated[]>([]);
-  const [fault, fail] = useState("");
+  const [open, setOpen] = useState<TableInfo[]>([]);
+  const [mine, setMine] = useState<Seated[]>([]);
+  const [fault, setFault] = useState("");
   useEffect(() => {
     const look = () => {
       if (document.hidden) return;
-      Promise.all([api.tables().then(show), api.myTables().then(keep), fetchGames()]).then(
-        () => fail(""),
-        (reason: unknown) => fail(api.faultText(reason)),
+      Promise.all([api.tables().then(setOpen), api.myTables().then(setMine), fetchGames()]).then(
+        () => setFault(""),
+        (reason: unknown) => setFault(api.faultText(reason)),
       );
     };
     look();

@@ -20,15 +20,15 @@ function spanOf(game: GameInfo | undefined, id: string): string {
 }
 
 function Actions({ game, title }: { game: GameInfo; title: string }) {
-  const [busy, work] = useState(false);
-  const [fault, fail] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState("");
   const play = () => {
-    work(true);
+    setBusy(true);
     api.open(planAgainstBots(game)).then(
       ({ table }) => go(`/t/${table.code}`),
       (reason: unknown) => {
-        fail(api.faultText(reason));
-        work(false);
+        setFault(api.faultText(reason));
+        setBusy(false);
       },
     );
   };

@@ -84,7 +84,7 @@ export function GameHeader(given: GameScreenProps) {
       <button type="button" class="bare code" onClick={() => show("invite")}>
         {say("table-code", { code: props.table.code })}
       </button>
-      <span class="leg">{Header && <Header {...props} />}</span>
+      <span class="game-status">{Header && <Header {...props} />}</span>
       <SpeedControl table={given.table} />
       <Undo {...given} />
       <a class="bare" href={`/rules/${props.game.id}`} target="_blank" rel="noopener" aria-label={say("rules")}>

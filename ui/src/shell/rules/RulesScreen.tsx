@@ -16,10 +16,10 @@ const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((found)
 
 function useRules(game: string) {
   const { lang } = settings.value;
-  const [rules, show] = useState({ text: "", lang });
-  const [fault, fail] = useState<unknown>();
+  const [rules, setRules] = useState({ text: "", lang });
+  const [fault, setFault] = useState<unknown>();
   useEffect(() => {
-    Promise.all([api.rules(game, lang).then(show), fetchGames()]).then(() => fail(undefined), fail);
+    Promise.all([api.rules(game, lang).then(setRules), fetchGames()]).then(() => setFault(undefined), setFault);
   }, [game, lang]);
   return { ...rules, fault };
 }

@@ -28,12 +28,8 @@ async function refusal(answer: Response): Promise<Refusal> {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, headers: { "X-Requested-With": "wagonlit" } };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, "Content-Type": "application/json" };
-  }
-  const answer = await fetch(`/api${path}`, init);
+  const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const answer = await fetch(`/api${path}`, { method, ...content });
   if (!answer.ok) throw await refusal(answer);
   return answer;
 }

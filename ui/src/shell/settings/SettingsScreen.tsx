@@ -9,7 +9,7 @@ import { choose, settings } from "./settings";
 import { SettingsForm } from "./SettingsForm";
 
 function Named() {
-  const [name, type] = useState(settings.value.name);
+  const [name, setName] = useState(settings.value.name);
   return (
     <div class="setting">
       <label for="name">{say("your-name")}</label>
@@ -20,7 +20,7 @@ function Named() {
         value={name}
         autocomplete="nickname"
         onInput={(event) => {
-          type(event.currentTarget.value);
+          setName(event.currentTarget.value);
           choose({ name: event.currentTarget.value.trim() });
         }}
       />

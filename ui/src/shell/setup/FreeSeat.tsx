@@ -5,10 +5,10 @@ import { Icon } from "../widgets/Icon";
 
 /** For the host: a guest's seat becomes open again. It takes two clicks, so that nobody is sent away by accident. */
 export function FreeSeat({ name, free }: { name: string; free: () => void }) {
-  const [sure, ask] = useState(false);
+  const [sure, setSure] = useState(false);
   if (!sure) {
     return (
-      <button type="button" class="bare remove" aria-label={say("free-seat", { name })} onClick={() => ask(true)}>
+      <button type="button" class="bare remove" aria-label={say("free-seat", { name })} onClick={() => setSure(true)}>
         <Icon of="close" size={16} />
       </button>
     );
@@ -18,7 +18,7 @@ export function FreeSeat({ name, free }: { name: string; free: () => void }) {
       <button type="button" class="button first" autofocus onClick={free}>
         {say("free-seat.do")}
       </button>
-      <button type="button" class="button" onClick={() => ask(false)}>
+      <button type="button" class="button" onClick={() => setSure(false)}>
         {say("never-mind")}
       </button>
     </div>

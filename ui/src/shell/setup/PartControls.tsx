@@ -71,11 +71,11 @@ export function AssignedControl({ parts, option, texts, plan, change, put }: Pro
 export function ChosenControl({ parts, option, texts, plan, change, put }: Props<Chosen>) {
   const players = plan.seats.length;
   const agreed = plan.options[option.name] as string[] | undefined;
-  const [draft, sketch] = useState(agreed ?? []);
+  const [draft, setDraft] = useState(agreed ?? []);
   const names = agreed ?? (isComplete(parts, draft, players) ? [] : draft);
   const count = parts.counts[players] ?? 0;
   const choose = (next: string[]) => {
-    sketch(next);
+    setDraft(next);
     put(isComplete(parts, next, players) ? next : undefined);
   };
   return (

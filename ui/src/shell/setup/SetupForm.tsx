@@ -8,9 +8,9 @@ import { SettingsButton } from "../settings/SettingsButton";
 import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
 import { Link } from "../widgets/Link";
-import { DiningCar } from "./DiningCar";
 import { fitting } from "./optionParts";
 import { Options } from "./Options";
+import { SeatsAroundTable } from "./SeatsAroundTable";
 import type { TablePlan } from "./tablePlan";
 import { Ticket } from "./Ticket";
 
@@ -80,7 +80,7 @@ export function SetupForm(given: SetupProps) {
         <SettingsButton />
       </header>
       <main id="content">
-        <DiningCar {...props} />
+        <SeatsAroundTable {...props} />
         <section class="terms" aria-labelledby="terms">
           <h2 id="terms">{say("the-journey")}</h2>
           <Options {...props} />

@@ -20,21 +20,21 @@ function wanted(game: GameInfo, plan: TablePlan): NewTable {
 }
 
 function NewTableForm({ game }: { game: GameInfo }) {
-  const [plan, set] = useState(() => begin(game));
-  const [fault, fail] = useState("");
-  const [busy, work] = useState(false);
+  const [plan, setPlan] = useState(() => begin(game));
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
   const texts = gameTexts(game.id, []);
   if (!texts) return null;
   const waiting = plan.seats.some((seat) => seat.kind === "open");
   const open = () => {
     const me = plan.seats.find((seat) => seat.kind === "me")?.name;
     if (me && me !== say("guest")) choose({ name: me });
-    work(true);
+    setBusy(true);
     api.open(wanted(game, plan)).then(
       ({ table }) => go(`/t/${table.code}`),
       (reason: unknown) => {
-        fail(api.faultText(reason, texts));
-        work(false);
+        setFault(api.faultText(reason, texts));
+        setBusy(false);
       },
     );
   };
@@ -43,7 +43,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
       game={game}
       texts={texts}
       plan={plan}
-      change={(changed) => set({ ...plan, ...changed })}
+      change={(changed) => setPlan({ ...plan, ...changed })}
       start={{ label: say(waiting ? "open-table" : "punch"), act: open, busy }}
       fault={fault}
     />
@@ -52,9 +52,9 @@ function NewTableForm({ game }: { game: GameInfo }) {
 
 /** A table that is still being planned: it exists once it is opened. */
 export function SetupScreen({ game: id }: { game: string }) {
-  const [fault, fail] = useState<unknown>();
+  const [fault, setFault] = useState<unknown>();
   useEffect(() => {
-    fetchGames().catch(fail);
+    fetchGames().catch(setFault);
   }, []);
   const game = gameOf(id);
   if (game) return <NewTableForm game={game} />;

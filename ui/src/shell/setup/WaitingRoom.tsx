@@ -21,16 +21,16 @@ function chosen(game: GameInfo, table: TableInfo): Record<string, unknown> {
 
 /** The host waits for friends, and friends for the host: everybody sees who comes. */
 export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }) {
-  const [fault, fail] = useState("");
-  const [busy, work] = useState(false);
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
   const game = gameOf(known.game);
   const texts = gameTexts(known.game, []);
   if (!game || !texts) return null;
   const mine = table.mine.value;
   const host = mine.includes(known.host);
   const trying = (asked: Promise<unknown>) => {
-    work(true);
-    return asked.then(() => fail(""), (reason: unknown) => fail(api.faultText(reason, texts))).finally(() => work(false));
+    setBusy(true);
+    return asked.then(() => setFault(""), (reason: unknown) => setFault(api.faultText(reason, texts))).finally(() => setBusy(false));
   };
   const put = (changed: TableChange) => {
     void trying(

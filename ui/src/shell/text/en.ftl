@@ -6,13 +6,13 @@ about = About
 settings = Settings
 language = Language
 main-ways = Main
-skip = To the content
+skip = Skip to content
 close = Close
 yes = yes
 no = no
 copied = Copied
 loading = One moment…
-unreachable = The server cannot be reached just now.
+unreachable = The server cannot be reached right now.
 me-named = You are { $name }: settings
 back-to-platform = Back to the platform
 your-name = Your name
@@ -20,7 +20,7 @@ guest = Guest
 guest-number = Guest { $number }
 contents = Contents
 nothing-here = There is nothing here
-    .why = Perhaps a letter of the address is wrong.
+    .why = Perhaps there is a typo in the address.
 
 ## The platform
 
@@ -32,11 +32,11 @@ play-now-at = Play now against bots: { $title }
 open-table = Open a table
 open-table-at = Open a table: { $title }
 running-tables = Tables at the station
-no-tables = No open table just now. Open one!
+no-tables = No open tables right now. Open one!
 game = Game
 table = Table
 seats = Seats
-state = State
+state = Status
 action = What you can do
 status-setup = boarding
 status-playing = on the way
@@ -45,7 +45,7 @@ board = Board
 watch = Watch
 resume = Resume
 join-by-code = Join by code
-code = Code of six letters
+code = Six-letter code
 board-train = All aboard
 
 ## Setting a table
@@ -54,7 +54,7 @@ waiting-room = Waiting room
 table-code = Table { $code }
 seats-around = Seats around the table
 the-journey = The journey
-free-place = Free place
+free-place = Free seat
 players-span = { $least } to { $most } players
 friend = Friend
 bot = Bot
@@ -64,49 +64,49 @@ who-sits-here = Who sits here
 on-this-device = on this device
 expected = expected
 arrived = is here
-free-seat = Free the seat of { $name }
+free-seat = Free { $name }’s seat
     .do = Free this seat
-remove-seat = Take seat { $number } away
-bot-keeps-place = A bot keeps the place if nobody comes.
+remove-seat = Remove seat { $number }
+bot-keeps-place = A bot takes this seat if nobody comes.
 level-of = Strength of { $name }
 level-easy = Easy
 level-medium = Medium
 level-strong = Strong
 invite-title = Come to my table
-invite-soon = Open the table, and its code and QR code appear here.
-invite-none = Nobody but you and bots: you can leave at once. For friends, change a seat.
-invite-how = Scan, or pass on the code.
+invite-soon = Open the table, and its code and QR code will appear here.
+invite-none = Just you and the bots: you can start right away. To invite friends, change a seat.
+invite-how = Scan this, or share the code.
 qr = QR code of table { $code }
 copy-link = Copy the link
 clock = Clock
 clock-none = None
-    .help = Everybody takes all the time they want.
+    .help = Everybody can take as long as they like.
 clock-relaxed = Relaxed
-    .help = Three minutes for each answer, then the game answers for whoever is late.
+    .help = Three minutes for each answer; after that the game answers for whoever is late.
 clock-fast = Fast
-    .help = Three quarters of a minute for each answer, then the game answers for whoever is late.
-listed = Open to all
-    .help = The table hangs out on the platform, and anybody may join.
+    .help = 45 seconds for each answer; after that the game answers for whoever is late.
+listed = Open to everybody
+    .help = The table is listed on the platform, and anybody can join.
 open-hands = Open hands for onlookers
-    .help = Onlookers may look into the hands while the game runs.
+    .help = Onlookers may see everybody’s hands during the game.
 more-options = More options
-as-usual = as usual
+as-usual = default
 seat-number = Seat { $number }
 chosen-none = { $count ->
-    [one] Choose one of each row, or leave it to the game.
-   *[other] Choose { $count } of each row, or leave it to the game.
+    [one] Choose one from each row, or leave it to the game.
+   *[other] Choose { $count } from each row, or leave it to the game.
 }
 chosen-some = { $count ->
-    [one] Not complete yet: one of each row. Until then the game decides.
-   *[other] Not complete yet: { $count } of each row. Until then the game decides.
+    [one] Not complete yet: one from each row. Until then the game decides.
+   *[other] Not complete yet: { $count } from each row. Until then the game decides.
 }
 chosen-all = { $count ->
-    [one] Chosen: one of each row.
-   *[other] Chosen: { $count } of each row.
+    [one] Chosen: one from each row.
+   *[other] Chosen: { $count } from each row.
 }
 seed = Seed
     .help = The same seed deals the same cards.
-    .drawn = drawn by chance
+    .drawn = random
     .draw = Draw a seed
 punch = Punch and go
 ticket-note = { $seats } travellers
@@ -114,13 +114,13 @@ host-starts = The host punches the tickets when everybody is here.
 invited = { $host } invites you to the table.
 no-seat-left = All seats at this table are taken.
 sit-down = Sit down
-only-watch = Only watch
+only-watch = Just watch
 
 ## The game
 
 lets-go = Let’s go
 read-rules = Read the rules
-prompt = What is asked
+prompt = The question
 over-to-you = Over to you:
 over = The end:
 winners = { $count ->
@@ -134,7 +134,7 @@ you-win = { $count ->
    *[other] you, { $names } win together.
 }
 sending = one moment…
-nobody-asked = Nobody is asked anything.
+nobody-asked = Nobody has to answer right now.
 waiting-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
@@ -151,7 +151,7 @@ help = Explain this question
 rule = Rule { $rule }
 answers = Possible answers
 answer = Answer
-parts = What is to be filled in
+parts = To fill in
 part-open = open
 hand-in = Hand in
 speed = How fast what happens is shown
@@ -167,26 +167,26 @@ rule-behind = The rule behind this
 undo = Undo
 undo-free = Nobody needs to agree.
 undo-perhaps = If somebody has learned something from it, the others are asked first.
-undo-asked = You would like to take back. Still to agree: { $names }.
-undo-wish = { $name } would like to take the last answer back.
+undo-asked = You asked to undo. Waiting for: { $names }.
+undo-wish = { $name } is asking to undo the last answer.
 agree = Agree
 refuse = No
 never-mind = Never mind
-thinks = thinks
+thinks = is thinking
 away = away
-bot-sits-in = a bot sits in
+bot-sits-in = a bot is sitting in
 let-bot-sit-in = Let a bot sit in
-bot-answers-for-you = A bot answers for you.
-i-am-back = I am back
+bot-answers-for-you = A bot is answering for you.
+i-am-back = I’m back
 travellers-here = Travellers
 onlookers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
 }
 watching = You are watching.
-whose-eyes = Whose eyes
+whose-eyes = Through whose eyes
 eyes-of-all = What everybody sees
-eyes-of = With the eyes of { $name }
+eyes-of = Through { $name }’s eyes
 journal = Journal
 chat = Chat
 journal-and-chat = Journal and chat
@@ -195,7 +195,7 @@ write = Write to the table…
 send = Send
 no-chat = Nobody has said anything yet.
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 an-onlooker = an onlooker
 panels = Panels
 tab-hand = My hand
@@ -203,10 +203,10 @@ tab-board = Table
 tab-notebook = Notebook
 tab-log = Journal
 what-i-know = What I know
-reconnecting = The connection is lost; trying again…
-closed = This connection has ended. Load the page again to come back.
-hand-over = The device goes to { $name }
-    .why = The others look away. Nothing is shown before you say that it is you.
+reconnecting = Connection lost; trying again…
+closed = The connection has ended. Reload the page to come back.
+hand-over = Pass the device to { $name }
+    .why = The others look away. Nothing is shown until you say that it is you.
 i-am = I am { $name }
 result = Result
 points = { $count ->
@@ -219,28 +219,28 @@ download-record = Save the record
 leave = Leave
 stay = Stay
 leave-title = Leave the table?
-leave-how = Your seat stays yours: come back from the platform, or on any device with your own link. Meanwhile the others may let a bot sit in.
+leave-how = Your seat stays yours: come back from the platform, or on any device with your personal link. In the meantime the others can let a bot sit in.
 leave-watching = You can come back and watch at any time.
-copy-own-link = Copy my own link
-watch-link = Whoever has this link can come and watch.
+copy-own-link = Copy my personal link
+watch-link = Anybody with this link can come and watch.
 seat-gone = Your seat is on another device now
-    .why = Somebody opened the own link of { $name } elsewhere, so the game goes on there. Here nothing is lost: you can watch, or take the seat back.
-    .how = To take it back, copy the own link on the other device (under “Leave”) and open it here.
-seat-elsewhere = { $name } plays on another device.
+    .why = Somebody opened { $name }’s personal link elsewhere, so the game goes on there. Nothing is lost here: you can watch, or take the seat back.
+    .how = To take it back, copy the personal link on the other device (under “Leave”) and open it here.
+seat-elsewhere = { $name } is playing on another device.
 take-seat-back = Take the seat back here
 
 ## Settings
 
 theme = Colours
-theme-system = as the device
+theme-system = like the device
 theme-dark = dark
 theme-light = light
 motion = Movement
-motion-system = as the device
+motion-system = like the device
 motion-full = yes
 motion-none = none
 explain = Explain questions
-    .help = Each kind of question is explained when it is asked for the first time; later behind the “?”.
+    .help = Each kind of question is explained the first time it is asked; after that, behind the “?”.
 plain-board = Plain board
     .help = Questions, buttons and lists instead of the drawn board.
 no-sound = Wagonlit makes no sound.
@@ -249,7 +249,7 @@ key-digits = choose the first answers
     .name = 1 – 9
 key-help = explain the question
     .name = ?
-key-undo = take back
+key-undo = undo
     .name = u
 key-pause = pause, or go on
     .name = p
@@ -276,36 +276,36 @@ about-libraries = Built with Preact, Fluent and marked, among others; thank you.
 
 ## What was refused
 
-refused-no_table = There is no table of this code; perhaps a letter is wrong.
+refused-no_table = There is no table with this code; perhaps a letter is wrong.
 refused-no_game = There is no such game here.
 refused-not_host = Only the host of the table may do that.
 refused-not_yours = That is not your seat.
-refused-already_begun = The game has begun already.
-refused-name_taken = Somebody at this table has this name already; take another.
+refused-already_begun = The game has already begun.
+refused-name_taken = Somebody at this table already has this name; choose another.
 refused-bad_name = A name needs at least one letter.
 refused-no_seat = That seat is not free.
-refused-bad_key = This link is not valid any more; make a new one on the other device.
+refused-bad_key = This link is no longer valid; make a new one on the other device.
 refused-too_fast = That was too much at once; wait a moment.
-refused-nothing_to_undo = There is nothing to take back.
-refused-not_now = Not now: somebody else would like to take back.
+refused-nothing_to_undo = There is nothing to undo.
+refused-not_now = Not now: somebody else is asking to undo.
 refused-our_fault = Something went wrong on our side; please try again.
-refused-stale = The game has moved on meanwhile.
-refused-bad_answer = That is no answer to what is asked now.
-refused-bad_mark = That cannot be written into the notebook.
+refused-stale = The game has moved on in the meantime.
+refused-bad_answer = That is not a possible answer to the question.
+refused-bad_mark = That cannot be written in the notebook.
 refused-bad_option = “{ $option }” cannot be set like this, or not together with the rest.
 refused-bad_request = That could not be understood.
 refused-bad_seats = The game cannot be played with these seats.
-refused-bad_text = There is a sign in it that cannot be kept; write it differently.
-refused-bad_token = This is not the key of anybody here.
-refused-broken = What was played at this table cannot be read any more.
+refused-bad_text = It contains a character that cannot be stored; write it differently.
+refused-bad_token = This key belongs to nobody here.
+refused-broken = The game at this table can no longer be read.
 refused-malformed = That could not be understood.
 refused-no_database = The tables cannot be reached at the moment; try again soon.
-refused-not_away = That person is here, and nobody waits for their answer.
+refused-not_away = That person is here, and nobody is waiting for their answer.
 refused-not_begun = The game has not begun yet.
 refused-not_found = There is nothing at this address.
 refused-not_over = The game is not over yet.
 refused-not_stored = That could not be stored; please try again.
-refused-old_rules = This game was begun by an older version of the rules and cannot go on here.
+refused-old_rules = This game was started with an older version of the rules and cannot go on here.
 refused-other_page = This was sent by another page; only the table’s own page may do that.
 refused-over = The game is over.
 refused-too_large = That is too large.

@@ -11,10 +11,10 @@ interface Props {
 
 /** Copies something, and says so. */
 export function CopyButton({ what, label, class: look = "button" }: Props) {
-  const [done, tell] = useState(false);
+  const [done, setDone] = useState(false);
   const press = async () => {
-    tell(await copy(await what()));
-    setTimeout(() => tell(false), 2500);
+    setDone(await copy(await what()));
+    setTimeout(() => setDone(false), 2500);
   };
   return (
     <button type="button" class={look} onClick={() => void press()}>

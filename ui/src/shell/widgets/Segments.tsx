@@ -3,7 +3,6 @@ import { useId } from "preact/hooks";
 export interface Choice<T> {
   value: T;
   label: string;
-  help?: string;
 }
 
 interface Props<T> {
@@ -24,7 +23,7 @@ export function Segments<T extends string | number | boolean>(props: Props<T>) {
   return (
     <div class={`${kind} ${props.class ?? ""}`} role="radiogroup" aria-label={props.label}>
       {props.choices.map((choice) => (
-        <label key={String(choice.value)} title={choice.help} data-on={choice.value === props.value || undefined}>
+        <label key={String(choice.value)} data-on={choice.value === props.value || undefined}>
           <input
             type="radio"
             name={name}

@@ -7,16 +7,16 @@ import { say } from "../text/say";
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let here: ComponentType<P> | null = null;
   return function Lazy(props: P) {
-    const [screen, show] = useState(() => here);
-    const [failed, fail] = useState(false);
+    const [screen, setScreen] = useState(() => here);
+    const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (here) return;
       load().then(
         (found) => {
           here = found;
-          show(() => found);
+          setScreen(() => found);
         },
-        () => fail(true),
+        () => setFailed(true),
       );
     }, []);
     const Screen = screen;

@@ -112,7 +112,7 @@ class _Setter:
                 continue
             answer = element(given[name])
             if category_of(answer) != category:
-                raise BadScenario(f"“{given[name]}” is no answer to “{name}”.")
+                raise BadScenario(f"“{given[name]}” is not an answer to “{name}”.")
             s.solution = with_entry(s.solution, category, answer)
             if category != TIME:
                 self._take(answer)

@@ -8,26 +8,26 @@ how-to-answer =
     Answer with the number of your choice, or with its name (the first letters are enough).
 
     At every question: ? explains it, n opens your notebook, t shows the table, l the whole log,
-    r { $rule } a rule, u takes back your last answer, q saves the game and quits. A typing error costs nothing.
-type-words = Type your answer and press Enter. Commands begin with a stroke here: /? /n /t /l /r /u /q
-wrong = “{ $typed }” is none of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
+    r { $rule } a rule, u takes back your last answer, q saves the game and quits. A typo costs nothing.
+type-words = Type your answer and press Enter. Commands begin with a slash here: /? /n /t /l /r /u /q
+wrong = “{ $typed }” is not one of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
 wrong-empty = Type a number from 1 to { $count } or a name; ? helps.
 wrong-ambiguous = “{ $typed }” could be { $names }. Type a little more, or the number.
-form-lines = This is what you hand in:
+form-lines = This is what you are handing in:
 form-keys = Enter: hand in · number of a line: change it
-form-wrong = “{ $typed }” is no line of it. Enter hands it in, a number from 1 to { $last } changes that line.
+form-wrong = There is no line “{ $typed }”. Enter hands it in, a number from 1 to { $last } changes that line.
 help-title = Help
 help-keys =
-    Numbers and names both answer. r alone shows the rule of this question ({ $rule }), r and a word
-    all rules that speak of it. n shows your notebook, t the table, l all that happened, u takes back
-    your last answer while nobody has learned anything from it, q saves and quits (so do Ctrl-C and Ctrl-D).
+    Answer with a number or a name. r alone shows the rule for this question ({ $rule }), r and a word
+    all rules that mention it. n shows your notebook, t the table, l all that has happened, u takes back
+    your last answer if nobody has learned anything from it, q saves and quits (so do Ctrl-C and Ctrl-D).
 notebook = Your notebook
 log = What has happened so far
 undone = Taken back.
-undo-others = There is nothing to take back: your last answer has been followed by others already.
-undo-learned = That cannot be taken back any more: your answer has shown somebody something new.
+undo-others = There is nothing to take back: others have already answered since your last answer.
+undo-learned = That can no longer be taken back: your answer has shown somebody something new.
 notes-empty = Your notebook is empty.
-notes-how = n and some words writes a line into it.
+notes-how = n and some words add a line to it.
 noted = Noted.
 thinking = The others are thinking …
 yes = yes
@@ -42,7 +42,7 @@ you = { $name } (you)
 seat-number = Seat { $number }
 and = { " and " }
 bot-random = Chance
-    .about = answers anything that is possible
+    .about = gives any possible answer
 curtain-look-away = Press Enter to clear the screen for the next player.
 curtain-pass = Pass the keyboard to { $name }
 curtain-enter = { $name }: press Enter when nobody else is looking.
@@ -55,16 +55,16 @@ won =
        *[other] { $names } win together!
     }
 lost = Nobody wins.
-record-saved = The game is kept in
-record-replay = Read it again with all secrets:
+record-saved = The game is saved in
+record-replay = Go through it again with all secrets open:
 saved = Saved:
-how-to-resume = Go on whenever you like:
-resumed = Welcome back. The game goes on where you left it.
+how-to-resume = Continue whenever you like:
+resumed = Welcome back. The game goes on where you left off.
 goodbye = Goodbye.
 again = Another game?
-    .help = A new game with the same players, freshly dealt; or enough for today.
+    .help = A new game with the same players, freshly dealt, or enough for today.
 again-no = No, that was enough
-again-yes = Yes, once more
+again-yes = Yes, one more
 
 ## The menu
 
@@ -85,14 +85,14 @@ menu-help =
 choose-game = Which game?
     .help = Choose by number or by name.
 choose-language = Which language?
-    .help = All texts change, the rules do not.
-choose-saved = Which game shall go on?
-    .help = The latest is at the top. Each continues exactly where it was left.
-choose-players = How many players, you included?
+    .help = All texts change; the rules stay the same.
+choose-saved = Which game do you want to continue?
+    .help = The latest is at the top. Each continues exactly where you left off.
+choose-players = How many players, including you?
     .help = With fewer players a game is shorter. Bots take the other seats.
-choose-bots = Whom do you want to play against?
+choose-bots = Who do you want to play against?
     .help = Bots know only what their seat may know. You can name each seat yourself: wagonlit play GAME --seats { $seats }
-bots-mixed = A mixture: a stronger one first, weaker ones beside
+bots-mixed = A mix: one stronger bot, the others weaker
 your-name = What is your name?
 your-name-keys = Enter: { $usual }
 players =
@@ -105,7 +105,7 @@ saved-game = { $game }, { $when }: { $names }
 ## Reading a record
 
 replay-open = Everybody’s secrets are open: this is for after the game.
-replay-seat = Through the eyes of { $name }.
+replay-seat = Through { $name }’s eyes.
 replay-watcher = As everybody at the table could see it.
 replay-over =
     The game ended after { $count ->

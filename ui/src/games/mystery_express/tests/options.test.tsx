@@ -79,7 +79,7 @@ describe("the options", () => {
     expect(agreed).toEqual({});
     fireEvent.click(screen.getByRole("button", { name: "Club Car", hidden: true }));
     expect(agreed).toEqual({ removed_elements: ["mo_hanged", "suspect_candy", "motive_greed", "location_club"] });
-    fireEvent.click(screen.getByRole("button", { name: "as usual", hidden: true }));
+    fireEvent.click(screen.getByRole("button", { name: "default", hidden: true }));
     expect(agreed).toEqual({});
   });
 
@@ -90,7 +90,7 @@ describe("the options", () => {
     pick("sleeping_pick", "chance draws it");
     pick("power_prompt", "never peek");
     expect(agreed).toEqual({ first_player: 2, sleeping_pick: "random", power_prompt: "never" });
-    pick("sleeping_pick", "as usual");
+    pick("sleeping_pick", "default");
     expect(agreed).not.toHaveProperty("sleeping_pick");
   });
 

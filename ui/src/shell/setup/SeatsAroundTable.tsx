@@ -37,13 +37,13 @@ function At({ side, row, children }: Place & { children: ComponentChildren }) {
 }
 
 /** Me at the end of the table and the others around it; the free place is where the next one would sit. */
-export function DiningCar(props: SetupProps) {
+export function SeatsAroundTable(props: SetupProps) {
   const { game, plan, change } = props;
   const taken = plan.seats.length;
   const seats = change && taken < (game.players.at(-1) ?? 0) ? taken + 1 : taken;
   const seatOf = (turn: number) => ((props.mine?.[0] ?? 0) + turn) % seats;
   return (
-    <section class="dining on-night" aria-label={say("seats-around")}>
+    <section class="seats-around-table on-night" aria-label={say("seats-around")}>
       <img class="window" src={window} alt="" />
       <div class="around" data-many={seats > 5 || undefined}>
         <img class="cloth" src={cloth} alt="" />
