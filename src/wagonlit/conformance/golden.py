@@ -66,7 +66,7 @@ class _Scribe:
         for answer in match.answers[self.answered :]:
             who = "chance" if answer.seat == CHANCE else f"answer {answer.seat}:"
             words = f" {answer.choice!r}" if isinstance(answer.choice, str) else ""
-            yield f"{who} {answer.means}{words}"
+            yield f"{who} {answer.in_words}{words}"
         frames = [moment.frame for moment in unfolding(self.bare, match.answers[self.answered :])]
         if acted := " ".join(rules_of(self.game, frames)):
             yield f"rules  {acted}"

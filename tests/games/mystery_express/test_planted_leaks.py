@@ -87,7 +87,7 @@ def test_the_hidden_time_before_the_first_show(monkeypatch: pytest.MonkeyPatch) 
     def advance(self: match.Match, waiting: int) -> None:
         honest(self, waiting)
         for answer in self.answers:
-            if answer.means.startswith("setup.hide_time") and isinstance(answer.choice, int):
+            if answer.in_words.startswith("setup.hide_time") and isinstance(answer.choice, int):
                 for seat in self.told:
                     self.told[seat].append(Told("SolutionHidden", {"category": answer.choice % 4}))
 
