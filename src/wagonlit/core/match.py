@@ -83,7 +83,8 @@ class Match(Generic[V, Options, Truth]):
         views_for: Iterable[int] | None = None,
         **named: Any,
     ) -> None:
-        self.game: Game[Options, Truth, V] = find(game) if isinstance(game, str) else game
+        at_hand: Any = find(game) if isinstance(game, str) else game
+        self.game: Game[Options, Truth, V] = at_hand
         self.options: Options = self.game.options({**(options or {}), **named})
         self.seed = seed
         self.position = dict(position) if position else None
