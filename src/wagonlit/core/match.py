@@ -30,7 +30,7 @@ from wagonlit.core.position import read_position
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.registry import find
 from wagonlit.core.view import View
-from wagonlit.core.views import fresh_views
+from wagonlit.core.views import Views, fresh_views
 
 REPLAY = "wagonlit.core.replay"  # by name, because replaying stands on top of this
 
@@ -90,7 +90,7 @@ class Match(Generic[V, Options, Truth]):
         self.position = dict(position) if position else None
         self.chance = list(chance)  # what it is to answer first; after that, what the position says
         self.seats = self.game.seats(self.options)
-        self.views = fresh_views(
+        self.views: Views[V] = fresh_views(
             self.game, self.options, range(self.seats) if views_for is None else views_for
         )
         self.answers: list[Answer] = []
