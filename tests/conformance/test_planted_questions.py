@@ -15,7 +15,8 @@ from wagonlit.conformance.facts import facts
 from wagonlit.conformance.folding import folds
 from wagonlit.conformance.forms import forms
 from wagonlit.conformance.notebooks import notebook
-from wagonlit.core.frame import Decision, Frame
+from wagonlit.core.form import Form
+from wagonlit.core.frame import Decision
 from wagonlit.core.game import Game
 from wagonlit.core.ids import Ids, below, has, only
 
@@ -159,8 +160,8 @@ def test_a_part_that_is_about_something_else_after_another(monkeypatch: Patch) -
 
 
 def test_a_paper_that_is_taken_away_before_it_is_filled_in(monkeypatch: Patch) -> None:
-    def hasty(self: rules.WriteCard, who: int, filled: int) -> Frame:
-        return rules.ReadCards()
+    def hasty(self: rules.WriteCard, who: int, filled: int) -> Form:
+        return rules.WriteCard(who & ~only(0), filled)
 
     monkeypatch.setattr(rules.WriteCard, "going_on", hasty)
-    caught(forms, MASQUERADE, "“card.colour” has 2 parts, but after red its next is not asked")
+    caught(forms, MASQUERADE, "seat 0: “card.colour” has 2 parts, but after red its next is not asked")
