@@ -1,23 +1,28 @@
 """Series of games: fair seats, honest intervals, the same result for the same seed."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.toys.masquerade.game import GAME, Masquerade
 from tests.toys.masquerade.pieces import REST
+from tests.toys.raffle.game import GAME as RAFFLE
 from tests.toys.registered import in_this_process
 from wagonlit.bots.arena import Played, Standing, _report, play_one, simulate, wilson
 from wagonlit.bots.known import BotSpec
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.view import View
+from wagonlit.games import games
 
 
 @pytest.fixture(autouse=True)
 def toys_are_registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Other processes find a game by its id."""
+    """And other processes can import them."""
     with in_this_process(monkeypatch):
         yield
 
@@ -122,6 +127,62 @@ def test_a_bot_nobody_knows_is_refused_with_the_known_ones(monkeypatch: pytest.M
 def test_too_many_players_are_refused() -> None:
     with pytest.raises(BadOption, match="3 to 6 players, not for 7"):
         simulate(GAME, ["random"] * 7, 1)
+
+
+@pytest.mark.parametrize(
+    ("counts", "says"),
+    [
+        ({"games": 0}, "“games” of a series must be a whole number from 1 on, not 0"),
+        ({"games": 2.0}, r"“games” of a series must be a whole number from 1 on, not 2\.0"),
+        ({"jobs": 0}, "“jobs” of a series must be a whole number from 1 on, not 0"),
+        ({"jobs": -1}, "“jobs” of a series must be a whole number from 1 on, not -1"),
+    ],
+)
+def test_a_series_of_no_games_or_no_processes_is_refused(counts: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadOption, match=says):
+        simulate(GAME, ["random"] * 3, **counts)
+
+
+def test_a_game_that_is_not_registered_plays_a_series_with_one_process_or_two() -> None:
+    assert RAFFLE.id not in games()
+    bots: list[BotSpec] = [Lowest, *["random"] * 4]
+    alone, shared = (simulate(RAFFLE, bots, 20, jobs=jobs, seed=3) for jobs in (1, 2))
+    assert alone.bots == shared.bots
+
+
+def test_a_bot_that_other_processes_cannot_import_is_refused_with_what_would_be_right() -> None:
+    class Local(Lowest):
+        pass
+
+    unnamed: list[BotSpec] = [lambda *made_with: Lowest(*made_with)]  # noqa: PLW0108 - that is tested
+    for bot, name in ((Local, "Local"), (unnamed[0], "<lambda>")):
+        with pytest.raises(UnknownName, match=f"cannot import the bot “.*{name}”: define it at the top of"):
+            simulate(GAME, [bot, "random", "random"], 4, jobs=2)
+        assert simulate(GAME, [bot, "random", "random"], 4, jobs=1).games == 4
+
+
+def test_a_game_that_other_processes_cannot_import_is_refused() -> None:
+    class Private(Masquerade):
+        pass
+
+    with pytest.raises(UnknownName, match="cannot import the game “masquerade”"):
+        simulate(Private(), ["random"] * 3, 4, jobs=2)
+
+
+@pytest.mark.parametrize("way", ["-", "-c"])
+def test_a_bot_that_was_typed_in_is_refused_for_other_processes(way: str) -> None:
+    typed = """
+import wagonlit
+from tests.toys.masquerade.game import GAME
+class Typed:
+    def __init__(self, options, seat, seed): pass
+    def choose(self, view, ask): return ask.options[0]
+try: wagonlit.simulate(GAME, [Typed, "random", "random"], games=4, jobs=2)
+except wagonlit.UnknownName as fault: print(fault)
+"""
+    words = [sys.executable, way, *([typed] if way == "-c" else [])]
+    done = subprocess.run(words, input=typed, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.stdout.startswith("The bot “Typed” was typed in, not written in a file: define it")
 
 
 def test_progress_is_told_after_every_game() -> None:

@@ -21,6 +21,7 @@ from wagonlit.conformance.results import results
 from wagonlit.conformance.states import clones
 from wagonlit.conformance.takeback import undo
 from wagonlit.core import undo as taking_back
+from wagonlit.core.answering import checked_words
 from wagonlit.core.dealer import Dealer
 from wagonlit.core.frame import State
 from wagonlit.core.game import Game
@@ -215,14 +216,12 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
         self.words.append(words)
         return len(self.words) - 1
 
-    honest = Match._answer_words
-
-    def answer_words(self: Match, seat: int, words: Any) -> None:
-        self._state.id_of_text(str(words))
-        honest(self, seat, words)
+    def hasty(s: Coast, words: Any) -> str:
+        s.id_of_text(str(words))
+        return checked_words(s, words)
 
     monkeypatch.setattr(Coast, "id_of_text", heard)
-    monkeypatch.setattr(Match, "_answer_words", answer_words)
+    monkeypatch.setattr("wagonlit.core.match.checked_words", hasty)
     caught(masks, LIGHTHOUSE, "a refused answer changed something")
 
 

@@ -13,10 +13,12 @@ from tests.toys.masquerade.state import Ball
 from tests.toys.masquerade.view import View
 from wagonlit.conformance.facts import facts
 from wagonlit.conformance.folding import folds
+from wagonlit.conformance.forms import forms
 from wagonlit.conformance.notebooks import notebook
+from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision
 from wagonlit.core.game import Game
-from wagonlit.core.ids import has
+from wagonlit.core.ids import Ids, below, has, only
 
 Patch = pytest.MonkeyPatch
 
@@ -136,3 +138,30 @@ def test_a_notebook_is_tried_with_every_kind_of_assistance(monkeypatch: Patch) -
     assert tried == {3, 4, 5, 6}
     monkeypatch.setattr(Masquerade, "assistance_option", "hints")
     caught(notebook, MASQUERADE, "its assistance_option “hints” is not one of its options")
+
+
+def test_a_part_that_offers_less_after_another(monkeypatch: Patch) -> None:
+    def other_colours(self: rules.WriteCard, s: Ball, seat: int, part: int) -> Ids:
+        taken = s.cards[seat][0] if part else NONE
+        return below(4) if taken == NONE else below(4) & ~only(taken)
+
+    monkeypatch.setattr(rules.WriteCard, "part_options", other_colours)
+    caught(forms, MASQUERADE, r"part 2 of “card\.colour” is .*options=\[1, 2, 3\]\) after red, but was")
+
+
+def test_a_part_that_is_about_something_else_after_another(monkeypatch: Patch) -> None:
+    honest = rules.WriteCard.part_facts
+
+    def swayed(self: rules.WriteCard, s: Ball, seat: int, part: int) -> dict[str, int]:
+        return honest(self, s, seat, 0 if s.cards[seat][0] == NONE else part)
+
+    monkeypatch.setattr(rules.WriteCard, "part_facts", swayed)
+    caught(forms, MASQUERADE, r"part 2 of “card\.colour” is Part\(facts={'side': 1")
+
+
+def test_a_paper_that_is_taken_away_before_it_is_filled_in(monkeypatch: Patch) -> None:
+    def hasty(self: rules.WriteCard, who: int, filled: int) -> Form:
+        return rules.WriteCard(who & ~only(0), filled)
+
+    monkeypatch.setattr(rules.WriteCard, "going_on", hasty)
+    caught(forms, MASQUERADE, "seat 0: “card.colour” has 2 parts, but after red its next is not asked")

@@ -1,5 +1,6 @@
 """Packages that offer games or bots by entry point, made for one test."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,10 @@ from wagonlit.core.registry import games
 
 @contextmanager
 def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, group: str, **offered: str) -> Iterator[None]:
-    """Within this context a package is installed that offers these: by name “module:object”."""
+    """Within this context a package is installed that offers these, for child processes too.
+
+    They are given by name as “module:object”.
+    """
     made = folder / f"offering_{group.rpartition('.')[2]}-1.dist-info"
     made.mkdir()
     (made / "METADATA").write_text(
@@ -22,6 +26,7 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, group: str, **offer
     (made / "entry_points.txt").write_text("\n".join(lines))
     with monkeypatch.context() as patch:
         patch.syspath_prepend(str(folder))
+        patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
         _forget()
         try:
             yield

@@ -2,7 +2,7 @@
 
 from tests.toys.masquerade.game import GAME
 from tests.toys.masquerade.rules import Act, React
-from wagonlit.core.agenda import as_text, attributes
+from wagonlit.core.reprs import as_text, attributes
 
 
 def test_frames_are_shown_with_their_fields_in_order_and_without_the_rest() -> None:

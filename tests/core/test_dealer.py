@@ -77,7 +77,7 @@ def test_a_copy_goes_on_exactly_as_its_original() -> None:
 def test_a_draw_by_number_is_scripted_by_the_number_or_by_the_name_of_an_id() -> None:
     game = Numbered()
     assert drawn(game, Dealer(game, 0, ["no_7", 7, "7"]), 3) == [7, 7, 7]
-    assert [answer.means for answer in Match(game, chance=["no_70"]).answers[:1]] == ["raffle.deal: no_70"]
+    assert [answer.in_words for answer in Match(game, chance=["no_70"]).answers[:1]] == ["raffle.deal: no_70"]
 
 
 def test_a_number_beyond_the_ids_of_its_domain_stands_for_itself() -> None:

@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from tests.toys.masquerade.game import GAME
+from tests.toys.masquerade.pieces import NONE
+from tests.toys.masquerade.rules import WriteCard
+from tests.toys.masquerade.state import Ball
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.core.errors import BadAnswer
+from wagonlit.core.ids import Ids, below, only
 from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
@@ -64,6 +68,22 @@ def test_a_paper_that_is_wrong_in_any_part_changes_nothing(choice: Any) -> None:
         match.answer(choice, BERT)
     assert (len(match.answers), len(match.told[ANNA])) == before
     assert len(match.ask_of(BERT).parts) == 2
+
+
+def test_a_paper_is_refused_whole_even_if_a_part_depends_on_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    def other_colours(self: WriteCard, s: Ball, seat: int, part: int) -> Ids:
+        taken = s.cards[seat][0] if part else NONE
+        return below(4) if taken == NONE else below(4) & ~only(taken)
+
+    match = farewell()
+    before = len(match.answers), len(match.told[ANNA])
+    monkeypatch.setattr(WriteCard, "part_options", other_colours)
+    with pytest.raises(BadAnswer, match=r"0 is not a possible answer to “card\.colour”; possible answers: 1"):
+        match.answer([RED, RED], BERT)
+    assert (len(match.answers), len(match.told[ANNA])) == before
+    assert len(match.ask_of(BERT).parts) == 2
+    match.answer([RED, BLUE], BERT)
+    assert match.waiting == [ANNA, CARL]
 
 
 def test_a_list_is_no_answer_to_a_question_of_one_part() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from wagonlit.core.agenda import as_text
 from wagonlit.core.frame import (
     CHANCE,
     NOBODY,
@@ -18,6 +17,7 @@ from wagonlit.core.frame import (
 )
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.playout import deal, drawn, playout, playouts
+from wagonlit.core.reprs import as_text
 from wagonlit.core.rng import Rng
 
 

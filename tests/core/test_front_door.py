@@ -10,6 +10,7 @@ import wagonlit
 from tests.toys.masquerade.game import GAME
 from tests.toys.masquerade.view import View
 from wagonlit.core.errors import BadAnswer, UnknownName
+from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import Match
 
 
@@ -91,6 +92,42 @@ def test_chance_answers_a_copy_as_it_would_have_answered_the_match() -> None:
         for seat in range(3):
             one.answer("rest", seat)
     assert match.answers == twin.answers
+
+
+SCRIPT = ["red_fox", "blue_fox", "gold_fox", "black_cat", "black_owl", "black_fox"]
+
+
+def all_rest(match: Match[View]) -> list[str]:
+    """Everybody rests, and so draws from the chest; which masks."""
+    drawn = len(match.answers)
+    for seat in range(3):
+        match.answer("rest", seat)
+    return [answer.in_words for answer in match.answers[drawn:] if answer.seat == CHANCE]
+
+
+@pytest.mark.parametrize("way", COPIES)
+def test_what_chance_is_still_to_answer_is_known_to_a_copy_too(way: str) -> None:
+    match = Match(GAME, players=3, seed=1, chance=SCRIPT)
+    assert all_rest(COPIES[way](match)) == [f"ball.rest: {mask}" for mask in SCRIPT[3:]]
+
+
+def test_undo_gives_scripted_chance_back_and_only_that() -> None:
+    match = Match(GAME, players=3, seed=1, chance=SCRIPT[:4])
+    drawn = all_rest(match)
+    after = all_rest(match.copy())
+    assert drawn[0] == "ball.rest: black_cat"
+    for _ in range(3):
+        match.undo()
+    assert all_rest(match) == drawn
+    assert all_rest(match) == after
+    for _ in range(6):
+        match.undo()
+    match.answer("accuse", 0)  # nobody draws for it, so the one who rests gets what was scripted
+    match.answer("peek", 1)
+    match.answer("rest", 2)
+    while not match.over and match.answers[-1].in_words != "ball.rest: black_cat":
+        match.answer(match.ask.options[0], match.ask.seat)
+    assert not match.over
 
 
 def test_undo_takes_the_last_answer_of_a_seat_back_with_the_luck_that_followed() -> None:

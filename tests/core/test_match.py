@@ -12,10 +12,11 @@ from tests.toys.masquerade.pieces import ACCUSE, LET, MASKS, PEEK, REST
 from tests.toys.masquerade.state import Ball
 from tests.toys.raffle.game import Raffle
 from tests.toys.raffle.rules import Deal, Drum
+from wagonlit.core.answering import LONGEST_TEXT
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadScenario, WagonlitError
 from wagonlit.core.frame import CHANCE
-from wagonlit.core.match import LONGEST_TEXT, Match
+from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
 
@@ -199,7 +200,7 @@ def test_a_position_may_say_what_follows_it() -> None:
     place = {"dealt": [70, 3, 60, 8]}
     follows = {"chance": ["no_40"], "answers": [[0, "swap"], [4, "keep"]]}
     match = Match(PlacedRaffle(), position={**place, **follows})
-    assert [answer.means for answer in match.answers] == [
+    assert [answer.in_words for answer in match.answers] == [
         "raffle.deal: no_40",
         "raffle.wish: swap",
         "raffle.wish: keep",

@@ -35,7 +35,7 @@ def test_a_record_is_read_as_it_was_written(game: Game) -> None:
 def test_a_record_is_json_with_one_answer_a_line() -> None:
     match = some_game(LIGHTHOUSE)
     text = match.record.to_json().decode()
-    assert json.loads(text)["answers"] == [[a.seat, a.choice, a.means] for a in match.answers]
+    assert json.loads(text)["answers"] == [[a.seat, a.choice, a.in_words] for a in match.answers]
     assert sum(line.startswith("  [") for line in text.splitlines()) == len(match.answers)
 
 
@@ -55,7 +55,7 @@ def test_answers_say_what_they_mean_beside_the_id() -> None:
     deal = some_game(MASQUERADE).answers[0]
     assert deal.seat == CHANCE
     assert isinstance(deal.choice, int)
-    assert deal.means == f"ball.deal: {MASQUERADE.domains['mask'][deal.choice]}"
+    assert deal.in_words == f"ball.deal: {MASQUERADE.domains['mask'][deal.choice]}"
 
 
 @pytest.mark.parametrize(

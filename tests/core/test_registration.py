@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 import pytest
 
 from tests.toys.masquerade.game import Masquerade
+from tests.toys.masquerade.rules import WriteCard
 from wagonlit.core.errors import BadGame
 from wagonlit.core.event import Event, Secret
 from wagonlit.core.frame import PLAIN, TEXT, Decision
@@ -107,6 +108,20 @@ def test_61_ids_are_possible_and_any_number_if_chance_draws_by_number(
     monkeypatch.setattr(Masquerade, "domains", large(ids))
     monkeypatch.setattr(Masquerade, "decisions", with_decision(drawn))
     registered(Masquerade())
+
+
+class WriteWords(WriteCard):
+    """A form that asks for words."""
+
+    decision = Decision("card.words", TEXT, sealed=True)
+
+
+def test_a_form_of_words_is_refused_with_what_to_do_about_it(monkeypatch: Patch) -> None:
+    fault = (
+        "“card.words” is a form and asks for words, but forms are filled in with ids: "
+        "ask for words in a question of its own"
+    )
+    assert said(monkeypatch, decisions=with_decision(WriteWords.decision)) == [fault]
 
 
 def test_any_number_of_words_may_be_known(monkeypatch: Patch) -> None:

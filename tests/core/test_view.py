@@ -2,10 +2,20 @@
 
 from typing import Annotated
 
+from msgspec import Struct
+
 from tests.toys.lighthouse.view import View as OnTheCoast
 from tests.toys.masquerade.view import View as AtTheBall
 from wagonlit.core.event import SeatId
-from wagonlit.core.view import By, CountedFrom, Field, View, fields_of
+from wagonlit.core.view import By, CountedFrom, Field, View, fields_of, names_in
+
+
+class Glimpse(Struct):
+    """Something that is seen, with what it was seen beside."""
+
+    mask: Annotated[int, "mask"]
+    round: Annotated[int, CountedFrom(1)]
+    beside: "list[Glimpse]"
 
 
 class Rows(View):
@@ -17,6 +27,7 @@ class Rows(View):
     pairs: list[tuple[SeatId, int]]
     words: list[str]
     rows: Annotated[list[tuple[SeatId, ...]], By("side")]
+    glimpses: Annotated[list[list[Glimpse] | None], By("seat")]
 
 
 def test_a_field_says_of_which_domain_its_ids_are() -> None:
@@ -35,6 +46,12 @@ def test_numbers_tuples_and_words_too() -> None:
     assert fields["pairs"] == Field(of=["seat", ""])
     assert fields["words"] == Field()
     assert fields["rows"] == Field(by=["side"], of=["seat"])
+
+
+def test_structs_inside_say_what_their_own_fields_hold() -> None:
+    inside = {"mask": Field(of=["mask"]), "round": Field(start=1), "beside": Field()}
+    assert fields_of(Rows)["glimpses"] == Field(by=["seat"], fields=inside)
+    assert {"glimpses", "mask", "beside", "leg"} <= names_in(fields_of(Rows))
 
 
 def test_whose_view_it_is_need_not_be_read() -> None:

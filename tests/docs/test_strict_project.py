@@ -64,6 +64,17 @@ def play() -> None:
     reveal_type(typed.views[0].tickets)
     reveal_type(wagonlit.replayed(GAME, typed.record).views[0])
     reveal_type(GAME.view(GAME.options({}), 0))
+    reveal_type(typed.options)
+    reveal_type(typed.peek())
+    reveal_type(typed.copy().options)
+    reveal_type(wagonlit.replayed(GAME, typed.record).peek())
+    reveal_type(match.options)
+    reveal_type(match.peek())
+    reveal_type(match.game.view(match.options, 0))
+    found = wagonlit.find_game("raffle")
+    reveal_type(found.view(found.options({}), 0))
+    reveal_type(found.start(found.options({})))
+    reveal_type(wagonlit.Match(found).views[0])
     reveal_type(match.ask.names)
     reveal_type(match.result)
     reveal_type(wagonlit.find_game("raffle").id)
@@ -76,12 +87,25 @@ def play() -> None:
     assert isinstance(pickle.loads(pickle.dumps(twin)), wagonlit.Match)
     seat = wagonlit.BotSeat(Keeper, GAME, GAME.options({}), 0, 1)
     seat.hear(typed.told[0])
-    print(typed, typed.views[1], twin.result().winners, seat.view.seat, list(wagonlit.all_games()))
+    print(typed, typed.views[1], won(twin.result()), seat.view.seat, list(wagonlit.all_games()))
+
+
+def first(standings: list[wagonlit.Standing]) -> wagonlit.Standing:
+    return standings[0]
+
+
+def won(result: wagonlit.Result) -> tuple[int, ...]:
+    return result.winners
 
 
 def measure() -> None:
     bots: list[wagonlit.BotSpec] = [Keeper, Reader, "random", "./mybot.py:Keeper"]
-    report = wagonlit.simulate("raffle", bots, games=20, jobs=2, seed=1, options={"prize": 3})
+    report: wagonlit.Report = wagonlit.simulate("raffle", bots, 20, jobs=2, seed=1, options={"prize": 3})
+    assert first(report.bots).bot == "Keeper"
+    try:
+        wagonlit.simulate("raffle", bots, options={"prize": 99})
+    except (wagonlit.BadOption, wagonlit.UnknownName) as fault:
+        print(fault)
     for line in report.bots:
         reveal_type(line.win_rate)
         print(line.bot, line.wins, line.low <= line.win_rate <= line.high)
@@ -98,6 +122,16 @@ REVEALED = {
     "typed.views[0].tickets": "list[int | None]",
     "wagonlit.replayed(GAME, typed.record).views[0]": "raffle.view.View",
     "GAME.view(GAME.options({}), 0)": "raffle.view.View",
+    "typed.options": "raffle.options.Options",
+    "typed.peek()": "raffle.state.Raffle",
+    "typed.copy().options": "raffle.options.Options",
+    "wagonlit.replayed(GAME, typed.record).peek()": "raffle.state.Raffle",
+    "match.options": "object",
+    "match.peek()": "wagonlit.core.frame.State",
+    "match.game.view(match.options, 0)": "wagonlit.core.view.View",
+    "found.view(found.options({}), 0)": "wagonlit.core.view.View",
+    "found.start(found.options({}))": "wagonlit.core.frame.State",
+    "wagonlit.Match(found).views[0]": "wagonlit.core.view.View",
     "match.ask.names": "list[str]",
     "line.win_rate": "float",
     "match.result": "def () -> wagonlit.core.game.Result",

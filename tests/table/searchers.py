@@ -1,18 +1,22 @@
-"""A whole game through the socket against bots that search."""
+"""A whole game through the socket against bots."""
 
 from tests.table.server import Server
 from tests.table.web_client import WebClient
 from tests.table.words import said
+from wagonlit.core.event import Told
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Accepted, Refused
 
 
 def play_against_searchers(server: Server, game: str, seats: int) -> None:
     """One person, who answers the first thing possible, and bots that search, to the end."""
+    play_against_bots(server, game, "search", seats)
+
+
+def play_against_bots(server: Server, game: str, bot: str, seats: int) -> list[Told]:
+    """The same against this bot; all that the person was told."""
     anna = WebClient(server.url)
-    code = anna.open(
-        SeatPlan("me", "Anna"), *[SeatPlan("bot", bot="search")] * (seats - 1), game=game
-    ).table.code
+    code = anna.open(SeatPlan("me", "Anna"), *[SeatPlan("bot", bot=bot)] * (seats - 1), game=game).table.code
     with anna.sitting(code) as sitting:
         while sitting.position is None or sitting.position.result is None:
             ask = sitting.position.ask if sitting.position else None
@@ -25,3 +29,5 @@ def play_against_searchers(server: Server, game: str, seats: int) -> None:
             assert isinstance(heard, Accepted) or heard.code == "stale", heard
     # No bot failed, or was too slow, or had to be answered for: each of these is logged.
     assert server.err == ""
+    with anna.sitting(code) as again:
+        return again.snapshot.told

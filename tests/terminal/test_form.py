@@ -27,7 +27,7 @@ def at_the_cards() -> Session:
 
 
 def written(match: Match) -> list[tuple[int, str]]:
-    return [(answer.seat, answer.means) for answer in match.answers if answer.means.startswith("card.")]
+    return [(answer.seat, answer.in_words) for answer in match.answers if answer.in_words.startswith("card.")]
 
 
 def test_every_part_is_asked_and_all_are_read_through(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,6 +87,6 @@ def test_at_one_keyboard_the_cards_go_round_whole(tmp_path: Path) -> None:
     assert terminal.raw.count(FORGOTTEN) == before + 2
     terminal.last("q")
     kept = read_record(only_file(tmp_path).read_bytes()).answers
-    by = [answer.seat for answer in kept if answer.means.startswith("card.")]
+    by = [answer.seat for answer in kept if answer.in_words.startswith("card.")]
     assert by.count(ANNA) == 2
     assert BERT not in by  # what was not handed in is nobody's business

@@ -63,7 +63,7 @@ def test_numbers_names_and_ids_answer(tmp_path: Path) -> None:
     terminal.type("red_owl")
     terminal.last("q")
     answers = read_record(only_file(tmp_path).read_bytes()).answers
-    assert [answer.means for answer in answers if answer.seat == 0][:3] == [
+    assert [answer.in_words for answer in answers if answer.seat == 0][:3] == [
         "ball.deed: accuse",
         "ball.target: 1",
         "ball.mask: red_owl",

@@ -11,6 +11,7 @@ export interface Field {
   by: string[];
   of: string[];
   start: number;
+  fields: Record<string, Field>;
 }
 
 /** One part of a question that has several: what it is about, and the ids it may be answered with. */

@@ -56,6 +56,16 @@ describe("a game without a board", () => {
     expect(container.textContent).toContain("CardsKnife, Lamp");
     expect(container.textContent).toContain("Hours left3");
   });
+
+  it("shows what is known inside of things by name too, and leaves out what is not known", () => {
+    const { props } = toyScreen();
+    const plain = { by: [], of: [], start: 0, fields: {} };
+    const fields = { card: { ...plain, of: ["card"] }, round: { ...plain, start: 1 }, seen_by: { ...plain, of: ["seat"] } };
+    const game = { ...props.game, view: { ...props.game.view, cards: { ...plain, fields } } };
+    const cards = [{ card: 0, round: 0, seen_by: 1 }, { card: 2, round: 1, seen_by: null }];
+    const { container } = render(<PlainBoard {...props} game={game} position={{ ...props.position, view: { cards } }} />);
+    expect(container.textContent).toContain("CardsCard Knife, Round 1, Seen by Bert; Card Lamp, Round 2");
+  });
 });
 
 describe("a double click", () => {

@@ -10,7 +10,9 @@ from typing import Any
 from msgspec import Struct
 
 from wagonlit.bots.known import BotSpec, name_of
+from wagonlit.bots.processes import check_found_elsewhere
 from wagonlit.bots.seat import BotSeat
+from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game, Result
 from wagonlit.core.match import Match
 from wagonlit.core.playout import playout
@@ -62,9 +64,11 @@ def simulate(
 ) -> Report:
     """Play a series. Seats rotate from game to game, so that no bot gains from its place.
 
-    A bot is a name, a class made with (options, seat, seed), or “path/to/file.py:Class”.
+    A bot is a name, a class made with (options, seat, seed), or “path/to/file.py:Class”. With several jobs,
+    that many processes share the games; they must be able to import the game and the classes.
     """
     game = find_game(game) if isinstance(game, str) else game
+    _check_counts(games=games, jobs=jobs)
     agreed = table_for(game, bots, options or {})
     began = perf_counter()
     played: dict[int, Played] = {}
@@ -84,6 +88,12 @@ def table_for(game: Game, bots: Sequence[BotSpec], options: Mapping[str, Any]) -
     return agreed
 
 
+def _check_counts(**counts: int) -> None:
+    for name, count in counts.items():
+        if type(count) is not int or count < 1:
+            raise BadOption(f"“{name}” of a series must be a whole number from 1 on, not {count!r}.")
+
+
 def _series(
     game: Game, bots: Sequence[BotSpec], games: int, jobs: int, seed: int, options: Mapping[str, Any]
 ) -> Iterator[tuple[int, Played]]:
@@ -93,21 +103,20 @@ def _series(
             for number in batch:
                 yield number, play_one(game, bots, number, seed, options)
         return
+    check_found_elsewhere([game, *bots])
     # Fresh interpreters: forking a process that draws a progress bar is not safe.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting: list[Future[list[tuple[int, Played]]]] = [
-            pool.submit(_play_batch, game.id, list(bots), list(batch), seed, dict(options))
-            for batch in batches
+            pool.submit(_play_batch, game, list(bots), list(batch), seed, dict(options)) for batch in batches
         ]
         for done in as_completed(waiting):
             yield from done.result()
 
 
 def _play_batch(
-    game: str, bots: list[BotSpec], numbers: list[int], seed: int, options: dict[str, Any]
+    game: Game, bots: list[BotSpec], numbers: list[int], seed: int, options: dict[str, Any]
 ) -> list[tuple[int, Played]]:
-    found = find_game(game)
-    return [(number, play_one(found, bots, number, seed, options)) for number in numbers]
+    return [(number, play_one(game, bots, number, seed, options)) for number in numbers]
 
 
 def play_one(
@@ -140,7 +149,7 @@ def _finished(
     while not match.over:
         seat = match.waiting[0]
         player = players[seat]
-        player.hear(match.told[seat][player.heard :] if player.looks else ())
+        player.hear(match.told[seat][player.told_count :] if player.looks else ())
         match.answer(player.choose(match.ask_of(seat), match.agenda), seat)
         decisions += 1
     return match.result(), decisions

@@ -38,6 +38,11 @@ class Node:
         """The mean standing of whoever gave this answer, from 0 to 1."""
         return float(self.total) / (1000.0 * float(self.visits)) if self.visits else 0.0
 
+    def __repr__(self) -> str:
+        return (
+            f"<Node: seat {self.mover} chose {self.choice}, {self.visits} visits, worth {self.value():.3f}>"
+        )
+
 
 @mypyc_attr(acyclic=True)
 class Trees:

@@ -22,16 +22,21 @@ class BotSeat:
         self.bot = find(bot, game)(options, seat, seed)
         self.looks = getattr(self.bot, "looks", True)  # False: it never looks at its view
         self.view = game.view(options, seat).attach_to(game, game.seats(options))
-        self.heard = 0
+        self.told_count = 0  # how much of what its seat was told it knows
         self._memory = Rng(derived(seed, seat, _MEMORY))
 
     def hear(self, told: Sequence[Told]) -> None:
         """What is new."""
         for one in told if self.looks else ():
             self.view.fold(self.game.remembered(self.options, one, self._memory))
-        self.heard += len(told)
+        self.told_count += len(told)
 
     def choose(self, ask: Ask, agenda: Frame | None) -> int | str:
         """Its answer; for a question of several parts, that to the next one."""
         self.view.follow(agenda)
-        return self.bot.choose(self.view, ask)
+        # Names are not sent, and a question may have come from another process.
+        return self.bot.choose(self.view, ask.named_by(self.game.domains.get(ask.domain, ())))
+
+    def __repr__(self) -> str:
+        bot, seat = type(self.bot).__name__, self.view.seat
+        return f"<BotSeat {seat}: {bot} plays {self.game.id}, told {self.told_count} things>"

@@ -23,6 +23,7 @@ from wagonlit.conformance.agendas import agendas
 from wagonlit.conformance.answers import masks
 from wagonlit.conformance.facts import facts
 from wagonlit.conformance.folding import folds
+from wagonlit.conformance.forms import forms
 from wagonlit.conformance.golden import golden
 from wagonlit.conformance.history import determinism, replay
 from wagonlit.conformance.knowledge import imagined, views
@@ -42,8 +43,8 @@ from wagonlit.core.game import Game
 __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
-    determinism, replay, clones, agendas, undo, masks, facts, views, folds, imagined, notebook, relabelling,
-    redeal, sealed, results, roles, rules, texts, golden, perft,
+    determinism, replay, clones, agendas, undo, masks, facts, forms, views, folds, imagined, notebook,
+    relabelling, redeal, sealed, results, roles, rules, texts, golden, perft,
 )  # fmt: skip
 
 

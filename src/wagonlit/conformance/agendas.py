@@ -5,9 +5,10 @@ import msgspec
 from wagonlit.conformance.likeness import PLAIN
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
-from wagonlit.core.agenda import Packed, as_text, attributes, packed, unpacked
+from wagonlit.core.agenda import Packed, packed, unpacked
 from wagonlit.core.match import Match
 from wagonlit.core.playout import playout
+from wagonlit.core.reprs import as_text, attributes
 
 UNTOLD = ("after",)
 

@@ -8,12 +8,13 @@ from wagonlit.conformance.likeness import of_state
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
+from wagonlit.core.answering import LONGEST_TEXT
 from wagonlit.core.ask import Ask
 from wagonlit.core.choices import MOST_IDS
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.ids import members
-from wagonlit.core.match import LONGEST_TEXT, Match
+from wagonlit.core.match import Match
 
 ODD = (-1, MOST_IDS, 64, 2**70, True, False, 1.0, "0", "", None, (), b"0")
 ODD_SEATS = (-1, MOST_IDS, 2**70, True, "0", (), 0.0)

@@ -11,11 +11,11 @@ import msgspec
 
 from wagonlit.conformance.answers import wrong_answers
 from wagonlit.conformance.likeness import clipped
-from wagonlit.core.agenda import as_text
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
+from wagonlit.core.reprs import as_text
 from wagonlit.core.text import Texts
 
 ILLEGAL = 3  # other ids of the domain tried, besides what is not an id at all

@@ -9,12 +9,12 @@ from wagonlit.conformance.changes import Changes
 from wagonlit.conformance.play import answer_at_random, unfolding
 from wagonlit.conformance.rule_ids import rules_of
 from wagonlit.conformance.trial import ConformanceError, Run, Trial
-from wagonlit.core.agenda import as_text
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told, domains
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
+from wagonlit.core.reprs import as_text
 
 HEAD = "# golden game: "  # then what it is made from, so that the file alone can be checked
 UNSEEN = "·"
@@ -66,7 +66,7 @@ class _Scribe:
         for answer in match.answers[self.answered :]:
             who = "chance" if answer.seat == CHANCE else f"answer {answer.seat}:"
             words = f" {answer.choice!r}" if isinstance(answer.choice, str) else ""
-            yield f"{who} {answer.means}{words}"
+            yield f"{who} {answer.in_words}{words}"
         frames = [moment.frame for moment in unfolding(self.bare, match.answers[self.answered :])]
         if acted := " ".join(rules_of(self.game, frames)):
             yield f"rules  {acted}"

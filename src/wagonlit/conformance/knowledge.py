@@ -3,11 +3,11 @@
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
-from wagonlit.core.agenda import as_text
 from wagonlit.core.frame import State
 from wagonlit.core.ids import members
 from wagonlit.core.match import Match
 from wagonlit.core.playout import playout
+from wagonlit.core.reprs import as_text
 
 EVERY = 6  # answers between two looks into the worlds of one seat
 

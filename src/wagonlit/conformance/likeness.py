@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from wagonlit.core.agenda import as_text, attributes
 from wagonlit.core.frame import Frame, State
 from wagonlit.core.match import Match
+from wagonlit.core.reprs import as_text, attributes
 
 PLAIN = (bool, int, float, str, bytes, type(None))
 

@@ -10,7 +10,7 @@ from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.text import LANGUAGES, BrokenText, Texts, constants_of
-from wagonlit.core.view import fields_of
+from wagonlit.core.view import fields_of, names_in
 
 VIEW = "view-"  # then the name of a field
 
@@ -93,7 +93,7 @@ def _fields_are_named(trial: Trial) -> None:
     view = type(game.view(game.options(trial.tables()[0]), 0))
     named = {lang: _named_fields(game, lang) for lang in LANGUAGES}
     for field in sorted(set().union(*named.values())):
-        if field not in fields_of(view):
+        if field not in names_in(fields_of(view)):
             raise ConformanceError(f"{game.id}: “{VIEW}{field}” names no field of its views")
         if missing := [lang for lang in LANGUAGES if field not in named[lang]]:
             raise ConformanceError(f"{game.id}: “{VIEW}{field}” is missing in {', '.join(missing)}")

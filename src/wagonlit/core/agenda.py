@@ -1,4 +1,4 @@
-"""The agenda outside the engine: as a line of text, to be read; packed, for another process.
+"""The agenda outside the engine: packed, for another process.
 
 Frames hold public facts only, so whoever follows a game may have the agenda too: a search starts from it.
 """
@@ -11,28 +11,6 @@ from msgspec import Struct
 
 from wagonlit.core.frame import Frame
 from wagonlit.core.ids import lowest
-
-ARROW = " → "
-# A frame that does not set these has 0 there, which is not worth showing.
-UNSAID = ("legal", "size", "who")
-
-
-def as_text(frame: Frame | None) -> str:
-    """What is still to happen: “PickCard(action=3, asked=585, who=6) → RevealPicks(showing=6)”."""
-    steps = []
-    while frame is not None:
-        steps.append(_step(frame))
-        # A frame that was never put on an agenda has nothing after it.
-        frame = getattr(frame, "after", None)
-    return ARROW.join(steps)
-
-
-def _step(frame: Frame) -> str:
-    fields = {name: value for name, value in attributes(frame).items() if name != "after"}
-    said = {name: value for name, value in fields.items() if value or name not in UNSAID}
-    shown = ", ".join(f"{name}={value!r}" for name, value in said.items())
-    return f"{type(frame).__name__}({shown})"
-
 
 _PARAMETERS: dict[type[Frame], tuple[str, ...]] = {}
 _KINDS: dict[str, type[Frame]] = {}
@@ -81,21 +59,16 @@ def _parameters(frame: type[Frame]) -> tuple[str, ...]:
 def _kind(name: str) -> type[Frame]:
     """The kind of frame of that name; a name not seen before is looked up among all kinds."""
     if name not in _KINDS:
-        _KINDS.update((_name(kind), kind) for kind in _all_kinds(Frame))
+        _KINDS.update((_name(kind), kind) for kind in all_kinds(Frame))
     return _KINDS[name]
 
 
-def _all_kinds(frame: type[Frame]) -> Iterator[type[Frame]]:
+def all_kinds(frame: type[Frame]) -> Iterator[type[Frame]]:
+    """Every kind of frame that is made of this one, as far as it has been imported."""
     for kind in frame.__subclasses__():
         yield kind
-        yield from _all_kinds(kind)
+        yield from all_kinds(kind)
 
 
 def _name(frame: type[Frame]) -> str:
     return f"{frame.__module__}.{frame.__qualname__}"
-
-
-def attributes(thing: object) -> dict[str, Any]:
-    """Every attribute of a plain object by name, in order: a compiled class lists them itself."""
-    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
-    return {name: getattr(thing, name) for name in sorted(names) if hasattr(thing, name)}

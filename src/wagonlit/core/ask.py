@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Part(Struct, frozen=True):
@@ -31,11 +32,22 @@ class Ask(Struct, frozen=True, dict=True):
 
     @property
     def names(self) -> list[str]:
-        """The options by name: `Match.answer` takes these too. Empty where the question came over a wire."""
+        """The options by name: `Match.answer` takes these too. They are not sent: see `named_by`."""
         known: Sequence[str] = self.__dict__.get("names", ())
         return [known[id] for id in self.options if id < len(known)]
 
     def named_by(self, names: Sequence[str]) -> "Ask":
-        """The same question, which knows what its ids are called; the names are not sent."""
+        """The same question, which knows what all ids of its domain are called."""
         self.__dict__["names"] = names
         return self
+
+    def put_at(self, at: int) -> "Ask":
+        """The same question, counted as asked after that many answers."""
+        return replace(self, at=at).named_by(self.__dict__.get("names", ()))
+
+    def __repr__(self) -> str:
+        names = self.names or [""] * len(self.options)
+        options = ", ".join(f"{id} ({name})" if name else str(id) for id, name in zip(self.options, names))
+        about = f" about {self.facts}" if self.facts else ""
+        parts = f", the first of {len(self.parts)} parts" if self.parts else ""
+        return f"<Ask seat {self.seat}: {self.decision}{about}{parts}; possible are {options}>"

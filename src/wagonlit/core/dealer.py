@@ -22,12 +22,13 @@ class Dealer:
             raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED - 1}, not {seed!r}.")
         self.game = game
         self.rng = Rng(seed)
-        self.script = list(script)
+        self.script = list(script)  # what it answers first; draws are counted through it
+        self.drawn = 0
 
     def copy(self) -> "Dealer":
         """Another dealer, who will answer exactly as this one would."""
         twin = Dealer(self.game, 0, self.script)
-        twin.rng = self.rng.clone()
+        twin.rng, twin.drawn = self.rng.clone(), self.drawn
         return twin
 
     def draw(self, s: State) -> int:
@@ -35,11 +36,12 @@ class Dealer:
 
         The seed's generator is asked either way, so that a game taken up again goes on as it would have.
         """
-        own = drawn(s, self.rng)
-        if not self.script:
+        own, number = drawn(s, self.rng), self.drawn
+        self.drawn += 1
+        if number >= len(self.script):
             return own
         assert s.agenda is not None
-        decision, given = s.agenda.decision, self.script.pop(0)
+        decision, given = s.agenda.decision, self.script[number]
         choice = self._meant(s, decision, given)
         if choice is None:
             raise BadScenario(f"Chance cannot answer {given!r} to “{decision.id}” here.")

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.event import event_from_numbers
 from wagonlit.core.ids import Ids, lowest, only, single
+from wagonlit.core.reprs import as_text, in_brief
 
 Seat = i64
 Seats = i64  # a set of seats, as Ids
@@ -45,6 +46,9 @@ class Decision:
         self.stays_sealed: Final = stays_sealed
         self.by_number: Final = by_number
 
+    def __repr__(self) -> str:
+        return f"<Decision {self.id}, answered by {self.domain}>"
+
 
 # Interpreted subclasses are allowed throughout: games that are not compiled run on the compiled engine.
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -74,6 +78,10 @@ class Frame:
 
     def run(self, s: Any) -> None:
         """What happens when nobody needs to choose."""
+
+    def __repr__(self) -> str:
+        """This step and all that come after it."""
+        return as_text(self)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -167,6 +175,10 @@ class State:
     def clone(self) -> "State":
         """An independent copy; frames are shared, the journal is not copied."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """What is asked now; nothing of what is hidden, so that no log can tell it."""
+        return in_brief(self)
 
 
 def unless(forced: bool, seat: Seat) -> Seats:

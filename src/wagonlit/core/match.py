@@ -2,44 +2,53 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Generic, Self, overload
+from typing import Any, Generic, Self, cast, overload
 
 import msgspec
-from msgspec.structs import replace
 from typing_extensions import TypeVar
 
 from wagonlit.core import frame as engine
-from wagonlit.core.ask import Ask, Part
-from wagonlit.core.choices import by_name, is_offered
+from wagonlit.core.answering import (
+    Choice,
+    check_seat,
+    checked_words,
+    chosen_id,
+    filled_in,
+    only_seat,
+    recorded,
+)
+from wagonlit.core.ask import Ask
+from wagonlit.core.asking import ask_of, asking_frame
 from wagonlit.core.dealer import Dealer
 from wagonlit.core.errors import BadAnswer
-from wagonlit.core.event import Told, told_to
+from wagonlit.core.event import Told
 from wagonlit.core.form import Form
-from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Decision, Frame, State
+from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Frame, State
 from wagonlit.core.game import Game, Result
-from wagonlit.core.ids import has, members, set_of
+from wagonlit.core.ids import members
 from wagonlit.core.position import read_position
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.registry import find
 from wagonlit.core.view import View
-from wagonlit.core.views import Views
+from wagonlit.core.views import Views, fresh_views
 
-LONGEST_TEXT = 500
+REPLAY = "wagonlit.core.replay"  # by name, because replaying stands on top of this
 
 V = TypeVar("V", bound=View, default=Any)
-Choice = int | str | Sequence[int | str]
+Options = TypeVar("Options", default=Any)
+Truth = TypeVar("Truth", bound=State, default=Any)
 
 
-class Match(Generic[V]):
+class Match(Generic[V, Options, Truth]):
     """A game, dealt from its seed. Seats answer; views and what each seat was told grow with it.
 
     `game` is a game, or the id of a registered one; options can be given as a mapping, as keyword arguments,
-    or both.
+    or both. The types of its views, options and truth are those of the game, where a game is given.
     """
 
     @overload
     def __init__(
-        self: "Match[View]",
+        self: "Match[View, object, State]",
         game: str,
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
@@ -52,8 +61,8 @@ class Match(Generic[V]):
 
     @overload
     def __init__(
-        self: "Match[V]",
-        game: Game[Any, Any, V],
+        self: "Match[V, Options, Truth]",
+        game: Game[Options, Truth, V],
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         *,
@@ -74,44 +83,37 @@ class Match(Generic[V]):
         views_for: Iterable[int] | None = None,
         **named: Any,
     ) -> None:
-        self.game: Game[Any, Any, V] = find(game) if isinstance(game, str) else game
-        self.options = self.game.options({**(options or {}), **named})
+        at_hand: Any = find(game) if isinstance(game, str) else game
+        self.game: Game[Options, Truth, V] = at_hand
+        self.options: Options = self.game.options({**(options or {}), **named})
         self.seed = seed
         self.position = dict(position) if position else None
+        self.chance = list(chance)  # what it is to answer first; after that, what the position says
         self.seats = self.game.seats(self.options)
-        self.told: dict[int, list[Told]] = {
-            seat: [] for seat in sorted(range(self.seats) if views_for is None else views_for)
-        }
-        self.views = self._fresh_views()
+        self.views: Views[V] = fresh_views(
+            self.game, self.options, range(self.seats) if views_for is None else views_for
+        )
         self.answers: list[Answer] = []
-        self._dealer = Dealer(self.game, seed, chance)
-        self._state = self._begun()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Deal, and play on to the first question, or as far as the position says."""
+        given = read_position(self.position or {})
+        self._dealer = Dealer(self.game, self.seed, [*self.chance, *given.chance])
+        if self.position is None:
+            self._state = self.game.start(self.options)
+        else:
+            self._state = self.game.place(self.options, given.place, self._dealer.rng)
         self._state.journal = []
         self._waiting = NOBODY
         self._advance(engine.settle(self._state))
-        self._play_on()
-
-    def _fresh_views(self) -> Views[V]:
-        game, options = self.game, self.options
-        fresh = {seat: game.view(options, seat).attach_to(game, self.seats) for seat in self.told}
-        return Views(fresh, self.told)
-
-    def _begun(self) -> State:
-        begun: State
-        if self.position is None:
-            begun = self.game.start(self.options)
-        else:
-            given = read_position(self.position)
-            self._dealer.script += given.chance
-            begun = self.game.place(self.options, given.place, self._dealer.rng)
-        return begun
-
-    def _play_on(self) -> None:
-        """A position may say which answers follow it."""
-        for seat, choice in read_position(self.position or {}).answers:
+        for seat, choice in given.answers:
             self.answer(choice, seat)
 
-    # What is asked
+    @property
+    def told(self) -> dict[int, list[Told]]:
+        """What each seat was told so far."""
+        return self.views.told
 
     @property
     def over(self) -> bool:
@@ -131,36 +133,18 @@ class Match(Generic[V]):
     @property
     def ask(self) -> Ask:
         """The question that is asked now; where several seats are asked, that of the first."""
-        self._frame()
+        asking_frame(self._state)
         return self.ask_of(self.waiting[0])
 
     def ask_of(self, seat: int) -> Ask:
         """What this seat is asked."""
-        self._check_seat(seat)
-        asked, decision = self._frame(), self._frame().decision
-        ids, facts = members(engine.options(self._state, seat)), asked.facts(self._state, seat)
-        parts = self._parts(asked, seat) if isinstance(asked, Form) else []
-        ask = Ask(seat, decision.id, decision.domain, decision.rule, ids, facts, len(self.answers), parts)
-        return ask.named_by(self.game.domains.get(decision.domain, ()))
-
-    def _parts(self, form: Form, seat: int) -> list[Part]:
-        """What this seat has still to fill in."""
-        s = self._state
-        return [
-            Part(form.part_facts(s, seat, part), members(form.part_options(s, seat, part)))
-            for part in range(form.part_at(seat), form.parts(s))
-        ]
+        check_seat(self._state, seat, self.seats, self._waiting)
+        return ask_of(self.game, self._state, seat, len(self.answers))
 
     @property
     def agenda(self) -> Frame | None:
         """What is still to happen: public."""
         return self._state.agenda
-
-    def _frame(self) -> Frame:
-        asked = self._state.agenda
-        if asked is None:
-            raise BadAnswer("The game is over; there is nothing left to answer.")
-        return asked
 
     def result(self) -> Result:
         """How it ended; only for a game that is over."""
@@ -168,95 +152,38 @@ class Match(Generic[V]):
             raise BadAnswer("The game is not over yet, so it has no result.")
         return self.game.result(self._state)
 
-    # Answering
-
     def answer(self, choice: Choice, seat: int | None = None) -> None:
         """A seat chooses: an id, its name, or words where words are asked for.
 
         Without a seat it is the only one that is asked. A question of several parts takes a list, with an
         answer for each part that is still open. What is not possible raises BadAnswer and changes nothing.
         """
-        seat = self._only_seat() if seat is None else seat
-        self._check_seat(seat)
-        if isinstance(choice, list | tuple) and isinstance(self._frame(), Form):
-            self._fill_in(seat, choice)
-        elif self._frame().decision.domain == TEXT:
-            self._answer_words(seat, choice)
+        s, frame = self._state, asking_frame(self._state)
+        seat = only_seat(self._waiting) if seat is None else seat
+        check_seat(s, seat, self.seats, self._waiting)
+        if isinstance(choice, list | tuple) and isinstance(frame, Form):
+            for id in filled_in(self.game, s, seat, choice):
+                self._advance(self._take(seat, id))
+        elif frame.decision.domain == TEXT:
+            words = checked_words(s, choice)
+            self._advance(self._take(seat, s.id_of_text(words), words))
         else:
-            self._choose(seat, choice)
+            self._advance(self._take(seat, chosen_id(self.game, s, seat, choice)))
 
-    def _only_seat(self) -> int:
-        self._frame()
-        if len(self.waiting) > 1:
-            raise BadAnswer(f"Seats {_listed(self.waiting)} are asked at once; say which of them answers.")
-        return self.waiting[0]
-
-    def _fill_in(self, seat: int, choices: Sequence[int | str]) -> None:
-        parts, decision = self.ask_of(seat).parts, self._frame().decision
-        if len(choices) != len(parts):
-            raise BadAnswer(f"“{decision.id}” has {len(parts)} parts to fill in, not {len(choices)}.")
-        named = [by_name(self.game, decision, choice) for choice in choices]
-        for choice, part in zip(named, parts):
-            legal = set_of(part.options)
-            if not is_offered(choice, legal):
-                raise BadAnswer(self._refusal(decision, choice, legal))
-        for choice in named:
-            self._choose(seat, choice)
-
-    def _choose(self, seat: int, given: object) -> None:
-        decision, legal = self._frame().decision, engine.options(self._state, seat)
-        choice = by_name(self.game, decision, given)
-        if not is_offered(choice, legal):
-            raise BadAnswer(self._refusal(decision, given, legal))
-        means = f"{decision.id}: {self.game.choice_name(self._state, decision, choice)}"
-        self.answers.append(Answer(seat, choice, means))
-        self._advance(engine.answer(self._state, seat, choice))
-
-    def _answer_words(self, seat: int, words: object) -> None:
-        if not isinstance(words, str):
-            raise BadAnswer(f"“{self._frame().decision.id}” is answered with words, not with an id.")
-        if len(words) > LONGEST_TEXT:
-            raise BadAnswer(f"That is {len(words)} characters long; at most {LONGEST_TEXT} are possible.")
-        known_as = self._state.id_of_text(words)  # the game may refuse them
-        self.answers.append(Answer(seat, words, self._frame().decision.id))
-        self._advance(engine.answer(self._state, seat, known_as))
-
-    def _check_seat(self, seat: int) -> None:
-        self._frame()
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadAnswer(f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
-        if not has(self._waiting, seat):
-            raise BadAnswer(
-                f"Seat {seat} is not asked anything now; waiting for seat {_listed(self.waiting)}."
-            )
-
-    def _refusal(self, decision: Decision, choice: object, legal: int) -> str:
-        names = {id: self.game.choice_name(self._state, decision, id) for id in members(legal)}
-        possible = ", ".join(f"{id} ({name})" for id, name in names.items())
-        return f"{choice!r} is not a possible answer to “{decision.id}”; possible answers: {possible}."
-
-    # Chance, and telling
+    def _take(self, seat: int, id: int, words: str | None = None) -> int:
+        """Carry an answer out; who must choose next."""
+        self.answers.append(recorded(self.game, self._state, seat, id, words))
+        return engine.answer(self._state, seat, id)
 
     def _advance(self, waiting: int) -> None:
+        """Chance answers until a seat must; then everybody is told."""
         while waiting == CHANCE:
-            decision, choice = self._frame().decision, self._dealer.draw(self._state)
-            means = f"{decision.id}: {self.game.choice_name(self._state, decision, choice)}"
-            self.answers.append(Answer(CHANCE, choice, means))
-            waiting = engine.answer(self._state, CHANCE, choice)
+            waiting = self._take(CHANCE, self._dealer.draw(self._state))
         self._waiting = waiting
-        self.views.agenda = self._state.agenda
-        self._tell()
-
-    def _tell(self) -> None:
         journal = self._state.journal
         assert journal is not None
-        seats = list(self.told)
-        for event in journal:
-            for seat, told in zip(seats, told_to(event, seats)):
-                self.told[seat].append(told)
+        self.views.tell(journal, self._state.agenda)
         journal.clear()
-
-    # History
 
     @property
     def record(self) -> Record:
@@ -270,19 +197,18 @@ class Match(Generic[V]):
             answers=list(self.answers),
         )
 
-    def peek(self) -> State:
+    def peek(self) -> Truth:
         """A copy of the truth, for tests and analysis of finished games; never for a player."""
-        return self._state.clone()
+        return cast(Truth, self._state.clone())
 
     def copy(self) -> Self:
         """An independent match in the same position; chance will give it the same answers."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.told = {seat: list(told) for seat, told in self.told.items()}
         twin.answers, twin._dealer = list(self.answers), self._dealer.copy()
-        twin._state = self._state.clone()
+        twin._state = self.peek()
         twin._state.journal = []
-        twin.views = twin._fresh_views()
+        twin.views = fresh_views(self.game, self.options, self.told, self.told)
         twin.views.agenda = twin._state.agenda
         return twin
 
@@ -296,25 +222,16 @@ class Match(Generic[V]):
 
         At a table, wanting to is not enough: see `wagonlit.core.undo`.
         """
-        seated = [number for number, answer in enumerate(self.answers) if answer.seat != CHANCE]
-        if not seated:
-            raise BadAnswer("Nobody has answered anything that could be taken back.")
-        record = self.record
-        before = self._replayed(replace(record, answers=record.answers[: seated[-1]]))
-        self.__dict__.update(before.__dict__)
-
-    def _replayed(self, record: Record) -> "Match[V]":
-        # By name, because replaying builds on this.
-        match: Match[V] = import_module("wagonlit.core.replay").replayed(
-            self.game, record, views_for=self.told
-        )
-        return match
+        self.__dict__.update(import_module(REPLAY).before_last_answer(self).__dict__)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A match is pickled as its record, and played again where it is unpickled."""
-        return import_module("wagonlit.core.replay").unpickled, (self.game, self.record, list(self.told))
+        """A match is packed as its record, and played again where it is unpacked."""
+        return import_module(REPLAY).unpickled, (self.game, self.record, self.chance, list(self.told))
 
-    # For people
+    def go_on_from(self, position: Mapping[str, Any] | None, chance: Sequence[Any]) -> None:
+        """Chance was scripted by a record so far; from now on it answers as in the match recorded there."""
+        self.position, self.chance = dict(position) if position else None, list(chance)
+        self._dealer.script = [*chance, *read_position(position or {}).chance]
 
     def __repr__(self) -> str:
         if self.over:
@@ -328,7 +245,3 @@ class Match(Generic[V]):
         # By name, because the terminal builds on the engine.
         text: str = import_module("wagonlit.terminal.printed").of_match(self)
         return text
-
-
-def _listed(seats: Sequence[int]) -> str:
-    return ", ".join(str(seat) for seat in seats)

@@ -11,11 +11,11 @@ FORMAT = 1
 
 
 class Answer(Struct, frozen=True, array_like=True):
-    """One answer: the seat (-1 is chance), the id chosen or the words given, and what it means."""
+    """One answer: the seat (-1 is chance), and the id chosen or the words given."""
 
     seat: int
     choice: int | str
-    means: str = ""
+    in_words: str = ""  # for people who read a record
 
 
 class Record(Struct, frozen=True, kw_only=True):

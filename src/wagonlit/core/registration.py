@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 
+from wagonlit.core.agenda import all_kinds
 from wagonlit.core.choices import MOST_IDS
 from wagonlit.core.errors import BadGame
 from wagonlit.core.event import Event, domains
-from wagonlit.core.frame import PLAIN, TEXT
+from wagonlit.core.form import Form
+from wagonlit.core.frame import PLAIN, TEXT, Decision
 from wagonlit.core.game import Game
 
 LARGE = "ask in parts, or let chance draw by number (Decision(…, by_number=True))"
+APART = "ask for words in a question of its own"
 
 
 def registered(game: Game) -> Game:
@@ -20,13 +23,7 @@ def registered(game: Game) -> Game:
 
 def _faults(game: Game) -> Iterator[str]:
     for decision in game.decisions:
-        where = f"“{decision.id}”"
-        yield from _unknown(game, f"the answers to {where}", decision.domain)
-        ids = len(game.domains.get(decision.domain, ()))
-        if ids > MOST_IDS and decision.domain != TEXT and not decision.by_number:
-            yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST_IDS} are possible: {LARGE}"
-        for name, domain in decision.facts.items():
-            yield from _unknown(game, f"the fact “{name}” of {where}", domain)
+        yield from _about_decision(game, decision)
     for event in game.events:
         for name, domain in domains(event).items():
             yield from _unknown(game, f"“{name}” of {event.__name__}", domain)
@@ -36,6 +33,21 @@ def _faults(game: Game) -> Iterator[str]:
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
         yield f"its assistance_option “{game.assistance_option}” is not one of its options"
     yield from _about_seats(game)
+
+
+def _about_decision(game: Game, decision: Decision) -> Iterator[str]:
+    where, ids = f"“{decision.id}”", len(game.domains.get(decision.domain, ()))
+    yield from _unknown(game, f"the answers to {where}", decision.domain)
+    if ids > MOST_IDS and decision.domain != TEXT and not decision.by_number:
+        yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST_IDS} are possible: {LARGE}"
+    if decision.domain == TEXT and _is_form(decision):
+        yield f"{where} is a form and asks for words, but forms are filled in with ids: {APART}"
+    for name, domain in decision.facts.items():
+        yield from _unknown(game, f"the fact “{name}” of {where}", domain)
+
+
+def _is_form(decision: Decision) -> bool:
+    return any(getattr(kind, "decision", None) is decision for kind in all_kinds(Form))
 
 
 def _unknown(game: Game, what: str, domain: str) -> Iterator[str]:

@@ -4,23 +4,27 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
-from typing import Any
 
 from wagonlit.core.errors import BadGame, UnknownName
+from wagonlit.core.frame import State
 from wagonlit.core.game import Game
 from wagonlit.core.registration import registered
+from wagonlit.core.view import View
 
 OURS = "wagonlit.games"  # by name, because games build on the engine
 ENTRY_POINTS = "wagonlit.games"
 
+# Of a game that was found by its id nothing more is known; it takes the options and views that it gives.
+AnyGame = Game[object, State, View]
+
 
 @cache
-def games() -> dict[str, Game[Any, Any, Any]]:
+def games() -> dict[str, AnyGame]:
     """Every game, by id."""
     package = import_module(OURS)
     ours = [import_module(f"{OURS}.{module.name}").GAME for module in iter_modules(package.__path__)]
     others = [entry.load() for entry in entry_points(group=ENTRY_POINTS)]
-    found: dict[str, Game[Any, Any, Any]] = {}
+    found: dict[str, AnyGame] = {}
     for game in sorted([*ours, *others], key=lambda game: str(game.id)):
         if game.id in found:
             raise BadGame(f"There are two games “{game.id}”: {found[game.id]!r} and {game!r}.")
@@ -28,7 +32,7 @@ def games() -> dict[str, Game[Any, Any, Any]]:
     return found
 
 
-def find(id: str) -> Game[Any, Any, Any]:
+def find(id: str) -> AnyGame:
     """The game of that id."""
     known = games()
     if id not in known:

@@ -9,6 +9,7 @@ from wagonlit.core.ids import Ids, count, nth
 
 _WORD: Final = 0xFFFFFFFF
 _WORDS: Final = 0x100000000
+_MIXED: Final = 12
 
 
 class Rng:
@@ -19,8 +20,12 @@ class Rng:
         self.b: i64 = (seed >> 32) & _WORD
         self.c: i64 = 0x9E3779B9
         self.counter: i64 = 1
-        for _ in range(12):  # mix the seed into all four words
+        for _ in range(_MIXED):  # mix the seed into all four words
             self.word()
+
+    def __repr__(self) -> str:
+        drawn = self.counter - 1 - _MIXED
+        return f"<Rng after {drawn} words, at {self.a:08x} {self.b:08x} {self.c:08x}>"
 
     def word(self) -> i64:
         """The next 32 bits."""

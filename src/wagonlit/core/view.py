@@ -1,5 +1,6 @@
 """What a seat knows: folded from what it was told, never cut out of the truth."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
@@ -71,19 +72,39 @@ class Field(Struct, frozen=True):
     by: list[str] = []  # what the places of a list stand for, the outermost first: domains
     of: list[str] = []  # the domain of its ids; several for a list of tuples
     start: int = 0  # added to a number
+    fields: dict[str, "Field"] = {}  # of a struct, or of each in a list of them: what its own fields hold
 
 
 def fields_of(view: type[View]) -> dict[str, Field]:
     """Every field of this view that a person could read, as its annotation says."""
-    hints = get_type_hints(view, include_extras=True)
-    return {name: _field(hints[name]) for name in view.__struct_fields__ if name not in UNREAD}
+    return {name: field for name, field in _fields(view, ()).items() if name not in UNREAD}
 
 
-def _field(hint: Any) -> Field:
+def names_in(fields: Mapping[str, Field]) -> set[str]:
+    """The names of these fields, and of those in the structs that they hold."""
+    return set(fields).union(*(names_in(field.fields) for field in fields.values()))
+
+
+def _fields(struct: type[Struct], around: tuple[type[Struct], ...]) -> dict[str, Field]:
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: _field(hints[name], (*around, struct)) for name in struct.__struct_fields__}
+
+
+def _field(hint: Any, around: tuple[type[Struct], ...]) -> Field:
     marks = getattr(hint, "__metadata__", ())
     by = next((list(mark.domains) for mark in marks if isinstance(mark, By)), [])
     start = next((mark.start for mark in marks if isinstance(mark, CountedFrom)), 0)
-    return Field(by, _domains(hint), start)
+    inner = _struct_in(hint)
+    # A struct that holds its own kind would have no end.
+    fields = _fields(inner, around) if inner is not None and inner not in around else {}
+    return Field(by, _domains(hint), start, fields)
+
+
+def _struct_in(hint: Any) -> type[Struct] | None:
+    """The struct that this is, or that it is a list of, or may be."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return hint
+    return next((found for part in get_args(hint) if (found := _struct_in(part))), None)
 
 
 def _domains(hint: Any) -> list[str]:

@@ -1,10 +1,11 @@
 """The views of a match: folded when somebody looks, because most views of most games never are."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
-from wagonlit.core.event import Told
+from wagonlit.core.event import Event, Told, told_to
 from wagonlit.core.frame import Frame
+from wagonlit.core.game import Game
 from wagonlit.core.view import View
 
 V = TypeVar("V", bound=View)
@@ -13,14 +14,22 @@ V = TypeVar("V", bound=View)
 class Views(Mapping[int, V], Generic[V]):
     """What each seat knows: the same object each time, brought up to date when it is asked for."""
 
-    def __init__(self, fresh: Mapping[int, V], told: Mapping[int, Sequence[Told]]) -> None:
+    def __init__(self, fresh: Mapping[int, V], told: Mapping[int, Sequence[Told]] | None = None) -> None:
         self._views = dict(fresh)
-        self._told = told
         self._folded = dict.fromkeys(fresh, 0)
+        self.told: dict[int, list[Told]] = {seat: list((told or {}).get(seat, ())) for seat in fresh}
         self.agenda: Frame | None = None
 
+    def tell(self, journal: Sequence[Event], agenda: Frame | None) -> None:
+        """This has happened, and that is still to come."""
+        seats = list(self.told)
+        for event in journal:
+            for seat, told in zip(seats, told_to(event, seats)):
+                self.told[seat].append(told)
+        self.agenda = agenda
+
     def __getitem__(self, seat: int) -> V:
-        view, told = self._views[seat], self._told[seat]
+        view, told = self._views[seat], self.told[seat]
         for one in told[self._folded[seat] :]:
             view.fold(one)
         self._folded[seat] = len(told)
@@ -32,3 +41,19 @@ class Views(Mapping[int, V], Generic[V]):
 
     def __len__(self) -> int:
         return len(self._views)
+
+    def __repr__(self) -> str:
+        """Not what is in them: for that they would have to be folded first."""
+        heard = ", ".join(f"seat {seat} was told {len(told)}" for seat, told in self.told.items())
+        return f"<Views: {heard or 'nobody looks'}>"
+
+
+def fresh_views(
+    game: Game[Any, Any, V],
+    options: Any,
+    eyes: Iterable[int],
+    told: Mapping[int, Sequence[Told]] | None = None,
+) -> Views[V]:
+    """Views of these seats (and onlookers), which know nothing yet, or what is told here."""
+    seats = game.seats(options)
+    return Views({seat: game.view(options, seat).attach_to(game, seats) for seat in sorted(eyes)}, told)

@@ -7,10 +7,10 @@ from rich.console import ConsoleRenderable
 from rich.table import Table
 from rich.text import Text
 
+from wagonlit.core.answering import Choice
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
-from wagonlit.core.match import Choice
 from wagonlit.kit.terminal.answers import meant, quoted, several
 from wagonlit.terminal.commands import Outcome, command
 from wagonlit.terminal.session import Session

@@ -1,6 +1,6 @@
 """The agenda of compiled frames and the attributes of a compiled state."""
 
-from wagonlit.core.agenda import as_text, attributes
+from wagonlit.core.reprs import as_text, attributes
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.rules.lounge import RevealPicks
 from wagonlit.games.mystery_express.rules.picks import PickCard

@@ -91,7 +91,7 @@ def test_which_copy_of_an_element_chance_has_drawn_changes_nothing(options: dict
     t = played(options)
     of_card = {decision.id for decision in GAME.decisions if decision.domain == "card"}
     dealt = [answer for answer in t.match.answers if answer.seat == CHANCE]
-    second = [a for a in dealt if a.means.split(":")[0] in of_card and int(a.choice) >= 24]
+    second = [a for a in dealt if a.in_words.split(":")[0] in of_card and int(a.choice) >= 24]
     assert second
     chance = [int(a.choice) - 24 if a in second else a.choice for a in dealt]
     twin = Match(GAME, t.match.record.options, t.match.seed, chance=chance)

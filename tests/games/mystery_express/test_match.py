@@ -23,5 +23,5 @@ def test_a_position_may_say_what_follows_it() -> None:
     place = {"hands": [["mo_clubbed"], ["mo_hanged"], ["mo_pushed"]], "loose": True, "conductor": "club"}
     answers = [[0, "lounge"]]
     match = Match(GAME, {"players": 3}, position={**place, "answers": answers})
-    assert match.answers[0].means == "turn.action: lounge"
+    assert match.answers[0].in_words == "turn.action: lounge"
     assert match.record.position == {**place, "answers": answers}

@@ -12,7 +12,7 @@ from tests.games.mystery_express.witness import SPECIAL
 from wagonlit.conformance import Trial
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.sealing import sealed
-from wagonlit.core import match
+from wagonlit.core import match, views
 from wagonlit.core.event import Event, Told, seen_by
 from wagonlit.games.mystery_express import events
 from wagonlit.games.mystery_express.game import CHAPTERS
@@ -32,7 +32,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, kind: type[Event], bend: Bend) -> Non
             bend(event, seat, one.facts)
         return told
 
-    monkeypatch.setattr(match, "told_to", redact)
+    monkeypatch.setattr(views, "told_to", redact)
 
 
 @pytest.mark.parametrize("check", [relabelling, redeal])
@@ -87,7 +87,7 @@ def test_the_hidden_time_before_the_first_show(monkeypatch: pytest.MonkeyPatch) 
     def advance(self: match.Match, waiting: int) -> None:
         honest(self, waiting)
         for answer in self.answers:
-            if answer.means.startswith("setup.hide_time") and isinstance(answer.choice, int):
+            if answer.in_words.startswith("setup.hide_time") and isinstance(answer.choice, int):
                 for seat in self.told:
                     self.told[seat].append(Told("SolutionHidden", {"category": answer.choice % 4}))
 

@@ -139,7 +139,7 @@ def test_every_show_has_all_23_cards_and_the_hidden_time_twice(seed: int) -> Non
 @rule("ME-512", "ME-R45")
 def test_the_deck_is_shuffled_before_each_show() -> None:
     t = table(seed=4).coast()
-    orders = [answer.means for answer in t.match.answers if answer.means.startswith("show.order")]
+    orders = [answer.in_words for answer in t.match.answers if answer.in_words.startswith("show.order")]
     assert len(orders) == len(set(orders)) == 3
 
 

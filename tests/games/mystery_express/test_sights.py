@@ -2,7 +2,9 @@
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
+from wagonlit.core.view import Field, fields_of
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, UNVEILED
+from wagonlit.games.mystery_express.view import View
 from wagonlit.games.mystery_express.view.notes import COLUMNS, Sight
 
 HANDS = {
@@ -74,3 +76,15 @@ def test_cards_handed_round_are_not_seen_at_the_same_moment() -> None:
     t = table(hands=hands).play(ANNA, "passenger", "left")
     steps = [sight.step for sight in sights(t, CARL, "CardHanded")]
     assert len(steps) == len(set(steps)) == 2
+
+
+def test_whoever_shows_what_was_noted_knows_what_it_is_about() -> None:
+    fields = fields_of(View)
+    assert fields["sights"].fields["element"] == Field(of=["element"])
+    assert fields["sealed"].by == ["seat"]
+    assert fields["sealed"].fields["category"] == Field(of=["category"])
+    assert {name: field.of for name, field in fields["placed"].fields.items()} == {
+        "placer": ["seat"],
+        "category": ["category"],
+        "element": ["element"],
+    }

@@ -3,6 +3,7 @@
 from io import StringIO
 
 import pytest
+from msgspec import Struct
 from rich.console import Console
 
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
@@ -17,6 +18,17 @@ from wagonlit.kit.terminal.view_words import ViewWords
 from wagonlit.kit.terminal.words import Words
 
 NAMES = ["Anna", "Bert", "Carl"]
+
+
+class Glimpse(Struct):
+    """A mask that somebody saw, or nobody in particular."""
+
+    mask_seen: int
+    round: int
+    by: int | None
+
+
+SEEN = {"mask_seen": Field(of=["mask"]), "round": Field(start=1), "by": Field(of=["seat"])}
 
 
 def drawing(game: Game, kind: type[Drawing] = Drawing, lang: str = "en") -> Drawing:
@@ -60,6 +72,17 @@ def test_values_are_words_not_code() -> None:
         ([(0, 1)], Field(of=["seat", "mask"]), "Anna red owl"),
         ([[0], [1, 2]], Field(by=["seat"], of=["mask"]), "Anna: red fox, Bert: red owl, red cat"),
         ([[3, 4]], Field(by=["seat", "deed"]), "Anna: peek: 3, rest: 4"),
+        (Glimpse(1, 0, None), Field(fields=SEEN), "mask seen: red owl, round: 1"),
+        (
+            [Glimpse(0, 1, 2), Glimpse(1, 1, None)],
+            Field(fields=SEEN),
+            "mask seen: red fox, round: 2, by: Carl; mask seen: red owl, round: 2",
+        ),
+        (
+            [None, Glimpse(0, 0, 2)],
+            Field(by=["seat"], fields=SEEN),
+            "Anna: –; Bert: mask seen: red fox, round: 1, by: Carl",
+        ),
     ],
 )
 def test_every_kind_of_value_can_be_drawn(value: object, field: Field, drawn: str) -> None:

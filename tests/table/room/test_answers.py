@@ -39,6 +39,16 @@ async def test_an_answer_is_accepted_and_told_to_everybody(local: LocalServer) -
     assert [guest.last(Moved).position.n for guest in guests] == [1] * 4
 
 
+async def test_questions_are_known_by_name_to_whoever_answers_for_somebody(local: LocalServer) -> None:
+    room = await local.table()
+    history = room.state.history
+    assert history is not None
+    actor = asked(seated(room))
+    ask = history.questions[actor.seat]
+    assert ask.names == history.match.ask_of(actor.seat).names
+    assert len(ask.names) == len(ask.options) > 0
+
+
 async def test_an_answer_sent_twice_counts_once(local: LocalServer) -> None:
     room = await local.table()
     guests = seated(room)

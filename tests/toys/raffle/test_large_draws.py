@@ -45,7 +45,7 @@ def test_a_draw_is_written_by_its_number_among_those_left_or_by_name() -> None:
     for match in (by_number, by_name):
         assert [match.views[seat].tickets[seat] for seat in (0, 1)] == [70, 69]
         assert [answer.choice for answer in match.answers[:2]] == [70, 69]
-        assert match.answers[1].means == "raffle.deal: no_69"
+        assert match.answers[1].in_words == "raffle.deal: no_69"
 
 
 @pytest.mark.parametrize("script", [["no_5", "no_5"], [71], [0, 70], ["no_71"], [-1], [None], [[]]])

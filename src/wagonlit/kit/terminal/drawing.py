@@ -57,12 +57,7 @@ class Drawing:
         """What the view says, field by field, in words."""
         words = ViewWords(self.texts, self.words)
         fields = fields_of(type(view)).items()
-        return [(self.label(name), words.say(getattr(view, name), field)) for name, field in fields]
-
-    def label(self, field: str) -> str:
-        """What a field of the view is called: by the game's texts, or by its own name."""
-        key = f"view-{field}"
-        return self.words(key) if self.words.knows(key) else field.replace("_", " ")
+        return [(words.label(name), words.say(getattr(view, name), field)) for name, field in fields]
 
     def sign(self, domain: str, id: int) -> Text:
         """A coloured symbol before the name of a thing, or nothing."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
@@ -75,9 +73,9 @@ class History:
         """A question keeps the position at which it was first put, although others answer meanwhile."""
         before, self.questions = self.questions, {}
         for seat in self.match.waiting:
-            ask = replace(self.match.ask_of(seat), at=since)
+            ask = self.match.ask_of(seat).put_at(since)
             old = before.get(seat)
-            same = by not in (None, seat) and old is not None and replace(old, at=since) == ask
+            same = by not in (None, seat) and old is not None and old.put_at(since) == ask
             self.questions[seat] = old if same and old is not None else ask
 
     # Where it stands

@@ -51,7 +51,7 @@ def test_numbers_names_and_ids_answer(tmp_path: Path) -> None:
     terminal.type("smoking")
     terminal.last("q")
     answers = read_record(only_file(tmp_path).read_bytes()).answers
-    assert [answer.means for answer in answers if answer.seat == 0][:2] == [
+    assert [answer.in_words for answer in answers if answer.seat == 0][:2] == [
         "setup.character: pransky",
         "setup.car: smoking",
     ]

@@ -5,7 +5,7 @@ import { say } from "../text/say";
 
 const NOTHING = "–";
 const NAMED = "view-"; // the texts that say what the fields of a view are called
-const PLAIN: Field = { by: [], of: [], start: 0 };
+const PLAIN: Field = { by: [], of: [], start: 0, fields: {} };
 const isPlain = (value: unknown) => value === null || typeof value !== "object";
 const isNothing = (value: unknown) => value === null || value === undefined || value === "" || value === -1;
 
@@ -30,8 +30,8 @@ export interface Known {
 }
 
 /** All that is in it, simple values first. */
-function everythingIn(things: object): Known[] {
-  const known = Object.entries(things).map(([name, value]) => ({ name, value: value as unknown, field: PLAIN }));
+function everythingIn(things: object, fields: Record<string, Field> = {}): Known[] {
+  const known = Object.entries(things).map(([name, value]) => ({ name, value: value as unknown, field: fields[name] ?? PLAIN }));
   return readable(known.sort((one, other) => depth(one.value) - depth(other.value)));
 }
 
@@ -40,7 +40,8 @@ const readable = (known: Known[]): Known[] => known.filter(({ value }) => !isEmp
 /** The fields of the view: those the game's texts name, in their order; all of them where the texts name none. */
 export function fieldsOf({ game, texts, position }: BoardProps): Known[] {
   const view = (position.view ?? {}) as Record<string, unknown>;
-  const named = texts.words.keys.filter((key) => key.startsWith(NAMED)).map((key) => key.slice(NAMED.length));
+  const inTexts = texts.words.keys.filter((key) => key.startsWith(NAMED)).map((key) => key.slice(NAMED.length));
+  const named = inTexts.filter((name) => name in game.view); // others are inside these
   const simplest = Object.keys(game.view).sort((one, other) => depth(view[one]) - depth(view[other]));
   return readable((named.length ? named : simplest).map((name) => ({ name, value: view[name], field: game.view[name] ?? PLAIN })));
 }
@@ -80,7 +81,7 @@ export function lineOf(props: BoardProps, value: unknown, field: Field): string 
   const { by, of } = field;
   if (isPlain(value)) return wordOf(props, value, field);
   if (!Array.isArray(value)) {
-    return everythingIn(value as object).map((one) => `${fieldName(props, one.name)} ${lineOf(props, one.value, one.field)}`).join(", ");
+    return everythingIn(value as object, field.fields).map((one) => `${fieldName(props, one.name)} ${lineOf(props, one.value, one.field)}`).join(", ");
   }
   if (by.length) return placed(props, value, field);
   if (!value.length) return NOTHING;

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+from wagonlit.core.event import SeatId
+from wagonlit.games.mystery_express.events import CategoryId, ElementId
+
 # The columns of the deduction sheet (section 7 of the rules), and where each leg's sights go.
 COLUMNS = ("hand", "leg1", "leg2", "tunnel", "leg3", "leg4", "budapest", "leg5")
 LEG_COLUMN = (1, 2, 4, 5, 7)
@@ -15,7 +18,7 @@ class Sight(Struct, frozen=True):
 
     column: int
     event: str
-    element: int
+    element: ElementId
     source: int
     place: int
     step: int  # sights of one step share it: they are simultaneous
@@ -25,16 +28,16 @@ class Sight(Struct, frozen=True):
 class Placed(Struct, frozen=True):
     """A card just put on a discard: a power may look at it."""
 
-    placer: int
-    category: int
-    element: int | None
+    placer: SeatId
+    category: CategoryId
+    element: ElementId | None
 
 
 class Sealed(Struct, frozen=True):
     """That a seat has laid something aside: a card, a side, or backs of the tunnel."""
 
     kind: str
-    category: int | None = None
+    category: CategoryId | None = None
     value: int | None = None
 
 

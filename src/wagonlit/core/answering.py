@@ -1,0 +1,81 @@
+"""Whether an answer is possible: what is not is refused, with a sentence that says what would be."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from wagonlit.core import frame as engine
+from wagonlit.core.asking import asking_frame
+from wagonlit.core.choices import by_name, is_offered
+from wagonlit.core.errors import BadAnswer
+from wagonlit.core.form import Form
+from wagonlit.core.frame import Seats, State
+from wagonlit.core.game import Game
+from wagonlit.core.ids import has, lowest, members, single
+from wagonlit.core.record import Answer
+
+LONGEST_TEXT = 500
+
+Choice = int | str | Sequence[int | str]
+
+
+def check_seat(s: State, seat: object, seats: int, waiting: Seats) -> None:
+    """BadAnswer unless this is a seat that is asked something."""
+    asking_frame(s)
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadAnswer(f"There is no seat {seat!r}; seats are 0 to {seats - 1}.")
+    if not has(waiting, seat):
+        raise BadAnswer(f"Seat {seat} is not asked anything now; waiting for seat {_listed(waiting)}.")
+
+
+def only_seat(waiting: Seats) -> int:
+    """The seat that is asked; BadAnswer if there are several."""
+    if not single(waiting):
+        raise BadAnswer(f"Seats {_listed(waiting)} are asked at once; say which of them answers.")
+    return lowest(waiting)
+
+
+def chosen_id(game: Game[Any, Any, Any], s: State, seat: int, given: object) -> int:
+    """The id that is meant: it is given itself, or by its name."""
+    decision, legal = asking_frame(s).decision, engine.options(s, seat)
+    choice = by_name(game, decision, given)
+    if is_offered(choice, legal):
+        return choice
+    names = {id: game.choice_name(s, decision, id) for id in members(legal)}
+    possible = ", ".join(f"{id} ({name})" for id, name in names.items())
+    raise BadAnswer(f"{given!r} is not a possible answer to “{decision.id}”; possible answers: {possible}.")
+
+
+def filled_in(game: Game[Any, Any, Any], s: State, seat: int, given: Sequence[object]) -> list[int]:
+    """The ids for all parts that are still open; tried on a copy, so that nothing has changed yet."""
+    form = asking_frame(s)
+    assert isinstance(form, Form)
+    left = form.parts(s) - form.part_at(seat)
+    if len(given) != left:
+        raise BadAnswer(f"“{form.decision.id}” has {left} parts to fill in, not {len(given)}.")
+    tried, ids = s.clone(), []
+    for one in given:
+        ids.append(chosen_id(game, tried, seat, one))
+        engine.answer(tried, seat, ids[-1])
+    return ids
+
+
+def checked_words(s: State, words: object) -> str:
+    """These words, if they are some and not too many; whether the game takes them is up to it."""
+    decision = asking_frame(s).decision
+    if not isinstance(words, str):
+        raise BadAnswer(f"“{decision.id}” is answered with words, not with an id.")
+    if len(words) > LONGEST_TEXT:
+        raise BadAnswer(f"That is {len(words)} characters long; at most {LONGEST_TEXT} are possible.")
+    return words
+
+
+def recorded(game: Game[Any, Any, Any], s: State, seat: int, choice: int, words: str | None = None) -> Answer:
+    """An answer for the record, before it is carried out: what an id is called may depend on the state."""
+    decision = asking_frame(s).decision
+    if words is not None:
+        return Answer(seat, words, decision.id)
+    return Answer(seat, choice, f"{decision.id}: {game.choice_name(s, decision, choice)}")
+
+
+def _listed(seats: Seats) -> str:
+    return ", ".join(str(seat) for seat in members(seats))
