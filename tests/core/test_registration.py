@@ -112,12 +112,25 @@ def test_any_number_of_words_may_be_known(monkeypatch: Patch) -> None:
             "it can be played by several numbers of players, so it needs a seats_option",
         ),
         ({"players": range(3, 9)}, "its domain “seat” has fewer names than 8 players"),
+        (
+            {"settled": lambda self, seats, lang: {"porter": lang}},
+            "the option “porter”, which the table would settle, is none of its options",
+        ),
     ],
 )
 def test_seats_and_options_that_do_not_fit(
     changed: dict[str, object], fault: str, monkeypatch: Patch
 ) -> None:
     assert said(monkeypatch, **changed) == [fault]
+
+
+def test_a_table_has_eight_seats_at_most(monkeypatch: Patch) -> None:
+    domains = {**Masquerade.domains, "seat": tuple(str(seat) for seat in range(9))}
+    monkeypatch.setattr(Masquerade, "domains", domains)
+    fault = "it is for up to 9 players, but a table has 8 seats at most"
+    assert said(monkeypatch, players=range(3, 10)) == [fault]
+    monkeypatch.setattr(Masquerade, "players", range(3, 9))
+    registered(Masquerade())
 
 
 def test_all_faults_are_named_at_once(monkeypatch: Patch) -> None:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from wagonlit.bench.rounds import Progress as Told
+from wagonlit.core.game import MOST_SEATS
 
 
 @click.command()
@@ -28,7 +29,7 @@ from wagonlit.bench.rounds import Progress as Told
 @click.option("--game", default="", help="What is played; otherwise the first game there is.")
 @click.option(
     "--players",
-    type=click.IntRange(0, 8),
+    type=click.IntRange(0, MOST_SEATS),
     default=0,
     help="Seats at a table; otherwise a usual number.",
 )

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from wagonlit.bots import names as bots_of
+from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import WagonlitError
 from wagonlit.core.game import Game
 from wagonlit.core.text import LANGUAGES, Texts, languages
@@ -120,10 +121,9 @@ class Menu:
         words = Words(self.words.lang, game)
         levels = [_bot_label(bot, words) for bot in bots] + [words("bots-mixed")]
         help = words("choose-bots.help", seats=usual_seats(game))
-        usual = 1 if len(bots) > 1 else 0
-        place = self._choose(Question(words("choose-bots"), levels, help, usual))
+        place = self._choose(Question(words("choose-bots"), levels, help, bots.index(usual_bot(game))))
         name = say_name(self.screen, words, own_name(words))
-        others = mixed(bots, players - 1) if place == len(bots) else [bots[place]] * (players - 1)
+        others = mixed(game, players - 1) if place == len(bots) else [bots[place]] * (players - 1)
         return ",".join([f"{ME}:{name}", *others])
 
     def _player_count(self, game: Game) -> int:

@@ -17,8 +17,6 @@ export interface OptionOrder {
   first: string[];
   /** Options whose values are degrees of one thing, with those values from least to most: drawn as a ladder. */
   ladders?: Record<string, string[]>;
-  /** Options that nobody chooses, because the table settles them: who sits there, which language each reads. */
-  settled?: string[];
 }
 
 export interface GameProfile {

@@ -17,6 +17,5 @@ export const profile: GameProfile = {
   options: {
     first: ["edition", "powers", "sheet_assist", "time_show_mode", "time_pace"],
     ladders: { sheet_assist: ["off", "marks", "inference"] },
-    settled: ["seats", "lang"],
   },
 };

@@ -68,6 +68,7 @@ free-seat = Den Platz von { $name } freigeben
     .do = Platz freigeben
 remove-seat = Platz { $number } entfernen
 bot-keeps-place = Kommt niemand, nimmt ein Bot den Platz ein.
+bot-random = Zufall
 level-of = Stärke von { $name }
 level-easy = Leicht
 level-medium = Mittel

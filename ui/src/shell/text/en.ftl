@@ -68,6 +68,7 @@ free-seat = Free the seat of { $name }
     .do = Free this seat
 remove-seat = Take seat { $number } away
 bot-keeps-place = A bot keeps the place if nobody comes.
+bot-random = Chance
 level-of = Strength of { $name }
 level-easy = Easy
 level-medium = Medium

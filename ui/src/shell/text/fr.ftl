@@ -68,6 +68,7 @@ free-seat = Libérer la place de { $name }
     .do = Libérer la place
 remove-seat = Retirer la place { $number }
 bot-keeps-place = Un robot garde la place si personne ne vient.
+bot-random = Hasard
 level-of = Force de { $name }
 level-easy = Facile
 level-medium = Moyen
