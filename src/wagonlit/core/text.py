@@ -43,6 +43,11 @@ def rules_file(game: Game, lang: str) -> Path:
     return translated if translated.is_file() else game.folder / "RULES.md"
 
 
+def value_key(option: str, value: str) -> str:
+    """The key of the text for a value of a table option."""
+    return f"option-{option}.{_NO_LETTER.sub('_', value)}"
+
+
 class BrokenText(Exception):
     """A text that is missing, or that asks for a fact nobody gives it: the file is at fault."""
 
@@ -144,7 +149,7 @@ class Texts:
         """A value of a table option; a number or a list has no words and stands for itself."""
         if isinstance(value, bool):
             return self.words.say("switch.on" if value else "switch.off")
-        key = f"option-{name}.{_NO_LETTER.sub('_', str(value))}"
+        key = value_key(name, str(value))
         return self.words.say(key) if isinstance(value, str) and self.words.has(key) else str(value)
 
     # Nouns

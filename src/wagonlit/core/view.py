@@ -1,5 +1,6 @@
 """What a seat knows: folded from what it was told, never cut out of the truth."""
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
@@ -43,6 +44,15 @@ class View(Struct, dict=True):
     def follow(self, agenda: Frame | None) -> None:
         """The game has moved on to here."""
         self.__dict__["agenda"] = agenda
+
+    @classmethod
+    def folds(cls) -> Mapping[str, Callable[..., Any]]:
+        """What teaches this view something, by event: its methods that begin with a capital letter.
+
+        A view that overrides `fold`, because its folds are not its methods, overrides this too.
+        """
+        named = {name: getattr(cls, name) for name in dir(cls) if name[0].isupper()}
+        return {name: fold for name, fold in named.items() if callable(fold) and not isinstance(fold, type)}
 
     def fold(self, told: Told) -> None:
         """Learn one thing."""

@@ -3,7 +3,8 @@
 What each event teaches stands in `view/folds`.
 """
 
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any
 
 from wagonlit.core.event import SeatId, Told
 from wagonlit.core.view import By, CountedFrom
@@ -108,6 +109,10 @@ class View(BaseView):
         """What is being folded now."""
         found: CurrentEvent = self.__dict__["current_event"]
         return found
+
+    @classmethod
+    def folds(cls) -> Mapping[str, Callable[..., Any]]:
+        return FOLDS
 
     def fold(self, told: Told) -> None:
         self.step += 1
