@@ -1,4 +1,4 @@
-"""The words of Mystery Express that no other game has, and what the conformance suite knows no grammar for."""
+"""The words of Mystery Express that no other game has, and grammar that no suite for all games knows."""
 
 import re
 from functools import cache
