@@ -83,8 +83,9 @@ wheel: $(PAGE_BUILT)  ## build the compiled and the pure wheel into dist
 bench: setup  ## measure the speed
 	$(VENV)/bin/wagonlit bench
 
+# `make load GAME=NAME` says which game is played, where there are several.
 load: setup  ## the table under load, beside boardgame.io's server
-	$(VENV)/bin/wagonlit load --tables 500 --peers
+	$(VENV)/bin/wagonlit load --tables 500 --peers --game "$(GAME)"
 
 thorough: setup  ## ten times as many games for the conformance suite and the kills, more languages in the browser
 	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance tests/table/proof tests/browser tests/games/*/browser
