@@ -68,8 +68,8 @@ def test_an_event_of_a_domain_that_there_is_not(monkeypatch: Patch) -> None:
 
 
 def test_a_set_of_a_domain_that_there_is_not(monkeypatch: Patch) -> None:
-    fault = "the set “company” would be of “guest”, which is not among its domains"
-    assert said(monkeypatch, sets={"company": "guest"}) == [fault]
+    fault = "the set “guests” would be of “guest”, which is not among its domains"
+    assert said(monkeypatch, sets={"guests": "guest"}) == [fault]
 
 
 def large(ids: int) -> dict[str, object]:
@@ -137,12 +137,12 @@ def test_all_faults_are_named_at_once(monkeypatch: Patch) -> None:
     faults = said(
         monkeypatch,
         decisions=with_decision(Decision("ball.spell", "spell", facts={"wand": "wand"})),
-        sets={"company": "guest"},
+        sets={"guests": "guest"},
         players=range(3, 9),
     )
     assert [fault.partition(" would")[0] for fault in faults] == [
         "the answers to “ball.spell”",
         "the fact “wand” of “ball.spell”",
-        "the set “company”",
+        "the set “guests”",
         "its domain “seat” has fewer names than 8 players",
     ]

@@ -3,7 +3,7 @@
 The class of an event, the id of a decision and the name of an id are the keys. A sentence is given
 each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, to select by, and
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
-Every text may also use the game's constants: `hours: {lounge: 2}` is `$hours-lounge`.
+Every text may also use the game's constants: `price: {ticket: 2}` is `$price-ticket`.
 """
 
 import re

@@ -75,6 +75,10 @@ class CountedFrom:
         self.start = start
 
 
+class Unread:
+    """On a field that tells people nothing, such as a mere count of what was folded."""
+
+
 class Field(Struct, frozen=True):
     """What a field of a view holds, for whoever shows it: a plain board, a terminal, a text."""
 
@@ -86,7 +90,12 @@ class Field(Struct, frozen=True):
 def fields_of(view: type[View]) -> dict[str, Field]:
     """Every field of this view that a person could read, as its annotation says."""
     hints = get_type_hints(view, include_extras=True)
-    return {name: _field(hints[name]) for name in view.__struct_fields__ if name not in UNREAD}
+    read = (name for name in view.__struct_fields__ if name not in UNREAD)
+    return {name: _field(hints[name]) for name in read if not _has_mark(hints[name], Unread)}
+
+
+def _has_mark(hint: Any, kind: type) -> bool:
+    return any(isinstance(mark, kind) for mark in getattr(hint, "__metadata__", ()))
 
 
 def _field(hint: Any) -> Field:

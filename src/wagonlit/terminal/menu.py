@@ -110,7 +110,7 @@ class Menu:
         words, texts = Words(self.words.lang, game), Texts(game, self.words.lang, [])
         values = list(option.values)
         labels = [texts.setting_value(name, value) for value in values]
-        # Whoever reads a language is likely to own the game in it.
+        # Where languages can be chosen among, the one that is read here is the usual one.
         usual = values.index(self.words.lang) if self.words.lang in values else 0
         key = f"terminal-option-{name}"
         asks = words(key) if words.knows(key) else texts.setting(name)

@@ -54,7 +54,7 @@ seed_option: Decorated = click.option(
     "--seed",
     type=click.IntRange(0, SEEDS - 1),
     metavar="NUMBER",
-    help="All luck; the same seed deals the same cards.",
+    help="All luck; the same seed brings the same.",
 )
 table_option: Decorated = click.option(
     "--option",

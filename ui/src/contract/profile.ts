@@ -38,5 +38,7 @@ export interface GameProfile {
   players?: string;
   /** Whom the game is owed to: stands on the About screen. */
   credits?: string;
+  /** Who drew its symbols, where they come from game-icons.net: stands there too. */
+  drawers?: string[];
   options?: OptionOrder;
 }

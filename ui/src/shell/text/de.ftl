@@ -106,7 +106,7 @@ chosen-all = { $count ->
    *[other] Gewählt: { $count } aus jeder Reihe.
 }
 seed = Startzahl
-    .help = Dieselbe Startzahl teilt dieselben Karten aus.
+    .help = Dieselbe Startzahl bringt dieselben Zufälle.
     .drawn = wird ausgelost
     .draw = Eine Startzahl auslosen
 punch = Abfahrt

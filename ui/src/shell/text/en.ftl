@@ -106,7 +106,7 @@ chosen-all = { $count ->
    *[other] Chosen: { $count } of each row.
 }
 seed = Seed
-    .help = The same seed deals the same cards.
+    .help = The same seed brings the same luck.
     .drawn = drawn by chance
     .draw = Draw a seed
 punch = Punch and go

@@ -106,7 +106,7 @@ chosen-all = { $count ->
    *[other] C’est choisi : { $count } par ligne.
 }
 seed = Graine
-    .help = Même graine, même donne.
+    .help = Même graine, mêmes hasards.
     .drawn = tirée au sort
     .draw = Tirer une graine
 punch = Poinçonner

@@ -106,7 +106,7 @@ chosen-all = { $count ->
    *[other] Scelti: { $count } per riga.
 }
 seed = Seme
-    .help = Stesso seme, stesse carte.
+    .help = Stesso seme, stessa sorte.
     .drawn = estratto a sorte
     .draw = Estrai un seme
 punch = Oblitera
