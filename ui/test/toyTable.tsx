@@ -19,9 +19,9 @@ const game: GameInfo = {
   rule_prefix: "TOY",
   options: [],
   settled_options: ["players"],
-  bots: ["random"],
-  bots_by_strength: ["random"],
-  usual_bot: "random",
+  bots: ["random", "shy", "bold", "guest"],
+  bots_by_strength: ["random", "shy", "bold"],
+  usual_bot: "shy",
   sets: {},
   constants: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
@@ -32,6 +32,7 @@ const game: GameInfo = {
 
 const TEXT = `
 title = Toy
+bot-bold = Charmer
 view-cards = Cards
 view-hours = Hours left
 card-knife = Knife
