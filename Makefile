@@ -3,7 +3,7 @@
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
 PYTEST := $(PYTHON) -m pytest -n 2
-# What every run of the suite leaves here, `make timings` reads.
+# What `make test` and every run of the suite leave here, `make timings` reads.
 TIMINGS := build/timings
 # Shows the output of the compiler only when something fails.
 BUILD  := $(PYTHON) -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir
@@ -43,7 +43,12 @@ play: setup  ## start the table on this machine and open it in the browser
 terminal: setup  ## play in the terminal
 	$(VENV)/bin/wagonlit play
 
-test: tools setup lint test-page test-interpreted test-compiled  ## check everything; this is what CI runs
+STEPS_OF_TEST := tools setup lint test-page test-interpreted test-compiled
+test:  ## check everything; this is what CI runs
+	@rm -f $(TIMINGS)/steps.txt
+	@for step in $(STEPS_OF_TEST); do \
+	    scripts/stopwatch $(TIMINGS)/steps.txt $$step $(MAKE) --no-print-directory $$step || exit 1; \
+	done
 
 # A browser and a PostgreSQL, for the tests that need the real thing.
 tools: $(PINS_INSTALLED)
@@ -59,8 +64,8 @@ test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources, but for th
 test-compiled: setup  ## run the tests on the installed, compiled package
 	WAGONLIT_BUILD=compiled $(PYTEST) --junitxml=$(TIMINGS)/compiled.xml
 
-timings: $(PINS_INSTALLED)  ## print where the time of the last `make test` went, folder by folder
-	$(PYTHON) scripts/timings $(TIMINGS)/interpreted.xml $(TIMINGS)/compiled.xml
+timings: $(PINS_INSTALLED)  ## print where the time of the last `make test` went, step by step and folder by folder
+	$(PYTHON) scripts/timings $(TIMINGS)/steps.txt $(TIMINGS)/interpreted.xml $(TIMINGS)/compiled.xml
 
 lint: $(PINS_INSTALLED)  ## check style, types, who imports whom, and that games are named in their folders only
 	$(VENV)/bin/ruff check
@@ -83,8 +88,9 @@ wheel: $(PAGE_BUILT)  ## build the compiled and the pure wheel into dist
 bench: setup  ## measure the speed
 	$(VENV)/bin/wagonlit bench
 
+# `make load GAME=NAME` says which game is played, where there are several.
 load: setup  ## the table under load, beside boardgame.io's server
-	$(VENV)/bin/wagonlit load --tables 500 --peers
+	$(VENV)/bin/wagonlit load --tables 500 --peers --game "$(GAME)"
 
 thorough: setup  ## ten times as many games for the conformance suite and the kills, more languages in the browser
 	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) tests/conformance tests/table/proof tests/browser tests/games/*/browser

@@ -10,7 +10,7 @@ from tests.toys.masquerade.game import GAME as MASQUERADE
 from tests.toys.masquerade.game import Masquerade
 from tests.toys.raffle.game import GAME as RAFFLE
 from wagonlit.bots.arena import simulate
-from wagonlit.bots.known import find, name_of, names
+from wagonlit.bots.known import by_strength, find, name_of, names, usual
 from wagonlit.bots.random import Random
 from wagonlit.core.errors import UnknownName
 
@@ -46,6 +46,15 @@ def test_they_are_offered_after_the_games_own_for_the_games_they_play() -> None:
 def test_a_bot_of_the_game_is_meant_before_one_of_another_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Masquerade, "bots", {"content": Random})
     assert find("content", MASQUERADE) is Random
+
+
+@pytest.mark.usefixtures("offered")
+def test_how_strong_they_are_is_not_known_and_they_change_no_usual_opponent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert (usual(MASQUERADE), by_strength(MASQUERADE)) == ("random", ["random"])
+    monkeypatch.setattr(Masquerade, "bots", {"shy": Random, "bold": Random})
+    assert (usual(MASQUERADE), by_strength(MASQUERADE)) == ("shy", ["random", "shy", "bold"])
 
 
 @pytest.mark.usefixtures("offered")

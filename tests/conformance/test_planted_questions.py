@@ -1,5 +1,6 @@
 """Questions about the wrong facts, folds of nothing, and notebooks that lie: each must be caught."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from wagonlit.conformance.facts import facts
 from wagonlit.conformance.folding import folds
 from wagonlit.conformance.forms import forms
 from wagonlit.conformance.notebooks import notebook
+from wagonlit.core.event import Told
 from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision
 from wagonlit.core.game import Game
@@ -91,6 +93,32 @@ def test_a_fold_that_is_misspelt(monkeypatch: Patch) -> None:
 def test_a_fold_that_takes_other_facts_than_are_told(monkeypatch: Patch) -> None:
     monkeypatch.setattr(View, "FanSpent", lambda self, who: None)
     caught(folds, MASQUERADE, "View.FanSpent takes who, but the event tells seat")
+
+
+def folds_by_hand(self: View, told: Told) -> None:
+    """Folds that are no methods of the view."""
+
+
+def test_a_view_that_folds_in_its_own_way_must_say_what(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(View, "fold", folds_by_hand)
+    caught(folds, MASQUERADE, r"View has its own fold, but folds\(\) does not say of what")
+
+
+@pytest.mark.parametrize(
+    ("name", "fold", "says"),
+    [
+        ("FanSpend", lambda view, seat: None, "FanSpend folds an event that does not exist"),
+        ("FanSpent", lambda view, who: None, "FanSpent takes who, but the event tells seat"),
+    ],
+)
+def test_folds_that_are_no_methods_are_held_to_the_events_too(
+    name: str, fold: Callable[..., None], says: str, monkeypatch: Patch
+) -> None:
+    monkeypatch.setattr(View, "fold", folds_by_hand)
+    monkeypatch.setattr(View, "folds", classmethod(lambda cls: {"RoundBegun": lambda view, **facts: None}))
+    folds(MASQUERADE)
+    monkeypatch.setattr(View, "folds", classmethod(lambda cls: {name: fold}))
+    caught(folds, MASQUERADE, says)
 
 
 # Notebooks

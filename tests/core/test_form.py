@@ -10,6 +10,8 @@ from tests.toys.masquerade.rules import WriteCard
 from tests.toys.masquerade.state import Ball
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.core.errors import BadAnswer
+from wagonlit.core.form import BITS_PER_SEAT, MOST_PARTS, Form
+from wagonlit.core.game import MOST_SEATS
 from wagonlit.core.ids import Ids, below, only
 from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
@@ -101,3 +103,10 @@ def test_a_record_keeps_part_by_part_and_any_order_is_the_same_game() -> None:
             other.answer(colour, seat)
     assert one.result() == other.result()
     assert replayed(GAME, one.record).result() == one.result()
+
+
+def test_a_form_counts_the_parts_of_as_many_seats_as_a_table_can_have() -> None:
+    last, most = MOST_SEATS - 1, MOST_PARTS
+    form = Form()
+    form.filled = most << (BITS_PER_SEAT * last)
+    assert [form.part_at(seat) for seat in range(MOST_SEATS)] == [0] * last + [most]

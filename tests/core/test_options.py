@@ -22,13 +22,13 @@ from wagonlit.core.options import (
 
 OPTIONS = (
     number("players", 4, 2, 3),
-    choice("edition", "en", "fr"),
-    switch("powers", True),
+    choice("band", "en", "fr"),
+    switch("music", True),
     structured("hours", (1, 2), tuple, "a list of numbers"),
     Option("pick", None, choice("", "one", "two").read, "one or two"),
     seat("first", "chance"),
     numbers("stacks", None, Numbers(2, 0, 5)),
-    assigned("powers_of", {"anna": "eye", "bert": "ear"}),
+    assigned("masks_of", {"anna": "eye", "bert": "ear"}),
 )
 
 
@@ -39,13 +39,13 @@ def read(**given: Any) -> dict[str, Any]:
 def test_what_is_not_given_has_its_default() -> None:
     assert read() == {
         "players": 4,
-        "edition": "en",
-        "powers": True,
+        "band": "en",
+        "music": True,
         "hours": (1, 2),
         "pick": None,
         "first": "chance",
         "stacks": None,
-        "powers_of": {"anna": "eye", "bert": "ear"},
+        "masks_of": {"anna": "eye", "bert": "ear"},
     }
     assert read(players=None) == read()
 
@@ -55,10 +55,10 @@ def test_what_is_not_given_has_its_default() -> None:
     [
         ("players", 3, 3),
         ("players", "2", 2),
-        ("edition", "fr", "fr"),
-        ("powers", "off", False),
-        ("powers", "Yes", True),
-        ("powers", False, False),
+        ("band", "fr", "fr"),
+        ("music", "off", False),
+        ("music", "Yes", True),
+        ("music", False, False),
         ("hours", [3, 4], (3, 4)),
         ("hours", "[3, 4]", (3, 4)),
         ("pick", "two", "two"),
@@ -66,7 +66,7 @@ def test_what_is_not_given_has_its_default() -> None:
         ("first", 3, 3),
         ("first", "2", 2),
         ("stacks", [0, 5], (0, 5)),
-        ("powers_of", {"anna": "ear", "bert": "eye"}, {"anna": "ear", "bert": "eye"}),
+        ("masks_of", {"anna": "ear", "bert": "eye"}, {"anna": "ear", "bert": "eye"}),
     ],
 )
 def test_values_may_also_come_as_words(name: str, given: Any, meant: Any) -> None:
@@ -80,10 +80,10 @@ def test_values_may_also_come_as_words(name: str, given: Any, meant: Any) -> Non
         ("players", True),
         ("players", "many"),
         ("players", [3]),
-        ("edition", "de"),
-        ("edition", 1),
-        ("powers", "perhaps"),
-        ("powers", 1),
+        ("band", "de"),
+        ("band", 1),
+        ("music", "perhaps"),
+        ("music", 1),
         ("hours", 7),
         ("pick", "three"),
         ("first", "anna"),
@@ -93,9 +93,9 @@ def test_values_may_also_come_as_words(name: str, given: Any, meant: Any) -> Non
         ("stacks", [1, 6]),
         ("stacks", [1, -1]),
         ("stacks", [1, 2.5]),
-        ("powers_of", {"anna": "eye"}),
-        ("powers_of", {"anna": "eye", "bert": "eye"}),
-        ("powers_of", {"anna": "eye", "bert": "nose"}),
+        ("masks_of", {"anna": "eye"}),
+        ("masks_of", {"anna": "eye", "bert": "eye"}),
+        ("masks_of", {"anna": "eye", "bert": "nose"}),
     ],
 )
 def test_a_wrong_value_is_refused_with_what_would_be_right(name: str, given: Any) -> None:
@@ -108,17 +108,17 @@ def test_a_wrong_value_is_refused_with_what_would_be_right(name: str, given: Any
 def test_an_unknown_option_is_answered_with_the_nearest() -> None:
     with pytest.raises(BadOption, match="There is no option “player”; did you mean “players”"):
         read(player=3)
-    with pytest.raises(BadOption, match="There is no option “zzz”; available: edition, first, hours"):
+    with pytest.raises(BadOption, match="There is no option “zzz”; available: band, first, hours"):
         read(zzz=3)
 
 
 def test_a_long_value_is_shown_in_part() -> None:
     with pytest.raises(BadOption, match="x…”"):
-        read(edition="x" * 500)
+        read(band="x" * 500)
 
 
 def test_what_an_option_is_made_of_can_be_offered_part_by_part() -> None:
     parts = {option.name: option.parts for option in OPTIONS}
-    assert parts["powers_of"] == Assigned(("anna", "bert"), ("eye", "ear"))
+    assert parts["masks_of"] == Assigned(("anna", "bert"), ("eye", "ear"))
     assert parts["stacks"] == Numbers(2, 0, 5)
     assert parts["hours"] is None

@@ -84,8 +84,8 @@ def test_an_event_of_a_domain_that_there_is_not(monkeypatch: Patch) -> None:
 
 
 def test_a_set_of_a_domain_that_there_is_not(monkeypatch: Patch) -> None:
-    fault = "the set “company” would be of “guest”, which is not among its domains"
-    assert said(monkeypatch, sets={"company": "guest"}) == [fault]
+    fault = "the set “guests” would be of “guest”, which is not among its domains"
+    assert said(monkeypatch, sets={"guests": "guest"}) == [fault]
 
 
 def large(ids: int) -> dict[str, object]:
@@ -142,6 +142,10 @@ def test_any_number_of_words_may_be_known(monkeypatch: Patch) -> None:
             "it can be played by different numbers of players, so it needs a seats_option",
         ),
         ({"players": range(3, 9)}, "its domain “seat” has fewer names than 8 players"),
+        (
+            {"settled": lambda self, seats, lang: {"porter": lang}},
+            "the option “porter”, which the table would settle, is not one of its options",
+        ),
     ],
 )
 def test_seats_and_options_that_do_not_fit(
@@ -150,16 +154,25 @@ def test_seats_and_options_that_do_not_fit(
     assert said(monkeypatch, **changed) == [fault]
 
 
+def test_a_table_has_eight_seats_at_most(monkeypatch: Patch) -> None:
+    domains = {**Masquerade.domains, "seat": tuple(str(seat) for seat in range(9))}
+    monkeypatch.setattr(Masquerade, "domains", domains)
+    fault = "it is for up to 9 players, but a table has 8 seats at most"
+    assert said(monkeypatch, players=range(3, 10)) == [fault]
+    monkeypatch.setattr(Masquerade, "players", range(3, 9))
+    registered(Masquerade())
+
+
 def test_all_faults_are_named_at_once(monkeypatch: Patch) -> None:
     faults = said(
         monkeypatch,
         decisions=with_decision(Decision("ball.spell", "spell", facts={"wand": "wand"})),
-        sets={"company": "guest"},
+        sets={"guests": "guest"},
         players=range(3, 9),
     )
     assert [fault.partition(" would")[0] for fault in faults] == [
         "the answers to “ball.spell”",
         "the fact “wand” of “ball.spell”",
-        "the set “company”",
+        "the set “guests”",
         "its domain “seat” has fewer names than 8 players",
     ]

@@ -11,7 +11,8 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import Told
 from wagonlit.core.match import Match
-from wagonlit.core.text import LANGUAGES, BrokenText, Texts, Words, languages, words_in
+from wagonlit.core.text import Texts
+from wagonlit.core.words import LANGUAGES, BrokenText, Words, languages, words_in
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from tests.toys.lighthouse.view import View as OnTheCoast
 from tests.toys.masquerade.view import View as AtTheBall
 from wagonlit.core.event import SeatId
-from wagonlit.core.view import By, CountedFrom, Field, View, fields_of, names_in
+from wagonlit.core.view import By, CountedFrom, Field, Unread, View, fields_of, names_in
 
 
 class Glimpse(Struct):
@@ -22,6 +22,7 @@ class Rows(View):
     """Every kind of annotation."""
 
     options: dict[str, int]
+    folded: Annotated[int, Unread()]
     leg: Annotated[int, CountedFrom(1)]
     shown: list[tuple[SeatId, Annotated[int, "mask"]]]
     pairs: list[tuple[SeatId, int]]
@@ -57,3 +58,7 @@ def test_structs_inside_say_what_their_own_fields_hold() -> None:
 def test_whose_view_it_is_need_not_be_read() -> None:
     assert "seat" not in fields_of(Rows)
     assert "options" not in fields_of(Rows)
+
+
+def test_nor_what_tells_people_nothing() -> None:
+    assert "folded" not in fields_of(Rows)

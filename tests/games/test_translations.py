@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from wagonlit.core.game import Game
-from wagonlit.core.text import LANGUAGES, rules_file
+from wagonlit.core.text import rules_file
+from wagonlit.core.words import LANGUAGES
 from wagonlit.games import games
 
 TRANSLATIONS = [(game, lang) for game in games().values() for lang in LANGUAGES if lang != "en"]

@@ -1,4 +1,4 @@
-"""No file outside a game's own folders names that game: the check finds what is planted, and nothing here."""
+"""No file outside a game's own folders names that game or knows its words: what is planted is found."""
 
 import subprocess
 import sys
@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.toys.registered import ROOT, environment
-from wagonlit.core.text import Texts, languages
+from wagonlit.core.text import Texts
+from wagonlit.core.words import languages
 from wagonlit.games import games
 
 CHECK = ROOT / "scripts" / "check-game-names"
@@ -76,6 +77,50 @@ def test_a_game_of_another_package_is_found_too_by_its_id_and_its_title(tree: Pa
         "src/wagonlit/core/frame.py:1: lighthouse",
         "ui/src/shell/start.ts:1: Le phare",
     ]
+
+
+def own_words(id: str) -> list[str]:
+    game = games()[id]
+    named = {*game.domains, *(option.name for option in game.option_list)}
+    return sorted(named - {"action", "lang", "pace", "players", "seat", "seats", "text", "time"})
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_the_words_of_one_game_are_found_in_what_serves_all(tree: Path, id: str) -> None:
+    written = {word: f'if domain == "{word}":\n    pass\n' for word in own_words(id)}
+    assert len(written) > 1
+    for word, line in written.items():
+        plant(tree, f"src/wagonlit/core/{word}_known.py", line)
+        plant(
+            tree,
+            f"ui/src/shell/{word}.css",
+            f".x {{ color: var(--{word}); }}\n.y {{ color: var(--{word}-2); }}\n",
+        )
+    assert set(checked(tree).splitlines()) == {
+        *(f'src/wagonlit/core/{word}_known.py:1: "{word}"' for word in written),
+        *(f"ui/src/shell/{word}.css:1: --{word}" for word in written),
+    }
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_words_count_in_quotes_only_and_in_nothing_that_belongs_to_a_game_or_a_toy(
+    tree: Path, id: str
+) -> None:
+    word = own_words(id)[0]
+    plant(tree, "src/wagonlit/core/frame.py", f"# a {word} and another\n{word} = 1\n")
+    for path in (
+        "src/wagonlit/games/other/a.py",
+        "ui/src/games/other/b.ts",
+        "tests/toys/c.py",
+        "ui/test/d.ts",
+    ):
+        plant(tree, path, f'x = "{word}"\n')
+    assert checked(tree) == ""
+
+
+def test_words_of_the_house_are_everybodys(tree: Path) -> None:
+    plant(tree, "src/wagonlit/core/frame.py", 'x = "seat", "players", "text", "nights"\n')
+    assert checked(tree, toys=True) == 'src/wagonlit/core/frame.py:1: "nights"'
 
 
 @pytest.mark.parametrize("id", OURS)

@@ -16,6 +16,10 @@ TRUTH = "from wagonlit.core.frame import State\n\nclass Ledger(State):\n    pass
 STEP = "from wagonlit.core.frame import Offer\n\nclass Step(Offer):\n    pass\n"
 VIEW = "from wagonlit.core.view import View as Base\n\nclass Picture(Base):\n    pass\n"
 SHARPER = "from {package}.picture import Picture\n\nclass Sharper(Picture):\n    pass\n"
+GAME = (
+    "from tests.toys.masquerade.game import Masquerade\nfrom {package}.friend import Player\n\n"
+    "class Ball(Masquerade):\n    bots = {'friend': Player}\n\nGAME = Ball()\n"
+)
 BOT = "class Player:\n    def choose(self, view, ask):\n        return 0\n"
 
 
@@ -119,6 +123,73 @@ def test_a_bot_that_inherits_its_choice_is_a_bot(package: Planted) -> None:
     imports = "from {package}.plain import Player\nfrom {package}.ledger import SIZE\n"
     package.write("clever", f"{imports}\nclass Clever(Player):\n    pass\n")
     assert [fault.partition(" ")[0] for fault in package.faults()] == [f"{package.name}.clever"]
+
+
+@pytest.mark.parametrize(
+    "signature",
+    ["self, knowledge, question", "self, *given", "self, view, ask, hurry=False", "me, view, ask, /"],
+)
+def test_a_bot_is_a_bot_whatever_its_parameters_are_called(package: Planted, signature: str) -> None:
+    bot = f"class Player:\n    def choose({signature}):\n        return 0\n"
+    package.write("player", f"from {{package}}.ledger import SIZE\n{bot}")
+    assert [fault.partition(" ")[0] for fault in package.faults()] == [f"{package.name}.player"]
+
+
+@pytest.mark.parametrize("signature", ["self", "self, hand", "self, hand, purse, *, aloud"])
+def test_what_chooses_from_less_or_more_is_no_bot(package: Planted, signature: str) -> None:
+    chooser = f"class Shopper:\n    def choose({signature}):\n        return 0\n"
+    package.write("shopper", f"from {{package}}.ledger import SIZE\n{chooser}")
+    assert package.faults() == []
+
+
+def test_a_verb_of_the_truth_may_be_called_like_the_method_of_a_bot(package: Planted) -> None:
+    package.write("ledger", TRUTH.replace("    pass\n", "    def choose(self, seat, deed):\n        pass\n"))
+    assert package.faults() == []
+
+
+@pytest.mark.parametrize(
+    "bot",
+    [
+        "class Player:\n    def __getattr__(self, name):\n        return lambda view, ask: 0\n",
+        "def Player(options, seat, seed):\n    return None\n",
+    ],
+)
+def test_what_a_game_declares_as_a_bot_is_one_however_it_is_made(package: Planted, bot: str) -> None:
+    package.write("friend", f"from {{package}}.ledger import SIZE\n{bot}")
+    package.write("game", GAME)
+    name = package.name
+    assert package.faults() == [
+        f"{name}.friend defines a bot, but knows the truth: {name}.friend → {name}.ledger."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "used"),
+    [
+        ("import importlib", "importlib"),
+        ("from importlib import import_module", "importlib"),
+        ("def peek():\n    return __import__('ledger')", "__import__"),
+        ("bring = __import__", "__import__"),
+        ("def peek():\n    return eval('1')", "eval"),
+    ],
+)
+@pytest.mark.parametrize("module", ["picture", "player", "constants"])
+def test_views_and_bots_import_nothing_that_nobody_can_follow(
+    package: Planted, module: str, line: str, used: str
+) -> None:
+    texts = {"picture": VIEW, "player": BOT, "constants": "SIZE = 3\n"}
+    texts["picture"] = f"from {{package}}.constants import SIZE\n{VIEW}"
+    texts[module] = f"{line}\n{texts[module]}"
+    for name, text in texts.items():
+        package.write(name, text)
+    assert package.faults() == [
+        f"{package.name}.{module} is part of a view or a bot, but uses {used}: who can tell what it imports?"
+    ]
+
+
+def test_others_may_import_what_they_like(package: Planted) -> None:
+    package.write("drawing", "from importlib import import_module\n")
+    assert package.faults() == []
 
 
 @pytest.mark.parametrize(

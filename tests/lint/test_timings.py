@@ -1,4 +1,4 @@
-"""Where the suite's time goes is added up by folder; the games' own tests by game."""
+"""Where the time goes: step by step, and that of the suite by folder; the games' own tests by game."""
 
 import subprocess
 import sys
@@ -31,6 +31,21 @@ def test_seconds_are_added_up_by_folder_the_longest_first(tmp_path: Path) -> Non
         ["tests/core", "2", "1.5", "37.5%"],
         ["tests/games/chess", "2", "0.5", "12.5%"],
     ]
+
+
+def test_the_steps_of_make_test_are_printed_with_the_time_that_one_waits_for_them(tmp_path: Path) -> None:
+    file = tmp_path / "steps.txt"
+    file.write_text("setup 1200\nlint 31\n")
+    rows = [line.replace("│", " ").split() for line in printed(file).splitlines()]
+    assert [row for row in rows if len(row) == 2] == [["setup", "1,200"], ["lint", "31"], ["all", "1,231"]]
+
+
+def test_a_step_that_went_well_is_noted_and_one_that_failed_is_not(tmp_path: Path) -> None:
+    file = tmp_path / "timings" / "steps.txt"
+    stopwatch = [str(ROOT / "scripts" / "stopwatch"), str(file)]
+    assert subprocess.run([*stopwatch, "lint", "true"], check=False).returncode == 0
+    assert subprocess.run([*stopwatch, "test-page", "sh", "-c", "exit 3"], check=False).returncode == 3
+    assert [line.split()[0] for line in file.read_text().splitlines()] == ["lint"]
 
 
 def test_without_a_run_it_says_how_to_get_one(tmp_path: Path) -> None:

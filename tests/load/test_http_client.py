@@ -81,12 +81,12 @@ def test_a_secure_server_has_secure_sockets() -> None:
 
 def test_an_address_where_nobody_is_is_named() -> None:
     with pytest.raises(CannotLoad, match=r"No server answers at http://127\.0\.0\.1:9:"):
-        run(Plan(1, url="http://127.0.0.1:9"), unheard)
+        run(Plan(1, url="http://127.0.0.1:9", game="masquerade"), unheard)
 
 
 def test_a_server_of_something_else_is_no_wagonlit_server(stranger: str) -> None:
     with pytest.raises(CannotLoad, match="is not a wagonlit server"):
-        run(Plan(1, url=stranger), unheard)
+        run(Plan(1, url=stranger, game="masquerade"), unheard)
 
 
 @pytest.mark.asyncio
@@ -121,7 +121,8 @@ def test_more_sockets_than_the_system_allows_are_refused_with_what_helps() -> No
 
 
 def test_the_command_says_it_in_one_sentence() -> None:
-    command = [sys.executable, "-m", "wagonlit", "load", "--tables", "1", "--url", "http://127.0.0.1:9"]
+    command = [sys.executable, "-m", "wagonlit", "load", "--tables", "1", "--game", "masquerade"]
+    command += ["--url", "http://127.0.0.1:9"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode == 2
     assert ended.stdout == ""

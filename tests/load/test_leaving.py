@@ -77,7 +77,9 @@ async def given_up(work: Coroutine[None, None, object], callers: int, called: Qu
 @pytest.mark.asyncio
 async def test_a_table_given_up_while_people_sit_down_is_left_by_all_of_them() -> None:
     async with silence() as (where, called):
-        table = Table(Opened("ABCDEF", ["a", "b", "c", "d"]), Driver(where, "masquerade", 4))
+        table = Table(
+            Opened("ABCDEF", ["a", "b", "c", "d"]), [], Driver(where, Host(where, "masquerade", 4), [])
+        )
         await given_up(table.sit(where), 4, called)
 
 
@@ -97,7 +99,7 @@ def running(folder: Path) -> bool:
 def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
     """`wagonlit load`, whose own server keeps its tables in the test's folder."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
-    return Terminal(tmp_path, "load", "--tables", "200")
+    return Terminal(tmp_path, "load", "--tables", "200", "--game", "masquerade")
 
 
 @pytest.mark.parametrize("moment", ["warming up", "opening tables"])

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.variants import registered
 from wagonlit.games import games
+from wagonlit.load import measuring
 from wagonlit.load.errors import CannotLoad, ServerLost
 from wagonlit.load.http_client import address
 from wagonlit.load.measuring import settled
@@ -38,7 +40,8 @@ def server() -> Iterator[OwnServer]:
 
 def test_five_tables_are_played_at_the_rate_that_was_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "load.json"
-    command = [*LOAD, "--tables", "5", "--seconds", "2", "--moves-per-s", "50", "--json", str(file)]
+    command = [*LOAD, "--tables", "5", "--game", "masquerade", "--seconds", "2", "--moves-per-s", "50"]
+    command += ["--json", str(file)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "5 tables of 5 seats" in ended.stdout
@@ -48,12 +51,29 @@ def test_five_tables_are_played_at_the_rate_that_was_asked_for(tmp_path: Path) -
     assert (told["lost"], told["refused"], told["boardgame_io"]) == (0, {}, None)
 
 
-def test_without_a_name_the_first_game_is_played_by_a_usual_number() -> None:
-    found = settled(Plan(1))
-    assert (found.game, found.players) == (next(iter(games())), 5)
+def test_where_there_are_several_games_one_must_be_named() -> None:
+    with pytest.raises(CannotLoad, match=r"take one by --game: lighthouse, masquerade"):
+        settled(Plan(1))
+
+
+def test_a_game_is_played_by_a_usual_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "games", lambda: {"masquerade": games()["masquerade"]})
+    assert settled(Plan(1)) == settled(Plan(1, game="masquerade")) == Plan(1, game="masquerade", players=5)
     assert settled(Plan(1, game="masquerade", players=6)) == Plan(1, game="masquerade", players=6)
     with pytest.raises(CannotLoad, match="--players"):
         settled(Plan(1, game="chess"))
+
+
+def test_a_game_that_takes_known_words_alone_does_not_stand_still() -> None:
+    """Each answer is another word, so that those which count are given sooner or later."""
+    with registered():
+        server = OwnServer()
+        try:
+            with OurServer(str(server.where), "shibboleth", 3) as side:
+                side.open(1, quietly)
+                assert side.measure(0, 1.0, quietly).moves > 0
+        finally:
+            server.close()
 
 
 @linux

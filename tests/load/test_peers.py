@@ -65,7 +65,9 @@ def test_who_cannot_be_had_is_left_out_and_ours_is_measured(
     try:
         monkeypatch.setenv("PATH", str(tmp_path))
         monkeypatch.setattr("sys.executable", str(tmp_path / "python"))
-        report = run(Plan(1, str(server.where), moves_per_s=20, seconds=0.3, peers=True), unheard)
+        report = run(
+            Plan(1, str(server.where), game="masquerade", moves_per_s=20, seconds=0.3, peers=True), unheard
+        )
     finally:
         server.close()
     assert report.ours.moves_per_s > 0
@@ -90,7 +92,7 @@ def test_theirs_is_installed_and_measured_like_ours(tmp_path: Path, monkeypatch:
     assert hurried.moves > paced.moves
     assert (paced.lost, hurried.lost) == (0, 0)
     assert len(paced.waits_ms) >= paced.moves
-    report = run(Plan(2, moves_per_s=40, seconds=0.5, peers=True, rounds=1), unheard)
+    report = run(Plan(2, game="masquerade", moves_per_s=40, seconds=0.5, peers=True, rounds=1), unheard)
     assert report.boardgame_io is not None
     assert report.ratios.moves_per_s is not None
     assert report.left_out == {}

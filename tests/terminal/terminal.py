@@ -8,7 +8,7 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 
 from tests.toys.registered import environment as toys_environment
-from wagonlit.core.text import languages
+from wagonlit.core.words import languages
 from wagonlit.kit.terminal.words import Words
 
 PROMPT = re.compile(r"\r\n(?:\x1b\[\?2004h)?> $")

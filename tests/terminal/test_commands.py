@@ -79,7 +79,7 @@ def test_it_knows_its_version() -> None:
         ("play lighthouse --option nights=many", "one of 3, 2, 4"),
         ("play lighthouse --option players=4", "follows from --seats"),
         ("play lighthouse --players 4", "follows from --seats"),
-        ("play lighthouse --option lang=fr", "follows from --lang"),
+        ("play lighthouse --option lang=fr", "no option “lang”"),
         ("play --seats me,random,random", "--seats needs a GAME"),
         ("play --nights 2", "--option needs a GAME"),
         ("play --resume", "no game to continue"),

@@ -67,5 +67,9 @@ def test_a_bot_that_is_none_is_told_who_may_be_meant() -> None:
 
 def test_the_usual_table_has_you_and_the_strongest_bots() -> None:
     assert usual_seats(GAME) == "me,visitor,guest"
-    assert mixed(["random", "weak", "strong"], 4) == ["strong", "weak", "strong", "weak"]
-    assert mixed(["random"], 2) == ["random", "random"]
+    assert mixed(GAME, 4) == ["visitor", "guest", "visitor", "guest"]
+
+
+def test_where_a_game_has_no_bots_chance_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "bots", {})
+    assert mixed(GAME, 2) == ["random", "random"]

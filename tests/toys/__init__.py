@@ -1,1 +1,1 @@
-"""Two small games that put the contract to the test: also where no other game needs it."""
+"""Three small games that put the contract to the test: also where no other game needs it."""

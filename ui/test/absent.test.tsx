@@ -10,9 +10,9 @@ import { toyScreen, sitAtToyTable } from "./toyTable";
 const here = sitAtToyTable();
 
 /** What stands beside Bert, who is asked. */
-function besideBert(bert: Partial<SeatInfo>): string {
+function besideBert(bert: Partial<SeatInfo>, waiting = [1]): string {
   const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, ...bert } : seat));
-  FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: position(4, null, [1]) }));
+  FakeSocket.last.tell(snapshot({ table: { ...info, seats }, position: position(4, null, waiting) }));
   const { container } = render(<SeatList {...toyScreen(here.table)} />);
   return container.querySelector(".seat-panel:last-child em")?.textContent ?? "";
 }
@@ -25,9 +25,13 @@ it("says that somebody who is asked thinks", () => {
 it("does not say so of somebody who is away, and offers a bot", () => {
   expect(besideBert({ here: false })).toBe("away");
   fireEvent.click(screen.getByRole("button", { name: "Let a bot sit in" }));
-  expect(FakeSocket.last.sent).toEqual([{ type: "sit_in", seat: 1, bot: "random" }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "sit_in", seat: 1, bot: "shy" }]);
 });
 
 it("lets the bot think that sits in", () => {
   expect(besideBert({ here: false, sitting_in: "random" })).toBe("is thinking");
+});
+
+it("calls a bot as its game does", () => {
+  expect(besideBert({ kind: "bot", bot: "bold" }, [])).toBe("Charmer");
 });

@@ -44,9 +44,9 @@ describe("the ranking", () => {
   };
 
   it("says what parted equals, where the game knows it", () => {
-    const tiebreakReason = (_: unknown, seat: number) => (seat ? "" : "telegram +1");
+    const tiebreakReason = (_: unknown, seat: number) => (seat ? "" : "one fan more");
     expect(rows({ ...plainUi, tiebreakReason })).toEqual([
-      ["1", "Anna", "telegram +1", "2 points"],
+      ["1", "Anna", "one fan more", "2 points"],
       ["2", "Bert", "2 points"],
     ]);
   });

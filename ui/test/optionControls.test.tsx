@@ -25,7 +25,10 @@ const game: GameInfo = {
     option("hosts", { red: "fox", blue: "owl" }, [], { type: "assigned", names: ["red", "blue"], values: ["fox", "owl"] }),
     option("closed", null, [], { type: "chosen", groups: [["hall", "bar"], ["roof", "park"]], counts: { 3: 1 } }),
     option("first", "chance", ["chance"], { type: "seat" }),
+    option("seats", "wooden", ["wooden", "plush"]),
+    option("porter", "nobody", ["nobody", "fr"]),
   ],
+  settled_options: ["players", "porter"],
 };
 
 const TEXT = `
@@ -47,6 +50,12 @@ option-closed = Closed
 option-first = First
     .help = Who begins.
     .chance = by chance
+option-seats = Seats
+    .help = What people sit on.
+    .wooden = wooden
+    .plush = plush
+option-porter = Porter
+    .help = Who stands at the door.
 switch =
     .on = on
     .off = off
@@ -125,10 +134,13 @@ describe("an option that is", () => {
   });
 });
 
-it("what the table settles is not asked: how many play", () => {
-  const { container } = render(<Agreeing />);
-  expect(container.textContent).not.toContain("players");
+it("what the table settles is not asked, whatever it is called: the game says what that is", () => {
+  render(<Agreeing />);
+  const asked = screen.queryAllByRole("radiogroup", { hidden: true }).map((group) => group.getAttribute("aria-label"));
+  expect(asked.filter((label) => label === "Players" || label === "Porter")).toEqual([]);
   expect(texts.words.faults).toEqual([]);
+  pick("Seats", "plush");
+  expect(agreed).toEqual({ seats: "plush" });
 });
 
 it("guests read the options, and only the host changes them", () => {

@@ -62,4 +62,12 @@ describe("on the screen", () => {
     expect(credits.length).toBeGreaterThan(0);
     for (const line of credits) expect(container.textContent).toContain(line);
   });
+
+  it("thanks those who drew the symbols of the shell and of every game, each once", () => {
+    const { container } = render(<AboutScreen />);
+    const thanked = container.querySelector(".credits")?.textContent.split(" · ") ?? [];
+    const drawers = Object.values(profiles).flatMap((profile) => profile.drawers ?? []);
+    expect(drawers.length).toBeGreaterThan(0);
+    expect(thanked).toEqual([...new Set(["Lorc", "Delapouite", ...drawers])]);
+  });
 });

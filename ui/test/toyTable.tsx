@@ -18,8 +18,10 @@ const game: GameInfo = {
   players: [2],
   rule_prefix: "TOY",
   options: [],
-  seats_option: "players",
-  bots: ["random"],
+  settled_options: ["players"],
+  bots: ["random", "shy", "bold", "guest"],
+  bots_by_strength: ["random", "shy", "bold"],
+  usual_bot: "shy",
   sets: {},
   constants: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
@@ -30,6 +32,7 @@ const game: GameInfo = {
 
 const TEXT = `
 title = Toy
+bot-bold = Charmer
 view-cards = Cards
 view-hours = Hours left
 card-knife = Knife

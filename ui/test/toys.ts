@@ -1,4 +1,4 @@
-// The two small games of tests/toys as the page gets to know them; made by fixtures/make_toys.py.
+// The small games of tests/toys that have words, as the page gets to know them; made by fixtures/make_toys.py.
 import type { BoardProps } from "../src/contract/board";
 import { Texts } from "../src/texts/texts";
 import { Words } from "../src/texts/words";

@@ -35,7 +35,17 @@ def names(game: Game) -> list[str]:
     others = [
         name for name, bot in _of_other_packages().items() if game.id in getattr(bot, "games", (game.id,))
     ]
-    return ["random", *game.bots, *others]
+    return [*by_strength(game), *others]
+
+
+def by_strength(game: Game) -> list[str]:
+    """Those whose order says how strong they are, weakest first: of guests nobody knows."""
+    return ["random", *game.bots]
+
+
+def usual(game: Game) -> str:
+    """An opponent for most people: of the game's own bots the second strongest, if there are several."""
+    return (list(game.bots) or ["random"])[-2:][0]
 
 
 def known_names(game: Game) -> list[str]:

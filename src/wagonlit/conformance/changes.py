@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from wagonlit.core.match import Match
-
-UNSHOWN = ("options", "seat", "step")  # the same all along, or a mere count
+from wagonlit.core.view import fields_of
 
 
 class Changes:
@@ -20,9 +19,7 @@ class Changes:
     def since(self, match: Match) -> Iterator[str]:
         """Every field that changed: once where all seats see the same, else seat by seat."""
         now = {seat: msgspec.to_builtins(view) for seat, view in match.views.items()}
-        for field in now[0]:
-            if field in UNSHOWN:
-                continue
+        for field in fields_of(type(match.views[0])):
             lines = {seat: self._change(seat, field, now[seat][field]) for seat in now}
             if len(set(lines.values())) == 1:
                 yield from (f"  views {line}" for line in [lines[0]] if line)

@@ -67,6 +67,10 @@ class Imports:
         calls = [node.func for node in ast.walk(self._trees[name]) if isinstance(node, ast.Call)]
         return sorted({call.id for call in calls if isinstance(call, ast.Name)})
 
+    def mentioned(self, name: str) -> set[str]:
+        """The plain names that it uses in any way."""
+        return {node.id for node in ast.walk(self._trees[name]) if isinstance(node, ast.Name)}
+
     def reached(self, name: str) -> list[str]:
         """All modules of this package that it needs, directly or through others."""
         return sorted(way[-1] for way in self._shortest_ways(name).values() if way[-1] != name)

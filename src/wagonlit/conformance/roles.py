@@ -2,14 +2,16 @@
 
 - A module that defines a subclass of State or Frame holds the truth; it has no IO, no clock and no chance.
 - A module that defines a subclass of View holds what a seat knows: told, not cut out of the truth.
-- A module that defines a class with a method `choose(self, view, ask)` holds a bot: it knows views alone.
+- A module that defines one of the game's bots, or a class whose method `choose` takes two things, as a bot's
+  takes the view and the question, holds a bot: it knows views alone.
+- What views and bots are made of imports nothing by a name that is only known when it runs.
 
-Names of modules and folders mean nothing here, so no game escapes by calling a module something else.
+Names of modules, folders and parameters mean nothing here, so no game escapes by calling something otherwise.
 """
 
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from importlib import import_module
 from types import ModuleType
@@ -20,7 +22,6 @@ from wagonlit.core.frame import Frame, State
 from wagonlit.core.game import Game
 from wagonlit.core.view import View
 
-CHOOSES = ["self", "view", "ask"]
 OUTSIDE_WORLD = frozenset({
     "asyncio", "concurrent", "ctypes", "datetime", "ftplib", "getpass", "glob", "http", "io", "logging",
     "multiprocessing", "os", "pathlib", "platform", "random", "secrets", "select", "selectors", "shutil",
@@ -28,6 +29,7 @@ OUTSIDE_WORLD = frozenset({
     "uuid",
 })  # fmt: skip
 TALKS_TO_THE_WORLD = frozenset({"open", "print", "input"})
+IMPORTS_ANYTHING = frozenset({"importlib", "pkgutil", "runpy", "__import__", "eval", "exec"})
 DEALT_FROM_OUTSIDE = frozenset({"wagonlit.core.rng", "wagonlit.core.dealer"})
 
 
@@ -54,9 +56,22 @@ def package_of(game: Game) -> str:
 def faults(package: str) -> list[str]:
     """Every import by which a game's package breaks the rules above, one sentence each."""
     names = modules_of(package)
-    found = {name: roles_of(import_module(name)) for name in names}
+    modules = [import_module(name) for name in names]
+    found = {module.__name__: roles_of(module) for module in modules}
+    for name in _modules_of_bots(modules) & found.keys():
+        found[name].add(Role.BOT)
     imports = Imports(package, names)
-    return [*_told_the_truth(found, imports), *_not_closed(found, imports)]
+    return [
+        *_told_the_truth(found, imports),
+        *_importing_anything(found, imports),
+        *_not_closed(found, imports),
+    ]
+
+
+def _modules_of_bots(modules: Iterable[ModuleType]) -> set[str]:
+    """Where the bots are made that the games in these modules declare, whatever they are."""
+    games = [value for module in modules for value in vars(module).values() if isinstance(value, Game)]
+    return {getattr(bot, "__module__", "") for game in games for bot in game.bots.values()}
 
 
 def roles_of(module: ModuleType) -> set[Role]:
@@ -79,19 +94,24 @@ def _defined(module: ModuleType) -> Iterator[type]:
 def _roles_of_class(kind: type) -> Iterator[Role]:
     if issubclass(kind, State | Frame):
         yield Role.TRUTH
+    elif _chooses(getattr(kind, "choose", None)):  # a verb of the truth may be called so
+        yield Role.BOT
     if issubclass(kind, View):
         yield Role.VIEW
-    if _chooses(getattr(kind, "choose", None)):
-        yield Role.BOT
 
 
 def _chooses(method: object) -> bool:
     if not callable(method):
         return False
     try:
-        return list(inspect.signature(method).parameters)[:3] == CHOOSES
+        takes = inspect.signature(method)
     except ValueError:  # compiled without its signature: better taken for a bot than not
         return True
+    try:
+        takes.bind("self", "view", "ask")
+    except TypeError:
+        return False
+    return True
 
 
 def _told_the_truth(roles: dict[str, set[Role]], imports: Imports) -> Iterator[str]:
@@ -101,6 +121,15 @@ def _told_the_truth(roles: dict[str, set[Role]], imports: Imports) -> Iterator[s
         for role in sorted(found - {Role.TRUTH}, key=str):
             for way in imports.ways(name, truth):
                 yield f"{name} defines {role.value}, but knows the truth: {' → '.join(way)}."
+
+
+def _importing_anything(roles: dict[str, set[Role]], imports: Imports) -> Iterator[str]:
+    """Views and bots, and what they are made of, that could reach the truth unseen."""
+    told = {name for name, found in roles.items() if found & {Role.VIEW, Role.BOT}}
+    for part in sorted(told.union(*(imports.reached(name) for name in told))):
+        used = {name.partition(".")[0] for name in imports.foreign(part)} | imports.mentioned(part)
+        for name in sorted(used & IMPORTS_ANYTHING):
+            yield f"{part} is part of a view or a bot, but uses {name}: who can tell what it imports?"
 
 
 def _not_closed(roles: dict[str, set[Role]], imports: Imports) -> Iterator[str]:

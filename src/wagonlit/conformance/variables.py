@@ -11,10 +11,20 @@ class TextFile:
 
     def __init__(self, file: Path) -> None:
         self.patterns: dict[str, ast.Pattern] = {}
+        self.twice: list[str] = []  # keys that occur more than once: only the last text would ever be read
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
-                named = {"": entry.value} | {f".{part.id.name}": part.value for part in entry.attributes}
-                self.patterns.update({f"{entry.id.name}{part}": said for part, said in named.items() if said})
+                self._add(entry)
+        # Texts that others refer to.
+        self.inner: set[str] = set().union(*(_Used(pattern).texts for pattern in self.patterns.values()))
+
+    def _add(self, message: ast.Message) -> None:
+        parts = [("", message.value), *((f".{part.id.name}", part.value) for part in message.attributes)]
+        for part, said in parts:
+            key = f"{message.id.name}{part}"
+            if said is not None:
+                self.twice += [key] if key in self.patterns else []
+                self.patterns[key] = said
 
     def used_by(self, key: str) -> set[str]:
         """The variables of this text and of those that it refers to."""

@@ -1,31 +1,35 @@
-"""Every word a player may read exists, in every language."""
+"""Every word that a player may read exists, in every language, and no other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import ConformanceError, Run, Trial, runs
 from wagonlit.conformance.variables import TextFile
-from wagonlit.core.event import Told, domains
+from wagonlit.conformance.vocabulary import spoken_domains, undeclared, unused, wanted
+from wagonlit.core.event import Told
 from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
-from wagonlit.core.text import LANGUAGES, BrokenText, Texts, constants_of
-from wagonlit.core.view import fields_of, names_in
+from wagonlit.core.text import Texts
+from wagonlit.core.view import View, fields_of, names_in
+from wagonlit.core.words import LANGUAGES, BrokenText
 
 VIEW = "view-"  # then the name of a field
 
 
 def texts(trial: Trial) -> None:
-    """Each event, decision, id and option has its text in all languages, and each can be filled in.
+    """All that people may read is there in all languages, can be filled in, and is read somewhere.
 
     A game without a text folder has none to check.
     """
     if not (trial.game.folder / "text").is_dir():
         return
-    for lang in LANGUAGES:
-        _complete(trial.game, lang)
-        _uses_what_is_declared(trial.game, lang)
-    _fields_are_named(trial)
+    files = {lang: TextFile(trial.game.folder / "text" / f"{lang}.ftl") for lang in LANGUAGES}
+    for lang, known in files.items():
+        if faults := list(_faults(trial, known, files["en"])):
+            raise ConformanceError(f"{trial.game.id}: {lang}.ftl{faults[0]}")
+    _nouns_are_there(trial)
+    _fields_are_named(trial, files)
     for run in runs(trial):
         spoken = [_texts(run.game, lang) for lang in LANGUAGES]
         match, rng, step = run.match(), run.rng(), 0
@@ -40,68 +44,45 @@ def _texts(game: Game, lang: str) -> Texts:
     return Texts(game, lang, [f"Seat {seat}" for seat in range(max(game.players))])
 
 
-def _complete(game: Game, lang: str) -> None:
-    known = _texts(game, lang)
-    missing = [key for key in _keys(game) if not known.words.has(key)]
-    if missing:
-        raise ConformanceError(f"{game.id}: {lang}.ftl lacks {', '.join(missing)}")
-    told = {domain for event in game.events for domain in domains(event).values()}
-    for domain in sorted(told - {"seat"}):
-        for id in range(len(game.domains[domain])):
-            try:
-                known.noun(domain, id)
-            except BrokenText as fault:
-                raise ConformanceError(f"{game.id}: {fault}") from fault
-
-
-def _keys(game: Game) -> Iterator[str]:
-    """The messages every game must have; an event may be silent, but must say so."""
-    yield from ("title", "description")
-    yield from (f"option-{option.name}" for option in game.option_list)
-    yield from (event.__name__ for event in game.events)
-    for decision in game.decisions:
-        yield from (decision.id, f"{decision.id}-help")
-
-
-def _text_file(game: Game, lang: str) -> TextFile:
-    return TextFile(game.folder / "text" / f"{lang}.ftl")
-
-
-def _uses_what_is_declared(game: Game, lang: str) -> None:
-    """No question's text asks for a fact that its decision does not declare."""
-    known, constants = _text_file(game, lang), set(constants_of(game.constants))
-    for decision in game.decisions:
-        given = constants.union(*(_forms(game, known, *fact) for fact in decision.facts.items()))
-        for key in (decision.id, f"{decision.id}-help"):
-            if undeclared := sorted(known.used_by(key) - given):
-                what = f"uses {', '.join(undeclared)}, which the decision does not declare"
-                raise ConformanceError(f"{game.id}: {lang}.ftl, text “{key}” {what}")
-
-
-def _forms(game: Game, known: TextFile, name: str, domain: str) -> set[str]:
-    """All that a text may use of one fact: a noun also by its id, and in each form that it declares."""
-    if domain in game.sets or domain == TEXT or domain not in game.domains:
-        return {name}
-    nouns = {domain if noun.isdecimal() else f"{domain}-{noun}" for noun in game.domains[domain]}
-    forms = {"id", *known.attributes(nouns), *(["self"] if domain == "seat" else [])}
-    return {name, *(f"{name}-{form}" for form in forms)}
-
-
-def _fields_are_named(trial: Trial) -> None:
-    """A field of the view has a name in all languages or in none, and texts name only fields that exist."""
+def _faults(trial: Trial, known: TextFile, english: TextFile) -> Iterator[str]:
+    """What is wrong with one file, to be read after its name."""
     game = trial.game
-    view = type(game.view(game.options(trial.tables()[0]), 0))
-    named = {lang: _named_fields(game, lang) for lang in LANGUAGES}
-    for field in sorted(set().union(*named.values())):
-        if field not in names_in(fields_of(view)):
-            raise ConformanceError(f"{game.id}: “{VIEW}{field}” names no field of its views")
-        if missing := [lang for lang in LANGUAGES if field not in named[lang]]:
-            raise ConformanceError(f"{game.id}: “{VIEW}{field}” is missing in {', '.join(missing)}")
+    if known.twice:
+        yield f" has {', '.join(known.twice)} twice"
+    if missing := [key for key in wanted(game) if key not in known.patterns]:
+        yield f" lacks {', '.join(missing)}"
+        return
+    if other := sorted(known.patterns.keys() ^ english.patterns.keys()):
+        yield f" and en.ftl do not both have {', '.join(other)}"
+    for key, extra in undeclared(game, known):
+        if extra:
+            yield f", text “{key}” uses {', '.join(extra)}, which is not declared for it"
+    if idle := unused(game, known, (VIEW, *trial.own_texts)):
+        yield f" has {', '.join(idle)}, which nothing asks for"
 
 
-def _named_fields(game: Game, lang: str) -> set[str]:
-    keys = _text_file(game, lang).patterns
-    return {key.removeprefix(VIEW) for key in keys if key.startswith(VIEW) and "." not in key}
+def _view_of(trial: Trial) -> type[View]:
+    return type(trial.game.view(trial.game.options(trial.tables()[0]), 0))
+
+
+def _nouns_are_there(trial: Trial) -> None:
+    """Every id that is told, asked about or seen has its name in every language."""
+    game = trial.game
+    for lang in LANGUAGES:
+        known = _texts(game, lang)
+        for domain in sorted(spoken_domains(game, _view_of(trial))):
+            for id in range(len(game.domains[domain])):
+                try:
+                    known.noun(domain, id)
+                except BrokenText as fault:
+                    raise ConformanceError(f"{game.id}: {fault}") from fault
+
+
+def _fields_are_named(trial: Trial, files: Mapping[str, TextFile]) -> None:
+    """No text names a field of the view that there is not."""
+    for key in files["en"].patterns:
+        if key.startswith(VIEW) and key.removeprefix(VIEW) not in names_in(fields_of(_view_of(trial))):
+            raise ConformanceError(f"{trial.game.id}: “{key}” names no field of its views")
 
 
 def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:

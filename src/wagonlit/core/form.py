@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.frame import Frame, Seat, Seats, State
 from wagonlit.core.ids import Ids, only
 
-_BITS: Final = 6  # for each seat
-_MOST: Final = 63
+BITS_PER_SEAT: Final = 6
+MOST_PARTS: Final = 63  # what these bits can count
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -45,7 +45,7 @@ class Form(Frame):
 
     def part_at(self, seat: Seat) -> i64:
         """The part that this seat fills in next."""
-        return (self.filled >> (_BITS * seat)) & _MOST
+        return (self.filled >> (BITS_PER_SEAT * seat)) & MOST_PARTS
 
     def options(self, s: Any, seat: Seat) -> Ids:
         return self.part_options(s, seat, self.part_at(seat))
@@ -61,4 +61,4 @@ class Form(Frame):
             left &= ~only(seat)
         if left:
             state: State = s
-            state.then(self.going_on(left, self.filled + only(_BITS * seat)))
+            state.then(self.going_on(left, self.filled + only(BITS_PER_SEAT * seat)))

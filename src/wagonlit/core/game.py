@@ -21,6 +21,8 @@ Options = TypeVar("Options", default=Any)
 Truth = TypeVar("Truth", bound=State, default=Any)
 SeatView = TypeVar("SeatView", bound=View, default=Any)
 
+MOST_SEATS = 8  # at any table: registration, server, page and load hold to it
+
 
 class Result(Struct, frozen=True):
     """How a game ended: points by seat, places by seat (1 is best, ties share), who won."""
@@ -85,6 +87,23 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
                 f"{self.id} is for {least} to {most} players, not for {seats}.", self.seats_option
             )
         return {**given, self.seats_option: seats} if self.seats_option else dict(given)
+
+    def settled(self, seats: Sequence[str], lang: str | None) -> dict[str, Any]:
+        """Options that nobody chooses, because they follow from the table.
+
+        By seat it is known which bot sits there, or that none does (an empty name); the language is None
+        where people read the same game in several.
+        """
+        return {}
+
+    def settled_names(self) -> list[str]:
+        """All options that nobody chooses, with the one that says how many play."""
+        seats = [""] * self.players[0]
+        return [*([self.seats_option] if self.seats_option else []), *self.settled(seats, None)]
+
+    def with_table(self, given: Mapping[str, Any], seats: Sequence[str], lang: str | None) -> dict[str, Any]:
+        """The same options, with all that follows from the table; BadOption if there is no such table."""
+        return self.with_seats({**given, **self.settled(seats, lang)}, len(seats))
 
     @abstractmethod
     def start(self, options: Options) -> Truth:

@@ -8,7 +8,7 @@ from wagonlit.core.errors import BadGame
 from wagonlit.core.event import Event, domains
 from wagonlit.core.form import Form
 from wagonlit.core.frame import PLAIN, TEXT, Decision
-from wagonlit.core.game import Game
+from wagonlit.core.game import MOST_SEATS, Game
 
 LARGE = "ask in parts, or let chance draw by number (Decision(…, by_number=True))"
 APART = "ask for words in a question of its own"
@@ -70,7 +70,12 @@ def _about_seats(game: Game) -> Iterator[str]:
         yield f"its seats_option “{game.seats_option}” is not one of its options"
     if len(game.players) == 0:
         yield "it can be played by no number of players"
-    elif not game.seats_option and len(game.players) > 1:
+        return
+    for name in sorted(set(game.settled_names()) - known - {game.seats_option}):
+        yield f"the option “{name}”, which the table would settle, is not one of its options"
+    if max(game.players) > MOST_SEATS:
+        yield f"it is for up to {max(game.players)} players, but a table has {MOST_SEATS} seats at most"
+    if not game.seats_option and len(game.players) > 1:
         yield "it can be played by different numbers of players, so it needs a seats_option"
-    if len(game.domains.get("seat", ())) < max(game.players, default=0):
-        yield f"its domain “seat” has fewer names than {max(game.players, default=0)} players"
+    if len(game.domains.get("seat", ())) < max(game.players):
+        yield f"its domain “seat” has fewer names than {max(game.players)} players"

@@ -4,38 +4,25 @@ The class of an event, the id of a decision and the name of an id are the keys. 
 each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, to select by, and
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
 Of a person, `$x-self` says (“yes”, “no”) if it is the event's `seat`, or the seat that is asked.
-Every text may also use the game's constants: `hours: {lounge: 2}` is `$hours-lounge`.
+Every text may also use the game's constants: `price: {ticket: 2}` is `$price-ticket`.
 """
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk
-
 from wagonlit.core.ask import Ask
-from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import Told, domains
 from wagonlit.core.game import Game
 from wagonlit.core.ids import members
+from wagonlit.core.words import Args, words_in
 
-# Each language by the name its own speakers use.
-LANGUAGES = {"en": "English", "fr": "français", "de": "Deutsch", "it": "italiano"}
 _NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
 HIDDEN = "hidden"  # how a sentence learns that this reader may not see a fact
 
-Args = Mapping[str, str | int | float]
 Forms = dict[str, str | int | float]
-
-
-def languages() -> tuple[str, ...]:
-    """The languages there are, by code."""
-    return tuple(LANGUAGES)
 
 
 def rules_file(game: Game, lang: str) -> Path:
@@ -44,55 +31,9 @@ def rules_file(game: Game, lang: str) -> Path:
     return translated if translated.is_file() else game.folder / "RULES.md"
 
 
-class BrokenText(Exception):
-    """A text that is missing, or that asks for a fact nobody gives it: the file is at fault."""
-
-
-class Words:
-    """One file of texts in one language: “key” is a message, “key.part” its attribute."""
-
-    def __init__(self, folder: Path, lang: str) -> None:
-        if lang not in LANGUAGES:
-            raise UnknownName(f"There is no language “{lang}”; available: {', '.join(LANGUAGES)}.")
-        self.file = folder / f"{lang}.ftl"
-        resource = FluentResource(self.file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise BrokenText(f"{self.file}: this is not Fluent: {entry.content}")
-        # No isolation marks: all four languages run from left to right.
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(resource)
-
-    def _pattern(self, key: str) -> Pattern | None:
-        message, _, part = key.partition(".")
-        if not self._bundle.has_message(message):
-            return None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(part) if part else found.value
-
-    def has(self, key: str) -> bool:
-        """Is there such a text?"""
-        return self._pattern(key) is not None
-
-    def say(self, key: str, args: Args | None = None) -> str:
-        """The text, filled in. BrokenText if anything in it could not be."""
-        pattern = self._pattern(key)
-        if pattern is None:
-            raise BrokenText(f"{self.file} has no text “{key}”.")
-        text, faults = self._bundle.format_pattern(pattern, dict(args or {}))
-        if faults:
-            raise BrokenText(f"{self.file}, text “{key}”: {'; '.join(str(fault) for fault in faults)}.")
-        return str(text)
-
-    def parts(self, key: str) -> list[str]:
-        """The attributes of a message."""
-        return list(self._bundle.get_message(key).attributes)
-
-
-@cache
-def words_in(folder: Path, lang: str) -> Words:
-    """The texts of that folder in one language, read once."""
-    return Words(folder, lang)
+def value_key(option: str, value: str) -> str:
+    """The key of the text for a value of a table option."""
+    return f"option-{option}.{_NO_LETTER.sub('_', value)}"
 
 
 def constants_of(tree: Mapping[str, Any], prefix: str = "") -> Forms:
@@ -145,7 +86,7 @@ class Texts:
         """A value of a table option; a number or a list has no words and stands for itself."""
         if isinstance(value, bool):
             return self.words.say("switch.on" if value else "switch.off")
-        key = f"option-{name}.{_NO_LETTER.sub('_', str(value))}"
+        key = value_key(name, str(value))
         return self.words.say(key) if isinstance(value, str) and self.words.has(key) else str(value)
 
     # Nouns

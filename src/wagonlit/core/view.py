@@ -1,6 +1,6 @@
 """What a seat knows: folded from what it was told, never cut out of the truth."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Self, get_args, get_origin, get_type_hints
 
@@ -45,6 +45,15 @@ class View(Struct, dict=True):
         """The game has moved on to here."""
         self.__dict__["agenda"] = agenda
 
+    @classmethod
+    def folds(cls) -> Mapping[str, Callable[..., Any]]:
+        """What teaches this view something, by event: its methods that begin with a capital letter.
+
+        A view that overrides `fold`, because its folds are not its methods, overrides this too.
+        """
+        named = {name: getattr(cls, name) for name in dir(cls) if name[0].isupper()}
+        return {name: fold for name, fold in named.items() if callable(fold) and not isinstance(fold, type)}
+
     def fold(self, told: Told) -> None:
         """Learn one thing."""
         learn: Any = getattr(self, told.event, None)
@@ -64,6 +73,10 @@ class CountedFrom:
 
     def __init__(self, start: int) -> None:
         self.start = start
+
+
+class Unread:
+    """On a field that tells people nothing, such as a mere count of what was folded."""
 
 
 class Field(Struct, frozen=True):
@@ -87,7 +100,12 @@ def names_in(fields: Mapping[str, Field]) -> set[str]:
 
 def _fields(struct: type[Struct], around: tuple[type[Struct], ...]) -> dict[str, Field]:
     hints = get_type_hints(struct, include_extras=True)
-    return {name: _field(hints[name], (*around, struct)) for name in struct.__struct_fields__}
+    read = (name for name in struct.__struct_fields__ if not _has_mark(hints[name], Unread))
+    return {name: _field(hints[name], (*around, struct)) for name in read}
+
+
+def _has_mark(hint: Any, kind: type) -> bool:
+    return any(isinstance(mark, kind) for mark in getattr(hint, "__metadata__", ()))
 
 
 def _field(hint: Any, around: tuple[type[Struct], ...]) -> Field:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from wagonlit.bench.rounds import Progress as Told
+from wagonlit.core.game import MOST_SEATS
 
 
 @click.command()
@@ -25,10 +26,10 @@ from wagonlit.bench.rounds import Progress as Told
 @click.option(
     "--seconds", type=click.FloatRange(0.1), default=20, show_default=True, help="How long it is measured."
 )
-@click.option("--game", default="", help="What is played; otherwise the first game there is.")
+@click.option("--game", default="", help="What is played; needs no saying where there is only one game.")
 @click.option(
     "--players",
-    type=click.IntRange(0, 8),
+    type=click.IntRange(0, MOST_SEATS),
     default=0,
     help="Seats at a table; otherwise a typical number.",
 )
@@ -49,7 +50,7 @@ def load(file: IO[str] | None, **given: Any) -> None:
     the last seat is told of it. A server at --url must have been started with --no-limits.
 
     \b
-    wagonlit load --tables 500
+    wagonlit load --tables 500 --game NAME
     wagonlit load --tables 100 --moves-per-s 0
     wagonlit load --tables 50 --url http://127.0.0.1:8000
     """

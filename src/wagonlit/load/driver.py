@@ -3,7 +3,7 @@
 import asyncio
 import gc
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from wagonlit.load.errors import CannotLoad, ServerLost
@@ -21,9 +21,10 @@ SHOWN = 0.2  # seconds between two reports of progress
 class Driver:
     """Opens tables and keeps them in play; a game that ends makes room for a new one."""
 
-    def __init__(self, where: Address, game: str, seats: int) -> None:
+    def __init__(self, where: Address, host: Host, words: Sequence[str]) -> None:
         self.where = where
-        self._host = Host(where, game, seats)
+        self._host = host
+        self._words = words
         self._tables: set[Table] = set()
         self._idle: deque[Table] = deque()  # those that wait for their next answer, longest first
         self._opening: set[asyncio.Task[None]] = set()
@@ -53,7 +54,7 @@ class Driver:
         return task
 
     async def _opened(self) -> None:
-        table = Table(await self._host.open(), self)
+        table = Table(await self._host.open(), self._words, self)
         try:
             await table.sit(self.where)
         except OSError as fault:

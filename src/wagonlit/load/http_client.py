@@ -113,11 +113,11 @@ class HttpClient:
             self._line[1].close()
             self._line = None
 
-    async def games(self) -> list[str]:
+    async def games(self) -> dict[str, GameInfo]:
         """The games served there; CannotLoad if it is not a wagonlit server."""
         _, answer = await self._ask("GET", "/api/games", None, "")
         try:
-            return [game.id for game in msgspec.json.decode(answer, type=list[GameInfo])]
+            return {game.id: game for game in msgspec.json.decode(answer, type=list[GameInfo])}
         except msgspec.DecodeError as fault:
             raise CannotLoad(f"What answers at {self.where} is not a wagonlit server.") from fault
 

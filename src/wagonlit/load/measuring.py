@@ -38,6 +38,10 @@ def run(plan: Plan, progress: Progress) -> Report:
 def settled(plan: Plan) -> Plan:
     """The plan with its game and its number of players, where nobody has named them."""
     known = games()
+    if not plan.game and len(known) > 1:
+        raise CannotLoad(
+            f"Figures of different games say nothing together; take one by --game: {', '.join(known)}."
+        )
     game = plan.game or next(iter(known))
     if plan.players:
         return replace(plan, game=game)

@@ -12,11 +12,13 @@ from typing import Any, Protocol, Self, TypeVar
 from uvicorn.loops.auto import auto_loop_factory
 
 import wagonlit
+from wagonlit.core.frame import TEXT
 from wagonlit.load.driver import Driver, Share
 from wagonlit.load.errors import CannotLoad
 from wagonlit.load.figures import Run
 from wagonlit.load.http_client import Address, HttpClient, address
 from wagonlit.load.memory import resident_kb, server_of
+from wagonlit.load.opening import Host
 from wagonlit.load.processes import ServerProcess
 
 READY = b"On this machine:"
@@ -86,12 +88,12 @@ class OurServer:
         self._server = OwnServer() if url is None else None
         try:
             where = self._server.where if self._server else address(url or "")
-            self._run(_check(where, game))
+            words = self._run(_known_words(where, game))
         except BaseException:
             self._leave()
             raise
         self._pid = self._server.pid if self._server else server_of(where)
-        self._driver = Driver(where, game, seats)
+        self._driver = Driver(where, Host(where, game, seats), words)
 
     def open(self, tables: int, share: Share) -> None:
         """Open that many more tables."""
@@ -131,11 +133,13 @@ class OurServer:
                 self._server.close()
 
 
-async def _check(where: Address, game: str) -> None:
+async def _known_words(where: Address, game: str) -> list[str]:
+    """The words that the game knows, where people write in it; CannotLoad if it is not served there."""
     async with HttpClient(where) as client:
         served = await client.games()
     if game not in served:
         raise CannotLoad(f"The server at {where} has no game “{game}”; it has {', '.join(served)}.")
+    return served[game].domains.get(TEXT, [])
 
 
 async def _called(action: Callable[[], None]) -> None:

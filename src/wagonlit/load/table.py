@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from functools import partial
 from time import perf_counter
 from typing import Protocol
@@ -10,10 +11,10 @@ from uuid import uuid4
 from wagonlit.core.frame import TEXT
 from wagonlit.load.http_client import Address
 from wagonlit.load.opening import Opened
-from wagonlit.load.seat import Heard, Seat
+from wagonlit.load.seat import Asked, Heard, Seat
 from wagonlit.table.wire.messages import Reply
 
-WORDS = "Some words"  # where a game asks for text
+ANY_WORDS = "Some words"  # where a game asks for text and knows none itself, or refuses those
 
 
 class Follower(Protocol):
@@ -32,8 +33,9 @@ class Follower(Protocol):
 class Table:
     """A game in which somebody who is asked answers something possible, one answer at a time."""
 
-    def __init__(self, opened: Opened, follower: Follower) -> None:
+    def __init__(self, opened: Opened, words: Sequence[str], follower: Follower) -> None:
         self.opened = opened
+        self._words = words  # that the game knows, by their ids
         self.seats: list[Seat] = []
         self.sent = 0.0  # when the answer that is on its way was sent
         self._follower = follower
@@ -79,11 +81,15 @@ class Table:
         """One of those who are asked chooses something."""
         asked = [(seat, seat.stand.ask) for seat in self.seats if seat.stand and seat.stand.ask]
         seat, ask = random.choice(asked)
-        choice = WORDS if ask.domain == TEXT else random.choice(ask.options)
+        choice = self._written(ask) if ask.domain == TEXT else random.choice(ask.options)
         self._target = self.n + 1
         message = Reply(uuid4().hex, ask.at, choice)
         self.sent = perf_counter()
         seat.send(message)
+
+    def _written(self, ask: Asked) -> str:
+        """Other words each time, so that a game which refuses some does not stand still."""
+        return random.choice([*(self._words[id] for id in ask.options if id < len(self._words)), ANY_WORDS])
 
     def _heard(self, message: Heard) -> None:
         if not self.sent:

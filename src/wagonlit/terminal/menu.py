@@ -5,9 +5,11 @@ from collections.abc import Callable
 from rich.text import Text
 
 from wagonlit.bots import names as bots_of
+from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import WagonlitError
 from wagonlit.core.game import Game
-from wagonlit.core.text import LANGUAGES, Texts, languages
+from wagonlit.core.text import Texts
+from wagonlit.core.words import LANGUAGES, languages
 from wagonlit.games import find, games
 from wagonlit.kit.terminal.drawing import drawing_of
 from wagonlit.kit.terminal.screen import Leave, Screen
@@ -109,7 +111,7 @@ class Menu:
         words, texts = Words(self.words.lang, game), Texts(game, self.words.lang, [])
         values = list(option.values)
         labels = [texts.setting_value(name, value) for value in values]
-        # Whoever reads a language is likely to own the game in it.
+        # Where languages can be chosen among, the one that is read here is the usual one.
         usual = values.index(self.words.lang) if self.words.lang in values else 0
         key = f"terminal-option-{name}"
         asks = words(key) if words.knows(key) else texts.setting(name)
@@ -120,10 +122,9 @@ class Menu:
         words = Words(self.words.lang, game)
         levels = [_bot_label(bot, words) for bot in bots] + [words("bots-mixed")]
         help = words("choose-bots.help", seats=usual_seats(game))
-        usual = 1 if len(bots) > 1 else 0
-        place = self._choose(Question(words("choose-bots"), levels, help, usual))
+        place = self._choose(Question(words("choose-bots"), levels, help, bots.index(usual_bot(game))))
         name = say_name(self.screen, words, own_name(words))
-        others = mixed(bots, players - 1) if place == len(bots) else [bots[place]] * (players - 1)
+        others = mixed(game, players - 1) if place == len(bots) else [bots[place]] * (players - 1)
         return ",".join([f"{ME}:{name}", *others])
 
     def _player_count(self, game: Game) -> int:

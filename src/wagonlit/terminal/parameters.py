@@ -6,7 +6,7 @@ import click
 
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
-from wagonlit.core.text import languages
+from wagonlit.core.words import languages
 from wagonlit.games import find as find_game
 from wagonlit.games import games
 from wagonlit.terminal.results import with_a_place
@@ -54,7 +54,7 @@ seed_option: Decorated = click.option(
     "--seed",
     type=click.IntRange(0, SEEDS - 1),
     metavar="NUMBER",
-    help="All luck; the same seed deals the same cards.",
+    help="All luck; the same seed brings the same.",
 )
 table_option: Decorated = click.option(
     "--option",

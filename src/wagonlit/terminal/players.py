@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from wagonlit.bots import find, is_in_file, known_names
-from wagonlit.bots import names as bots_of
+from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.game import Game
 from wagonlit.kit.terminal.words import Words
@@ -30,7 +30,7 @@ def split_seats(game: Game, given: str) -> list[str]:
     seats = [seat.strip() for seat in given.split(",")]
     if "" in seats:
         raise BadOption(
-            f"Seats are names with commas between them, such as me,{bots_of(game)[-1]}; “{given}” is not."
+            f"Seats are names with commas between them, such as me,{usual_bot(game)}; “{given}” is not."
         )
     if len(seats) not in game.players:
         least, most = game.players[0], game.players[-1]

@@ -4,7 +4,8 @@ from wagonlit.bots import BotSeat
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
-from wagonlit.core.text import Texts, languages
+from wagonlit.core.text import Texts
+from wagonlit.core.words import languages
 from wagonlit.games import find as find_game
 from wagonlit.kit.terminal.drawing import drawing_of
 from wagonlit.kit.terminal.screen import Screen

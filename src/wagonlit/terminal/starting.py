@@ -4,7 +4,7 @@ import secrets
 
 from msgspec import Struct
 
-from wagonlit.bots import names as bots_of
+from wagonlit.bots import by_strength
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
@@ -34,15 +34,16 @@ class NewTable(Struct, frozen=True):
     seed: int | None = None
 
 
-def mixed(bots: list[str], count: int) -> list[str]:
+def mixed(game: Game, count: int) -> list[str]:
     """That many bots, the strongest first, then weaker ones, then from the top again."""
+    bots = by_strength(game)
     able = bots[:0:-1] or bots
     return [able[place % len(able)] for place in range(count)]
 
 
 def usual_seats(game: Game) -> str:
     """You and as few bots as possible."""
-    return ",".join([ME, *mixed(bots_of(game), game.players[0] - 1)])
+    return ",".join([ME, *mixed(game, game.players[0] - 1)])
 
 
 def start(screen: Screen, table: NewTable) -> None:
@@ -65,15 +66,10 @@ def begun(screen: Screen, table: NewTable, seed: int) -> Session:
 
 def _agreed(table: NewTable, players: list[Player]) -> dict[str, object]:
     """The table's options, with what follows from the seats and the language."""
-    game = table.game
-    seats = [f"bot:{player.bot}" if player.bot else "human" for player in players]
-    told_by = {game.seats_option: "--seats", "seats": "--seats", "lang": "--lang"}
-    for name in table.options:
-        if name in told_by:
-            raise BadOption(f"Option “{name}” follows from {told_by[name]}; leave it out.")
-    known = {option.name for option in game.option_list}
-    follows = {name: value for name, value in (("seats", seats), ("lang", table.lang)) if name in known}
-    return game.with_seats({**follows, **table.options}, len(players))
+    for name in table.game.settled_names():
+        if name in table.options:
+            raise BadOption(f"Option “{name}” follows from --seats and --lang; leave it out.", name)
+    return table.game.with_table(table.options, [player.bot for player in players], table.lang)
 
 
 def _again(screen: Screen, words: Words) -> bool:

@@ -9,7 +9,8 @@ import pytest
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Choice, everything_possible
 from tests.rules import rule
 from wagonlit.core.ask import Ask
-from wagonlit.core.text import Texts, languages
+from wagonlit.core.text import Texts
+from wagonlit.core.words import languages
 from wagonlit.games.mystery_express.game import GAME, MysteryExpress
 from wagonlit.games.mystery_express.pieces.board import ACTIONS
 

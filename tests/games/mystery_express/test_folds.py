@@ -1,7 +1,5 @@
 """What events teach a view, and which of them teach nothing."""
 
-from inspect import signature
-
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.view.folds import FOLDS
 
@@ -14,11 +12,3 @@ TEACH_NOTHING = {
 
 def test_every_event_is_folded_but_those_that_teach_nothing() -> None:
     assert set(FOLDS) == {kind.__name__ for kind in GAME.events} - TEACH_NOTHING
-
-
-def test_a_fold_takes_the_view_and_the_facts_of_its_event() -> None:
-    for kind in GAME.events:
-        fold = FOLDS.get(kind.__name__)
-        if fold is not None and kind.__name__ != "PositionSet":
-            _, *facts = signature(fold).parameters
-            assert facts == list(kind.__struct_fields__), kind.__name__

@@ -22,6 +22,9 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"players": 4, "power_scope": "active_player_only", "time_show_mode": "tally", "first_player": 2},
 )
 
+# How the keys of those texts begin that only the notebook uses, on the page and in the terminal.
+NOTEBOOK_TEXTS = ("sheet", "column-")
+
 TRIED = Tried(
     Trial(
         GAME,
@@ -30,6 +33,7 @@ TRIED = Tried(
         witness=witness,
         back=back,
         folder=Path(__file__).parent,
+        own_texts=("board-", "terminal-", *NOTEBOOK_TEXTS),
     ),
     golden={
         "three-players": ({"players": 3, "time_pace_by": "whistle"}, 1),

@@ -1,16 +1,16 @@
 from wagonlit.kit.terminal.answers import folded, meant, quoted, several
 
 CHOICES = [
-    ["Club Car – take back (1 h)", "Get a grip", "club_grip"],
-    ["Club Car – draw (3 h)", "Help the lady", "club_madam"],
+    ["The ball – peek (1 fan)", "Have a look", "ball_peek"],
+    ["The ball – accuse (3 fans)", "Help the lady", "ball_accuse"],
     ["Détective", "detective"],
-    ["4 h 00", "time_0400"],
+    ["4 h 00", "at_0400"],
 ]
 
 
 def test_capitals_accents_and_signs_do_not_matter() -> None:
-    assert folded("Sra. PÉREZ") == folded("sra perez")
-    assert folded("O’Rourke") == folded("O'Rourke") == "orourke"
+    assert folded("Señora PÉREZ") == folded("senora perez")
+    assert folded("D’Alba") == folded("D'Alba") == "dalba"
     assert folded("Straße") == "strasse"
 
 
@@ -28,13 +28,13 @@ def test_a_number_too_long_to_be_one_is_no_choice() -> None:
 
 
 def test_a_whole_name_comes_before_the_beginning_of_others() -> None:
-    assert meant("candy", [["Candy bar"], ["Candy"]]) == [1]
+    assert meant("fox", [["Fox cub"], ["Fox"]]) == [1]
 
 
 def test_the_first_letters_are_enough_if_they_fit_one_name() -> None:
     assert meant("dét", CHOICES) == [2]
     assert meant("help", CHOICES) == [1]
-    assert meant("club", CHOICES) == [0, 1]
+    assert meant("the ball", CHOICES) == [0, 1]
 
 
 def test_a_word_in_the_middle_is_found_too() -> None:
@@ -42,7 +42,7 @@ def test_a_word_in_the_middle_is_found_too() -> None:
 
 
 def test_ids_and_times_are_names() -> None:
-    assert meant("club_madam", CHOICES) == [1]
+    assert meant("ball_accuse", CHOICES) == [1]
     assert meant("4:00", CHOICES) == [3]
 
 

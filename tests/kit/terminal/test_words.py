@@ -7,7 +7,7 @@ import pytest
 from tests.kit.terminal.texts import texts_in
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from wagonlit import kit, terminal
-from wagonlit.core.text import languages
+from wagonlit.core.words import languages
 from wagonlit.kit.terminal.words import FOLDER, Words, preferred_language
 
 SOURCES = [Path(next(iter(package.__path__))) for package in (kit, terminal)]

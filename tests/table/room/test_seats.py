@@ -2,11 +2,13 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from tests.table.room.guests import NAMES, Guest, LocalServer, holder, refused
+from wagonlit.core.game import MOST_SEATS
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.http import Join, NewTable, SeatPlan, TableChange
+from wagonlit.table.wire.http import USUAL_NAMES, Join, NewTable, SeatPlan, TableChange
 from wagonlit.table.wire.messages import Snapshot, TableChanged
 from wagonlit.table.wire.refusal import NoTable, Refusal
 
@@ -67,6 +69,14 @@ async def test_an_option_that_cannot_be_is_named(
 async def test_the_number_of_seats_is_the_number_of_players(local: LocalServer) -> None:
     room = await opened(local, ME, OPEN, OPEN, BOT, options={"players": 3, "nights": 4})
     assert room.broadcast.table().options == {"players": 4, "nights": 4}
+
+
+async def test_a_table_has_a_name_and_a_place_for_everybody_who_may_sit_there(local: LocalServer) -> None:
+    room = await opened(local, SeatPlan("me"), *[SeatPlan("bot")] * (MOST_SEATS - 1))
+    assert [seat.name for seat in room.broadcast.table().seats] == list(USUAL_NAMES)[:MOST_SEATS]
+    plan = msgspec.json.encode(NewTable("lookout", [OPEN] * (MOST_SEATS + 1)))
+    with pytest.raises(msgspec.ValidationError, match=f"length <= {MOST_SEATS}"):
+        msgspec.json.decode(plan, type=NewTable)
 
 
 async def test_friends_join_and_leave_and_everybody_hears_of_it(local: LocalServer) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.table.server import Server
 from tests.table.web_client import WebClient, problem
-from wagonlit.core.text import LANGUAGES
+from wagonlit.core.words import LANGUAGES
 from wagonlit.games import games
 from wagonlit.table.wire.http import GameInfo, SeatPlan
 

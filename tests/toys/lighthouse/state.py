@@ -27,7 +27,7 @@ class Coast(State):
         self.words: list[str] = [*NAMES]  # all that was ever said; the id of words is their place
 
     def clone(self) -> "Coast":
-        twin = Coast(self.seats, self.nights)
+        twin = type(self)(self.seats, self.nights)
         twin.agenda, twin.night, twin.tower, twin.watch = self.agenda, self.night, self.tower, self.watch
         twin.signals, twin.awake, twin.ship, twin.past = self.signals, self.awake, self.ship, self.past
         twin.home, twin.last, twin.words = self.home, self.last, self.words[:]

@@ -17,8 +17,6 @@ export interface OptionOrder {
   first: string[];
   /** Options whose values are degrees of one thing, with those values from least to most: drawn as a ladder. */
   ladders?: Record<string, string[]>;
-  /** Options that nobody chooses, because the table settles them: who sits there, which language each reads. */
-  settled?: string[];
 }
 
 export interface GameProfile {
@@ -40,5 +38,7 @@ export interface GameProfile {
   players?: string;
   /** Whom the game is owed to: stands on the About screen. */
   credits?: string;
+  /** Who drew its symbols, where they come from game-icons.net: stands there too. */
+  drawers?: string[];
   options?: OptionOrder;
 }

@@ -17,7 +17,7 @@ function constantsOf(tree: Record<string, unknown>, prefix = ""): Args {
 
 export class Nouns {
   private readonly forms = new Map<string, Forms>();
-  /** Every text may use these: `hours: {lounge: 2}` is `$hours-lounge`. */
+  /** Every text may use these: `price: {ticket: 2}` is `$price-ticket`. */
   protected readonly constants: Args;
 
   constructor(

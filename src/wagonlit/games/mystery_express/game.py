@@ -144,6 +144,9 @@ class MysteryExpress(Game[Options, Train, View]):
     def seats(self, options: Options) -> int:
         return options.players
 
+    def settled(self, seats: Sequence[str], lang: str | None) -> dict[str, Any]:
+        return {"seats": [f"bot:{bot}" if bot else "human" for bot in seats], "lang": lang}
+
     def start(self, options: Options) -> Train:
         return setup.begun(terms_of(options))
 

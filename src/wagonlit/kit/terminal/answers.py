@@ -13,7 +13,7 @@ def folded(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("œ", "oe")).casefold()
     letters = "".join(one for one in plain if not unicodedata.combining(one))
     bare = re.sub(r"[^a-z0-9]+", " ", letters.replace("'", "").replace("’", "")).strip()
-    # 4:00, 4h00 and 4 h 00 are one time.
+    # Languages write times of day differently: 4:00, 4h00, 4 h 00.
     return re.sub(r"(?<=\d) ?h ?(?=\d)", " ", bare)
 
 

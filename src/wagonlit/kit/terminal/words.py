@@ -4,7 +4,8 @@ import os
 from pathlib import Path
 
 from wagonlit.core.game import Game
-from wagonlit.core.text import constants_of, languages, words_in
+from wagonlit.core.text import constants_of
+from wagonlit.core.words import languages, words_in
 
 FOLDER = Path(__file__).parent / "text"
 

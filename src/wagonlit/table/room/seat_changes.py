@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from wagonlit.bots import usual as usual_bot
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
@@ -20,7 +21,6 @@ from wagonlit.table.room.seating import (
     planned,
     seats_of,
     tidy,
-    usual_bot,
 )
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.wire.http import Join, SeatPlan, TableChange

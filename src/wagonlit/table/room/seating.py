@@ -8,16 +8,15 @@ from unicodedata import normalize
 from msgspec.structs import replace
 
 from wagonlit.bots import known_names
-from wagonlit.bots import names as bots_of
+from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.table.store.rows import SeatRow, TableRow
-from wagonlit.table.wire.http import SeatInfo, SeatPlan, TableInfo
+from wagonlit.table.wire.http import USUAL_NAMES, SeatInfo, SeatPlan, TableInfo
 from wagonlit.table.wire.refusal import Refusal
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like 1 and 0
 CODE_LENGTH = 6
-USUAL_NAMES = ("Anselme", "Odette", "Baptiste", "Céleste", "Gaspard", "Rosalie", "Hugo", "Inès")
 
 
 def new_code() -> str:
@@ -78,11 +77,6 @@ def check_bot(game: Game, bot: str) -> str:
     return bot
 
 
-def usual_bot(game: Game) -> str:
-    """The second strongest, if there are several: an opponent for most people."""
-    return bots_of(game)[-2:][0]
-
-
 def planned(game: Game, plan: Sequence[SeatPlan], holder: str) -> tuple[SeatRow, ...]:
     """The seats as their host wants them, with nobody but the host and bots there yet."""
     if len(plan) not in game.players:
@@ -104,9 +98,7 @@ def _planned(game: Game, place: int, seat: SeatPlan, holder: str) -> SeatRow:
 def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
     """The options as given, with what follows from the seats; refused if they cannot be."""
     try:
-        found = game.with_seats(options, len(seats))
-        if any(option.name == "seats" for option in game.option_list):
-            found["seats"] = [f"bot:{row.bot}" if row.kind == "bot" else "human" for row in seats]
+        found = game.with_table(options, [row.bot for row in seats], lang=None)
         wanted = game.seats(game.options(found))
     except BadOption as fault:
         raise Refusal("bad_option", str(fault), fault.option) from fault

@@ -9,12 +9,14 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath
 
+from wagonlit.bots import by_strength, usual
 from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import Event, domains
 from wagonlit.core.game import Game
-from wagonlit.core.text import LANGUAGES, rules_file
+from wagonlit.core.text import rules_file
 from wagonlit.core.view import fields_of
+from wagonlit.core.words import LANGUAGES
 from wagonlit.games import find, games
 from wagonlit.table.web.problems import Missing, documented
 from wagonlit.table.wire.http import DecisionInfo, EventInfo, GameInfo, OptionInfo
@@ -31,8 +33,10 @@ def game_info(game: Game) -> GameInfo:
             OptionInfo(option.name, option.default, list(option.values or option.offers), option.parts)
             for option in game.option_list
         ],
-        seats_option=game.seats_option,
+        settled_options=game.settled_names(),
         bots=bots_of(game),
+        bots_by_strength=by_strength(game),
+        usual_bot=usual(game),
         domains={domain: list(names) for domain, names in game.domains.items()},
         sets=dict(game.sets),
         constants=dict(game.constants),

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from wagonlit.core.game import MOST_SEATS
 from wagonlit.core.options import Parts
 from wagonlit.core.view import Field
 
@@ -25,6 +26,8 @@ Fault = Literal[
 ]  # fmt: skip
 
 NO_SEAT = -1  # the seat of somebody who only watches
+# For bots, and for people who gave no name; enough for a whole table.
+USUAL_NAMES = ("Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguerite", "Octave", "Philippine")
 
 
 # Games, as the page must know them
@@ -67,8 +70,10 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     rule_prefix: str
     options: list[OptionInfo]
-    seats_option: str  # the option that says how many play; empty: it is always the same
-    bots: list[str]  # weakest first
+    settled_options: list[str]  # those that nobody chooses, because they follow from the table
+    bots: list[str]  # all that are offered
+    bots_by_strength: list[str]  # those of them whose strength is known, weakest first
+    usual_bot: str  # an opponent for most people
     domains: dict[str, list[str]]
     sets: dict[str, str]  # domains whose ids are sets, as bits, and of which domain's ids
     constants: dict[str, Any]  # figures of the rules that texts and boards show
@@ -121,7 +126,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table. With no open seat the game begins at once."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     name: Annotated[str, Meta(max_length=40)] = ""
     options: dict[str, Any] = {}
     clock: Clock = "none"
@@ -135,8 +140,8 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, Any] | None = None
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)] | None = None
-    free: Annotated[int, Meta(ge=0, lt=8)] | None = None  # a guest's seat that becomes open again
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+    free: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None  # a guest's seat that becomes open again
     clock: Clock | None = None
     listed: bool | None = None
     open_hands: bool | None = None
@@ -146,7 +151,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat under this name."""
 
     name: Name
-    seat: Annotated[int, Meta(ge=0, lt=8)] | None = None  # none: any that is open
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None  # none: any that is open
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,8 @@ import pytest
 from rich.console import Console
 
 from tests.games.mystery_express.table import ANNA, table
-from wagonlit.core.text import Texts, languages
+from wagonlit.core.text import Texts
+from wagonlit.core.words import languages
 from wagonlit.games import find
 from wagonlit.games.mystery_express.terminal.sheet import Sheet
 from wagonlit.games.mystery_express.view import View

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.terminal.texts import texts_in
-from wagonlit.core.text import languages
+from wagonlit.core.words import languages
 from wagonlit.games import find
 from wagonlit.kit.terminal.drawing import drawing_of
 from wagonlit.kit.terminal.words import Words

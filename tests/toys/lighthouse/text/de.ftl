@@ -7,7 +7,6 @@ option-nights = Nächte
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } und { $last }
-myself = { $name } (du selbst)
 
 call-leave = lassen
     .help = du sagst nichts zu diesem Signal

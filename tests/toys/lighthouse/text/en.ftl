@@ -7,7 +7,6 @@ option-nights = Nights
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } and { $last }
-myself = { $name } (yourself)
 
 call-leave = leave it
     .help = says nothing to this signal

@@ -7,7 +7,6 @@ option-nights = Nuits
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } et { $last }
-myself = { $name } (vous)
 
 call-leave = laisser passer
     .help = vous ne dites rien à ce signal

@@ -7,7 +7,6 @@ option-nights = Notti
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } e { $last }
-myself = { $name } (tu)
 
 call-leave = lasciar passare
     .help = non dici nulla a questo segnale

@@ -14,9 +14,15 @@ export const profile: GameProfile = {
     it: { title: "Mystery Express", line: "Parigi · Monaco · Istanbul", kind: "deduzione" },
   },
   credits: "Mystery Express: Antoine Bauza, Serge Laget · Days of Wonder, 2010",
+  drawers: [
+    "Lorc", "Delapouite", "John Colburn", "Felbrigg", "John Redman", "Carl Olsen", "Sbed", "PriorBlue", "Willdabeast",
+    "Viscious Speed", "Lord Berandas", "Irongamer", "HeavenlyDog", "Lucas", "Faithtoken", "Skoll", "Andy Meneely",
+    "Cathelineau", "Kier Heyl", "Aussiesim", "Sparker", "Zeromancer", "Rihlsul", "Quoting", "Guard13007",
+    "DarkZaitzev", "SpencerDub", "GeneralAce135", "Zajkonur", "Catsu", "Starseeker", "Pepijn Poolman",
+    "Pierre Leducq", "Caro Asercion", "Various artists",
+  ],
   options: {
     first: ["edition", "powers", "sheet_assist", "time_show_mode", "time_pace"],
     ladders: { sheet_assist: ["off", "marks", "inference"] },
-    settled: ["seats", "lang"],
   },
 };

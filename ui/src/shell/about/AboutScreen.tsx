@@ -8,7 +8,8 @@ import { settings } from "../settings/settings";
 import { say } from "../text/say";
 import { PageHeader } from "../widgets/PageHeader";
 
-const DRAWERS = ["Lorc", "Delapouite", "John Colburn", "Felbrigg", "John Redman", "Carl Olsen", "Sbed", "PriorBlue", "Willdabeast", "Viscious Speed", "Lord Berandas", "Irongamer", "HeavenlyDog", "Lucas", "Faithtoken", "Skoll", "Andy Meneely", "Cathelineau", "Kier Heyl", "Aussiesim", "Sparker", "Zeromancer", "Rihlsul", "Quoting", "Guard13007", "DarkZaitzev", "SpencerDub", "GeneralAce135", "Zajkonur", "Catsu", "Starseeker", "Pepijn Poolman", "Pierre Leducq", "Caro Asercion", "Various artists"];
+// Those of the shell's own symbols (art/icons.ts), and of each game's.
+const DRAWERS = new Set(["Lorc", "Delapouite", ...profiled.flatMap((id) => profileOf(id).drawers ?? [])]);
 const CREDITS = profiled.flatMap((id) => profileOf(id).credits ?? []);
 const FONTS = ["Limelight – Sorkin Type Co", "Josefin Sans – Santiago Orozco", "EB Garamond – Georg Duffner, Octavio Pardo"];
 
@@ -34,7 +35,7 @@ export function AboutScreen() {
         <h2>{say("about-licences")}</h2>
         <p>{say("about-code")}</p>
         <p>{say("about-icons")}</p>
-        <p class="credits">{DRAWERS.join(" · ")}</p>
+        <p class="credits">{[...DRAWERS].join(" · ")}</p>
         <p>{say("about-fonts")}</p>
         <ul>
           {FONTS.map((font) => (

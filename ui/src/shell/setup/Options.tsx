@@ -7,7 +7,6 @@ import { partsOf } from "./optionParts";
 import { OptionRow } from "./OptionRow";
 import { Row } from "./Row";
 import { Seed } from "./Seed";
-import { settledOptions } from "./settledOptions";
 import type { SetupProps } from "./SetupForm";
 
 /** An option can be chosen if it has several values, or parts, or is a word or number that can be typed. */
@@ -15,8 +14,7 @@ const isChoice = (option: OptionInfo) =>
   option.values.length > 1 || partsOf(option) !== null || ["string", "number"].includes(typeof option.default);
 
 function sorted({ game }: SetupProps): [OptionInfo[], OptionInfo[]] {
-  const settled = settledOptions(game);
-  const choices = game.options.filter((option) => isChoice(option) && !settled.includes(option.name));
+  const choices = game.options.filter((option) => isChoice(option) && !game.settled_options.includes(option.name));
   const wanted = profileOf(game.id).options?.first ?? choices.slice(0, 5).map((option) => option.name);
   const first = wanted.flatMap((name) => choices.filter((option) => option.name === name));
   return [first, choices.filter((option) => !first.includes(option))];

@@ -1,8 +1,7 @@
 import type { SeatPlan } from "../../wire";
 import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
-import { Segments } from "../widgets/Segments";
-import { levelsOf } from "./botLevels";
+import { botLabel } from "./botNames";
 import { FreeSeat } from "./FreeSeat";
 import type { SetupProps } from "./SetupForm";
 import { botPlan } from "./tablePlan";
@@ -47,6 +46,28 @@ function Exchange({ game, plan, change, seat }: Props & { change: NonNullable<Pr
   );
 }
 
+/** Which bot sits here. */
+function Bot({ game, texts, plan, change, seat, name }: Props & { name: string }) {
+  const put = (bot: string) =>
+    change?.({ seats: plan.seats.map((old, place) => (place === seat ? { ...old, bot } : old)) });
+  const here = plan.seats[seat]?.bot ?? "";
+  return (
+    <select
+      class="bot"
+      aria-label={say("level-of", { name })}
+      value={here}
+      disabled={!change}
+      onChange={(event) => put(event.currentTarget.value)}
+    >
+      {[...new Set([...game.bots, here])].map((bot) => (
+        <option key={bot} value={bot}>
+          {botLabel(texts, bot)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Remove({ game, plan, change, seat }: Props) {
   if (!change || plan.seats.length <= (game.players[0] ?? 1)) return null;
   const remove = () => change({ seats: plan.seats.filter((_, place) => place !== seat) });
@@ -74,7 +95,7 @@ function Name({ plan, change, seat, name }: Props & { name: string }) {
 
 /** One place at the table: who sits there, and how it can be changed. */
 export function SeatCard(props: Props) {
-  const { game, plan, change, seat, table, mine } = props;
+  const { plan, change, seat, table, mine } = props;
   const wish = plan.seats[seat];
   if (!wish) return null;
   const sits = table?.seats[seat];
@@ -96,18 +117,7 @@ export function SeatCard(props: Props) {
         {!fixed && <Remove {...props} />}
         {guest && props.free && <FreeSeat name={name} free={() => props.free?.(seat)} />}
       </div>
-      {wish.kind === "bot" && (
-        <Segments
-          class="levels"
-          label={say("level-of", { name })}
-          value={wish.bot ?? ""}
-          choices={levelsOf(game)}
-          disabled={!change}
-          onChoose={(bot) =>
-            change?.({ seats: plan.seats.map((old, place) => (place === seat ? { ...old, bot } : old)) })
-          }
-        />
-      )}
+      {wish.kind === "bot" && <Bot {...props} name={name} />}
       {wish.kind === "open" && !name && !me && <p>{say("bot-keeps-place")}</p>}
     </div>
   );

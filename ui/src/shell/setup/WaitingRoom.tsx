@@ -8,14 +8,12 @@ import * as api from "../server/api";
 import { gameOf, gameTexts } from "../server/catalogue";
 import type { Table } from "../table/table";
 import { say } from "../text/say";
-import { settledOptions } from "./settledOptions";
 import { SetupForm } from "./SetupForm";
 import { type TablePlan, planOf } from "./tablePlan";
 
-/** The options as they were chosen: what the seats settle is left to them. */
+/** The options as they were chosen: what the table settles is left to it. */
 function chosen(game: GameInfo, table: TableInfo): Record<string, unknown> {
-  const settled = settledOptions(game);
-  const chosen = game.options.map((option) => option.name).filter((name) => !settled.includes(name));
+  const chosen = game.options.map((option) => option.name).filter((name) => !game.settled_options.includes(name));
   return Object.fromEntries(Object.entries(table.options).filter(([name]) => chosen.includes(name)));
 }
 

@@ -1,19 +1,14 @@
 // A table as somebody wants it, before it exists.
-import type { GameInfo, NewTable, SeatInfo, SeatPlan } from "../../wire";
+import { type GameInfo, type NewTable, type SeatInfo, type SeatPlan, USUAL_NAMES } from "../../wire";
 import { settings } from "../settings/settings";
 import { say } from "../text/say";
 
-const NAMES = ["Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguerite", "Octave", "Philippine"];
-
 export const myName = (): string => settings.value.name || say("guest");
-
-/** Neither the weakest nor the strongest, where there is a choice. */
-export const usualBot = (game: GameInfo): string => game.bots.at(-2) ?? game.bots[0] ?? "random";
 
 /** A bot, under a name nobody has yet. */
 export function botPlan(game: GameInfo, taken: SeatPlan[]): SeatPlan {
-  const name = NAMES.find((wanted) => !taken.some((seat) => seat.name === wanted)) ?? "Bot";
-  return { kind: "bot", name, bot: usualBot(game) };
+  const name = USUAL_NAMES.find((wanted) => !taken.some((seat) => seat.name === wanted)) ?? "Bot";
+  return { kind: "bot", name, bot: game.usual_bot };
 }
 
 /** A table in the middle of what the game allows: me, this many friends, and bots. */

@@ -68,6 +68,7 @@ free-seat = Den Platz von { $name } freigeben
     .do = Platz freigeben
 remove-seat = Platz { $number } entfernen
 bot-keeps-place = Kommt niemand, nimmt ein Bot den Platz ein.
+bot-random = Zufall
 level-of = Stärke von { $name }
 level-easy = Leicht
 level-medium = Mittel
@@ -105,7 +106,7 @@ chosen-all = { $count ->
    *[other] Gewählt: { $count } aus jeder Reihe.
 }
 seed = Startzahl
-    .help = Dieselbe Startzahl teilt dieselben Karten aus.
+    .help = Dieselbe Startzahl bringt dieselben Zufälle.
     .drawn = wird ausgelost
     .draw = Eine Startzahl auslosen
 punch = Abfahrt

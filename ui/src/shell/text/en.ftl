@@ -68,6 +68,7 @@ free-seat = Free { $name }’s seat
     .do = Free this seat
 remove-seat = Remove seat { $number }
 bot-keeps-place = A bot takes this seat if nobody comes.
+bot-random = Chance
 level-of = Strength of { $name }
 level-easy = Easy
 level-medium = Medium
@@ -105,7 +106,7 @@ chosen-all = { $count ->
    *[other] Chosen: { $count } from each row.
 }
 seed = Seed
-    .help = The same seed deals the same cards.
+    .help = The same seed brings the same luck.
     .drawn = random
     .draw = Draw a seed
 punch = Punch and go

@@ -68,6 +68,7 @@ free-seat = Libérer la place : { $name }
     .do = Libérer la place
 remove-seat = Retirer la place { $number }
 bot-keeps-place = Un robot garde la place si personne ne vient.
+bot-random = Hasard
 level-of = Force : { $name }
 level-easy = Facile
 level-medium = Moyen
@@ -105,7 +106,7 @@ chosen-all = { $count ->
    *[other] C’est choisi : { $count } par ligne.
 }
 seed = Graine
-    .help = Même graine, même donne.
+    .help = Même graine, mêmes hasards.
     .drawn = tirée au sort
     .draw = Tirer une graine
 punch = Poinçonner

@@ -68,6 +68,7 @@ free-seat = Liberare il posto di { $name }
     .do = Liberare il posto
 remove-seat = Togli il posto { $number }
 bot-keeps-place = Se non viene nessuno, il posto va a un bot.
+bot-random = Caso
 level-of = Forza di { $name }
 level-easy = Facile
 level-medium = Medio
@@ -105,7 +106,7 @@ chosen-all = { $count ->
    *[other] Scelti: { $count } per riga.
 }
 seed = Seme
-    .help = Stesso seme, stesse carte.
+    .help = Stesso seme, stessa sorte.
     .drawn = estratto a sorte
     .draw = Estrai un seme
 punch = Oblitera

@@ -267,7 +267,7 @@ BagOpened = { $right ->
    *[no] { $seat } cherche à { $guess }, mais { $target } a caché le sac à { $side }.
 }
     .seat = { $right ->
-        [yes] Vous cherchez à { $guess } et trouvez le sac de { $target }.
+        [yes] Vous cherchez à { $guess } et trouvez le sac caché par { $target }.
        *[no] Vous cherchez à { $guess }, mais { $target } a caché le sac à { $side }.
     }
     .target = { $right ->

@@ -3,10 +3,11 @@
 What each event teaches stands in `view/folds`.
 """
 
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any
 
 from wagonlit.core.event import SeatId, Told
-from wagonlit.core.view import By, CountedFrom
+from wagonlit.core.view import By, CountedFrom, Unread
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.events import (
     ActionId,
@@ -39,7 +40,7 @@ class View(BaseView):
     """Public facts, the seat's own cards, and what it noted; all fields may be sent to the seat."""
 
     options: Options
-    step: int = 0
+    step: Annotated[int, Unread()] = 0
     leg: Annotated[int, CountedFrom(1)] = 0
     city: CityId = 0
     first: SeatId = -1
@@ -108,6 +109,10 @@ class View(BaseView):
         """What is being folded now."""
         found: CurrentEvent = self.__dict__["current_event"]
         return found
+
+    @classmethod
+    def folds(cls) -> Mapping[str, Callable[..., Any]]:
+        return FOLDS
 
     def fold(self, told: Told) -> None:
         self.step += 1

@@ -1,5 +1,5 @@
 import type { SeatInfo } from "../../../wire";
-import { levelOf } from "../../setup/botLevels";
+import { botName } from "../../setup/botNames";
 import { say } from "../../text/say";
 import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
@@ -8,7 +8,7 @@ import { isAway } from "./presence";
 function presence({ props }: GameScreenProps, seat: SeatInfo): string {
   if (isAway(seat)) return say("away"); // whoever is not here does not think
   if (props.position.waiting.includes(seat.seat)) return say("thinks");
-  if (seat.kind === "bot") return levelOf(props.game, seat.bot);
+  if (seat.kind === "bot") return botName(props.texts, seat.bot);
   return seat.sitting_in ? say("bot-sits-in") : "";
 }
 
@@ -16,9 +16,8 @@ function presence({ props }: GameScreenProps, seat: SeatInfo): string {
 function SitIn({ table, props, seat }: GameScreenProps & { seat: SeatInfo }) {
   const away = isAway(seat) && !table.mine.value.includes(seat.seat);
   if (!away || table.seat.value < 0 || props.position.result) return null;
-  const bot = props.game.bots.at(-2) ?? props.game.bots[0] ?? "";
   return (
-    <button type="button" class="sit-in" onClick={() => table.request.substitute(seat.seat, bot)}>
+    <button type="button" class="sit-in" onClick={() => table.request.substitute(seat.seat, props.game.usual_bot)}>
       {say("let-bot-sit-in")}
     </button>
   );
