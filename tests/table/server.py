@@ -10,8 +10,8 @@ import sys
 import tempfile
 import time
 import weakref
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds; a fault, not a measure
@@ -112,3 +112,16 @@ class Server:
         if self.process.poll() is None:
             self.stop()
         self._start()
+
+
+@contextmanager
+def two_servers(folder: Path, database: str) -> Iterator[tuple[Server, Server]]:
+    """Two server processes on one database, whose bots answer at once; neither may fail."""
+    with ExitStack() as stack:
+        servers = []
+        for name in "ab":
+            (folder / name).mkdir()
+            servers.append(Server(folder / name, "--database", database, "--pace", "instant", "--no-limits"))
+            stack.callback(servers[-1].stop)
+        yield servers[0], servers[1]
+    assert not any("Traceback" in server.err for server in servers)
