@@ -14,6 +14,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.rng import Rng
 from wagonlit.table.bots.pool import BotPool
+from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.store.store import Store
@@ -113,14 +114,15 @@ reply_to.count = 0  # type: ignore[attr-defined]
 class LocalServer:
     """The tables of a server without its network, kept in a file, to be closed and opened again."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
         self.url = f"sqlite:///{folder / 'tables.sqlite'}"
-        self.settings: dict[str, Any] = {"pace": 0.0, **settings}
+        self.timing = Timing(pace=pace)
+        self.links: dict[str, Any] = {}  # to other processes, if there are any
 
     async def __aenter__(self) -> "LocalServer":
         self.store = await Store.opened(self.url)
         self.bot_pool = BotPool(1)
-        self.rooms = Rooms(self.store, self.bot_pool, **self.settings)
+        self.rooms = Rooms(self.store, self.bot_pool, self.timing, **self.links)
         return self
 
     async def __aexit__(self, *_: object) -> None:

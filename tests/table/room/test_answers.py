@@ -126,7 +126,7 @@ class Failing:
 
 async def test_what_is_not_stored_is_told_to_nobody(local: LocalServer) -> None:
     store = Failing(local.store)
-    local.rooms = Rooms(store, local.bot_pool, pace=0)  # type: ignore[arg-type]
+    local.rooms = Rooms(store, local.bot_pool, local.timing)  # type: ignore[arg-type]
     room = await local.table()
     guests = seated(room)
     actor, store.full = asked(guests), True
@@ -145,7 +145,7 @@ async def test_what_is_not_stored_is_told_to_nobody(local: LocalServer) -> None:
 
 async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(local: LocalServer) -> None:
     store = Failing(local.store)
-    local.rooms = Rooms(store, local.bot_pool, pace=0)  # type: ignore[arg-type]
+    local.rooms = Rooms(store, local.bot_pool, local.timing)  # type: ignore[arg-type]
     room = await local.table()
     guests = seated(room)
     actor = asked(guests)
