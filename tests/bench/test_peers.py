@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from wagonlit.bench.environment import REQUIREMENTS, blocks, home, prepared, python_in, stamp
 from wagonlit.bench.launch import peer_worker
 from wagonlit.bench.peer_worker import PEERS, serve
@@ -86,7 +87,7 @@ def test_a_package_that_cannot_be_had_does_not_cost_the_others(shop: Path, tmp_p
     failed = prepared(tmp_path / "place", shop / "both.txt", unheard)
     assert list(failed) == ["no_such"]
     assert "No matching distribution" in failed["no_such"]
-    subprocess.run([python_in(tmp_path / "place"), "-I", "-c", "import tender"], check=True)
+    subprocess.run([python_in(tmp_path / "place"), "-I", "-c", "import tender"], timeout=PATIENCE, check=True)
     assert not (tmp_path / "place" / "stamp").exists()
 
 

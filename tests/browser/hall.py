@@ -20,7 +20,8 @@ from playwright.sync_api import (
 )
 
 from tests.browser.tables import TOYS
-from tests.table.server import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.table.server import Server
 from wagonlit.games import games
 
 THOROUGH = os.environ.get("WAGONLIT_THOROUGH") == "1"

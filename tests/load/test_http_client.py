@@ -10,6 +10,7 @@ from threading import Thread
 
 import pytest
 
+from tests.patience import PATIENCE
 from wagonlit.load.errors import CannotLoad, ServerLost
 from wagonlit.load.http_client import Address, HttpClient, address
 from wagonlit.load.measuring import run
@@ -44,7 +45,7 @@ def stranger() -> Iterator[str]:
         thread.start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
-        thread.join()
+        thread.join(PATIENCE)
 
 
 def unheard(_what: str, _share: float) -> None:

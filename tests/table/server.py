@@ -14,7 +14,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-PATIENCE = 60.0  # seconds; a fault, not a measure
+from tests.patience import PATIENCE
+
 READY = re.compile(r"^On this machine: +(http://\S+?)/$", re.MULTILINE)
 STOPPED_WELL = 0
 PORTS = range(30_000, 32_768)  # Linux gives out 32,768 and higher, macOS and Windows 49,152 and higher

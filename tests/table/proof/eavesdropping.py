@@ -8,8 +8,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tests.patience import PATIENCE
 from tests.table.room.overhearing import TIMES
-from tests.table.web_client import PATIENCE, WebClient
+from tests.table.web_client import WebClient
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.record import Answer
 from wagonlit.table.wire.http import NO_SEAT, Claim, Join, TableChange

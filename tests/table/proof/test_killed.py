@@ -11,9 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE_FOR_GAMES
 from tests.table.postgres import Postgres
 from tests.table.proof.forked_server import ForkedServer
-from tests.table.proof.party import PATIENCE, Party
+from tests.table.proof.party import Party
 from wagonlit.table.store.store import Store
 
 KILLS = 100
@@ -76,7 +77,7 @@ class Interruptions:
 
     async def _until(self, wanted: Callable[[], bool], *, reading: bool = False) -> None:
         """Wait for something that must happen."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_FOR_GAMES
         while not wanted():
             self._look()
             assert self.server.lives(), f"The server ended by itself:\n{self.server.err}"
@@ -96,7 +97,7 @@ class Interruptions:
 async def interruptions(server: ForkedServer, database: str) -> AsyncIterator[Interruptions]:
     """Parties of every kind, playing."""
     store = await Store.opened(database)
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_FOR_GAMES, verify=False) as http:
         parties = [
             Party(http, "masquerade", 4, [], seed=1),
             Party(http, "lighthouse", 1, ["random", "random"], onlooker=True, seed=2),

@@ -6,8 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE_FOR_GAMES
 from tests.table.postgres import Postgres
-from tests.table.proof.party import PATIENCE, Party
+from tests.table.proof.party import Party
 from tests.table.server import two_servers
 from wagonlit.table.store.store import Store
 
@@ -15,8 +16,8 @@ ENDLESS = 10**9
 
 
 async def followed(playing: asyncio.Task[None], party: Party, store: Store, answers: int = ENDLESS) -> None:
-    """Until that many answers are stored, or everybody, at whichever server, was told that the game is over."""
-    async with asyncio.timeout(PATIENCE):
+    """Until that many answers are stored, or everybody at either server was told that the game is over."""
+    async with asyncio.timeout(PATIENCE_FOR_GAMES):
         while party.answered < answers and not playing.done():
             await party.read(store)
             await asyncio.sleep(0.01)
@@ -32,7 +33,7 @@ async def test_people_move_to_the_other_server_when_theirs_dies(
     database = postgres.database()
     with two_servers(tmp_path, database) as (here, there):
         store = await Store.opened(database)
-        async with httpx.AsyncClient(base_url=here.url, timeout=PATIENCE, verify=False) as http:
+        async with httpx.AsyncClient(base_url=here.url, timeout=PATIENCE_FOR_GAMES, verify=False) as http:
             party = Party(http, game, 3, ["random"], onlooker=True, seed=5)
             await party.gather()
             party.enough = True

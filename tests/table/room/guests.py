@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.words import said
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import ONLOOKER
@@ -24,6 +25,7 @@ from wagonlit.table.wire.messages import (
     FromServer,
     Moved,
     Position,
+    Refused,
     Reply,
     Snapshot,
     TakeBack,
@@ -33,7 +35,6 @@ from wagonlit.table.wire.refusal import Refusal
 
 T = TypeVar("T")
 NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Gert", "Hilde")
-PATIENCE = 60.0  # generous: these tests measure nothing
 
 
 def holder(name: str) -> str:
@@ -168,6 +169,8 @@ async def answer(room: Room, guest: Guest, rng: Rng | None = None) -> ToServer:
     assert ask is not None
     reply = reply_to(ask, said(ask, ask.options[rng.below(len(ask.options))]) if rng else None)
     await room.received(guest, reply)
+    # A bot may have ended the question; whatever else is refused would be asked for ever.
+    assert {one.code for one in guest.all_of(Refused) if one.id == reply.id} <= {"stale"}
     return reply
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 import uvloop
 
+from tests.patience import PATIENCE
 from wagonlit.core.ask import Ask
 from wagonlit.table.room.clock import Alarm
 from wagonlit.table.wire.timestamps import now
@@ -19,7 +20,7 @@ async def due_when_it_rings(limit: float) -> list[Ask]:
     rung = asyncio.Event()
     alarm = Alarm(rung.set)
     alarm.set({(ASK.seat, ASK.at): now()}, limit)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await rung.wait()
     return alarm.due({ASK.seat: ASK})
 
