@@ -21,7 +21,7 @@ BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
 OVER = ".over .ranking"
 A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking at the next
 A_REACH = 2000.0
-MISSES = 10  # in a row: more than bad luck
+MISSES = 10  # in a row: more often than chance has it
 STEPS = 3000  # more than any game takes
 TABS = 400  # more than there are things on any screen to reach by the keyboard
 

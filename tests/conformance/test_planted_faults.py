@@ -211,7 +211,7 @@ def test_an_answer_that_is_taken_but_not_offered(monkeypatch: Patch) -> None:
 
 
 def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
-    def heard(self: Coast, words: str) -> int:
+    def id_of_text(self: Coast, words: str) -> int:
         self.words.append(words)
         return len(self.words) - 1
 
@@ -221,7 +221,7 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
         self._state.id_of_text(str(words))
         honest(self, seat, words)
 
-    monkeypatch.setattr(Coast, "id_of_text", heard)
+    monkeypatch.setattr(Coast, "id_of_text", id_of_text)
     monkeypatch.setattr(Match, "_answer_words", answer_words)
     caught(masks, LIGHTHOUSE, "a refused answer changed something")
 

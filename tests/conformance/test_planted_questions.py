@@ -83,7 +83,7 @@ def test_a_set_has_only_members_that_there_are(group: int, fits: bool, monkeypat
 
 def test_a_fold_that_is_misspelt(monkeypatch: Patch) -> None:
     monkeypatch.setattr(View, "FanSpend", View.FanSpent, raising=False)
-    caught(folds, MASQUERADE, "View.FanSpend folds an event that there is not")
+    caught(folds, MASQUERADE, "View.FanSpend folds an event that does not exist")
 
 
 def test_a_fold_that_takes_other_facts_than_are_told(monkeypatch: Patch) -> None:

@@ -48,7 +48,7 @@ def stranger() -> Iterator[str]:
         thread.join(PATIENCE)
 
 
-def unheard(_what: str, _share: float) -> None:
+def ignore_progress(_what: str, _share: float) -> None:
     pass
 
 
@@ -82,12 +82,12 @@ def test_a_secure_server_has_secure_sockets() -> None:
 
 def test_an_address_where_nobody_is_is_named() -> None:
     with pytest.raises(CannotLoad, match=r"No server answers at http://127\.0\.0\.1:9:"):
-        run(Plan(1, url="http://127.0.0.1:9"), unheard)
+        run(Plan(1, url="http://127.0.0.1:9"), ignore_progress)
 
 
 def test_a_server_of_something_else_is_no_wagonlit_server(stranger: str) -> None:
     with pytest.raises(CannotLoad, match="no wagonlit server"):
-        run(Plan(1, url=stranger), unheard)
+        run(Plan(1, url=stranger), ignore_progress)
 
 
 @pytest.mark.asyncio

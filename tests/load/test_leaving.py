@@ -64,7 +64,7 @@ async def silence() -> AsyncIterator[tuple[Address, Queue[StreamReader]]]:
 
 
 async def given_up(work: Coroutine[None, None, object], callers: int, called: Queue[StreamReader]) -> None:
-    """Stop it when it has called so often; only when every line is dead, this ends."""
+    """Stop it when it has called that many times; return only when every line is dead."""
     task = asyncio.create_task(work)
     lines = [await called.get() for _ in range(callers)]
     task.cancel()

@@ -57,7 +57,7 @@ def install(place: Path, requirements: Path, *more: str) -> str:
 
 
 def one_by_one(place: Path, requirements: Path, progress: Progress) -> dict[str, str]:
-    """One package that cannot be had must not cost us the others; no stamp, so it is tried again."""
+    """One package that is not available must not cost us the others; no stamp, so it is tried again."""
     failed = {}
     with tempfile.TemporaryDirectory() as folder:
         alone = Path(folder) / "one.txt"

@@ -140,7 +140,7 @@ def _finished(
     while not match.over:
         seat = match.waiting[0]
         player = players[seat]
-        player.hear(match.told[seat][player.heard :] if player.looks else ())
+        player.hear(match.told[seat][player.told_count :] if player.looks else ())
         match.answer(player.choose(match.ask_of(seat), match.agenda), seat)
         decisions += 1
     return match.result(), decisions

@@ -22,14 +22,14 @@ class BotSeat:
         self.bot = find(bot, game)(options, seat, seed)
         self.looks = getattr(self.bot, "looks", True)  # False: it never looks at its view
         self.view = game.view(options, seat).belongs_to(game, game.seats(options))
-        self.heard = 0
+        self.told_count = 0
         self._memory = Rng(derived(seed, seat, _MEMORY))
 
     def hear(self, told: Sequence[Told]) -> None:
         """What is new."""
         for one in told if self.looks else ():
             self.view.fold(self.game.remembered(self.options, one, self._memory))
-        self.heard += len(told)
+        self.told_count += len(told)
 
     def choose(self, ask: Ask, agenda: Frame | None) -> int | str:
         """Its answer; for a question of several parts, that to the next one."""

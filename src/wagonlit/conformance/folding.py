@@ -16,7 +16,7 @@ def folds(trial: Trial) -> None:
     kind = type(game.view(game.options(trial.tables()[0]), 0))
     for name, method in _like_events(kind):
         if name not in events:
-            raise ConformanceError(f"{game.id}: {kind.__name__}.{name} folds an event that there is not")
+            raise ConformanceError(f"{game.id}: {kind.__name__}.{name} folds an event that does not exist")
         facts = list(fields_of(events[name]))
         taken = [parameter.name for parameter in list(inspect.signature(method).parameters.values())[1:]]
         if taken != facts:

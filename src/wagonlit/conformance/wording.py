@@ -87,7 +87,7 @@ def _forms(game: Game, known: TextFile, name: str, domain: str) -> set[str]:
 
 
 def _fields_are_named(trial: Trial) -> None:
-    """A field of the view has a name in all languages or in none, and no text names a field there is not."""
+    """A field of the view is named in all languages or in none, and no text names one that does not exist."""
     game = trial.game
     view = type(game.view(game.options(trial.tables()[0]), 0))
     named = {lang: _named_fields(game, lang) for lang in LANGUAGES}
@@ -116,10 +116,10 @@ def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:
 
 def _told(run: Run, match: Match, spoken: list[Texts]) -> None:
     """Each thing told once, to whomever it was told first."""
-    heard: dict[str, Told] = {}
+    events: dict[str, Told] = {}
     for told in match.told.values():
-        heard.update({repr(event): event for event in told})
-    for event in heard.values():
+        events.update({repr(event): event for event in told})
+    for event in events.values():
         for known in spoken:
             try:
                 known.log(event)

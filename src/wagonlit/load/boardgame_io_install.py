@@ -17,7 +17,7 @@ PINS = ("package.json", "package-lock.json")
 
 
 class LeftOut(Exception):
-    """The peer cannot be had here; the reason."""
+    """The peer is not available here; the reason."""
 
 
 class Node(Struct, frozen=True):

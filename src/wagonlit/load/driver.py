@@ -14,7 +14,7 @@ from wagonlit.load.table import Table
 
 Share = Callable[[float], None]  # told which share is done
 PATIENCE = 10.0  # seconds an answer may take before it counts as lost
-TICK = 0.001  # no loop wakes up more exactly
+TICK = 0.001  # no loop wakes up more precisely
 SHOWN = 0.2  # seconds between two words on how far it is
 
 

@@ -19,7 +19,7 @@ def run(plan: Plan, progress: Progress) -> Report:
     """Put a server under this load, beside boardgame.io's if wanted.
 
     `progress` is told what is being done and which share of it is done. Raises `CannotLoad` if that
-    cannot be measured, `ServerLost` if a server fails; a peer that cannot be had is left out, and the
+    cannot be measured, `ServerLost` if a server fails; a peer that is not available is left out, and the
     report says why.
     """
     plan = settled(plan)

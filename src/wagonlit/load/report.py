@@ -29,7 +29,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Ratios(msgspec.Struct, frozen=True):
-    """OurServer against theirs; larger is better for us."""
+    """Ours against theirs; larger is better for us."""
 
     moves_per_s: float | None = None  # as many as each can
     p99: float | None = None  # at the same rate

@@ -40,7 +40,7 @@ class Session:
     def bot_answer(self, seat: int) -> int | str:
         """What the bot at this seat answers now."""
         bot = self.bots[seat]
-        bot.hear(self.match.told[seat][bot.heard :])
+        bot.hear(self.match.told[seat][bot.told_count :])
         return bot.choose(self.match.ask_of(seat), self.match.agenda)
 
     def marks(self, seat: int) -> dict[str, str]:

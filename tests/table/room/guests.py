@@ -49,16 +49,16 @@ class Guest:
         self.holder = holder(name)
         self.seat = seat
         self.eyes = (ONLOOKER if seat == NO_SEAT else seat) if eyes is None else eyes
-        self.heard: list[FromServer] = []
+        self.received: list[FromServer] = []
         self.wire: list[bytes] = []
 
     def send(self, message: FromServer) -> None:
-        self.heard.append(message)
+        self.received.append(message)
         self.wire.append(msgspec.json.encode(message))
 
     def all_of(self, kind: type[T]) -> list[T]:
         """Every message of this kind, in the order they came."""
-        return [message for message in self.heard if isinstance(message, kind)]
+        return [message for message in self.received if isinstance(message, kind)]
 
     def last(self, kind: type[T]) -> T:
         """The latest of this kind."""
@@ -67,7 +67,7 @@ class Guest:
     @property
     def position(self) -> Position:
         """Where the game stands, as far as this client knows."""
-        for message in reversed(self.heard):
+        for message in reversed(self.received):
             if isinstance(message, Moved | Snapshot) and message.position:
                 return message.position
         raise AssertionError("No position was ever sent.")
@@ -80,13 +80,13 @@ class Guest:
     @property
     def latest(self) -> list[Any]:
         """What the last message told."""
-        return next((message.told for message in reversed(self.heard) if isinstance(message, Moved)), [])
+        return next((message.told for message in reversed(self.received) if isinstance(message, Moved)), [])
 
     @property
     def told(self) -> list[Any]:
         """What the page would have in its log: each message replaces from `first` on."""
         found: list[Any] = []
-        for message in self.heard:
+        for message in self.received:
             if isinstance(message, Moved | Snapshot):
                 assert message.first <= len(found)
                 found[message.first :] = message.told
@@ -175,7 +175,7 @@ async def answer(room: Room, guest: Guest, rng: Rng | None = None) -> ToServer:
 
 
 async def play(room: Room, guests: list[Guest], rng: Rng, answers: int = 10_000) -> None:
-    """So many random answers, or until the end."""
+    """That many random answers, or until the end."""
     for _ in range(answers):
         waiting = [guest for guest in guests if guest.seat != NO_SEAT and guest.ask]
         if not waiting:

@@ -112,7 +112,7 @@ class Worker:
         bot = self.bots.pop(place, None)
         if think.first == 0:
             bot = SeatedBot(think)
-        if bot is None or (bot.epoch, bot.name, bot.heard) != (think.epoch, think.bot, think.first):
+        if bot is None or (bot.epoch, bot.name, bot.told_count) != (think.epoch, think.bot, think.first):
             return TellAll()
         choice = bot.answer(think)
         self.bots[place] = bot
