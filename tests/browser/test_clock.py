@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import AT_ONCE
-from tests.browser.hall import Hall
+from tests.browser.hall import MILLISECONDS, Hall
 from tests.browser.tables import LIGHTHOUSE, MASQUERADE, bots, me, open_table, ranking
 from tests.browser.traveller import Traveller, play
 from tests.table.server import Server
@@ -31,6 +31,6 @@ def test_a_countdown_runs_out_and_whoever_was_late_plays_on(hall: Hall, game: st
     open_table(page, me("Agatha"), *bots(), game=game, clock="fast")
     expect(page.locator(".journal")).not_to_contain_text(ANSWERED_BY_THE_GAME[game])
     page.wait_for_function(NEARLY_OUT)
-    expect(page.locator(".journal")).to_contain_text(ANSWERED_BY_THE_GAME[game])
+    expect(page.locator(".journal")).to_contain_text(ANSWERED_BY_THE_GAME[game], timeout=MILLISECONDS)
     assert play(Traveller(page, 8)) > 0
     assert {name for _, name, _ in ranking(page)} == {"Agatha", "Anselme", "Odette"}
