@@ -24,7 +24,7 @@ def _toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def unheard(_what: str, _share: float) -> None:
+def ignore_progress(_what: str, _share: float) -> None:
     pass
 
 
@@ -65,7 +65,7 @@ def test_the_table_has_four_seats_or_as_near_to_it_as_the_game_can(
 
 
 def test_without_peers_our_games_are_measured_by_two_workers() -> None:
-    report = run(False, 1, 0.001, list(TOYS), unheard)
+    report = run(False, 1, 0.001, list(TOYS), ignore_progress)
     assert report.compiled == ours.is_compiled()
     assert list(report.games) == list(TOYS)
     assert report.games[MASQUERADE].pure_per_s > 0

@@ -1,4 +1,4 @@
-"""Peers: who cannot be had is left out, with the reason."""
+"""Peers: one that is not available is left out, with the reason."""
 
 import hashlib
 import io
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from wagonlit.bench.environment import REQUIREMENTS, blocks, home, prepared, python_in, stamp
 from wagonlit.bench.launch import peer_worker
 from wagonlit.bench.peer_worker import PEERS, serve
@@ -17,7 +18,7 @@ from wagonlit.bench.peer_worker import PEERS, serve
 BARE = [sys.executable, "-I", "-S"]  # an interpreter that has the standard library only
 
 
-def unheard(_what: str, _share: float) -> None:
+def ignore_progress(_what: str, _share: float) -> None:
     pass
 
 
@@ -80,13 +81,13 @@ def test_the_environment_lives_in_the_users_cache(tmp_path: Path, monkeypatch: p
     assert home() == Path.home() / ".cache" / "wagonlit" / "peers"
 
 
-def test_a_package_that_cannot_be_had_does_not_cost_the_others(shop: Path, tmp_path: Path) -> None:
+def test_a_package_that_is_not_available_does_not_cost_the_others(shop: Path, tmp_path: Path) -> None:
     missing = "no-such==1 \\\n    --hash=sha256:" + "0" * 64 + "\n"
     (shop / "both.txt").write_text(missing + (shop / "good.txt").read_text())
-    failed = prepared(tmp_path / "place", shop / "both.txt", unheard)
+    failed = prepared(tmp_path / "place", shop / "both.txt", ignore_progress)
     assert list(failed) == ["no_such"]
     assert "No matching distribution" in failed["no_such"]
-    subprocess.run([python_in(tmp_path / "place"), "-I", "-c", "import tender"], check=True)
+    subprocess.run([python_in(tmp_path / "place"), "-I", "-c", "import tender"], timeout=PATIENCE, check=True)
     assert not (tmp_path / "place" / "stamp").exists()
 
 

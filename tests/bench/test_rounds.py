@@ -34,21 +34,21 @@ class Failing(Noted):
         return answer
 
 
-def unheard(_what: str, _share: float) -> None:
+def ignore_progress(_what: str, _share: float) -> None:
     pass
 
 
 def test_every_measure_of_every_worker_comes_once_a_round() -> None:
     asked: list[str] = []
     workers = [Noted("one", ["a", "b", "c"], asked), Noted("two", ["d", "e"], asked)]
-    measured(workers, 8, 0.5, Random(1), unheard)
+    measured(workers, 8, 0.5, Random(1), ignore_progress)
     assert all(sorted(asked[at : at + 5]) == ["a", "b", "c", "d", "e"] for at in range(0, 40, 5))
 
 
 def test_the_order_changes_from_round_to_round_and_mixes_the_workers() -> None:
     asked: list[str] = []
     workers = [Noted("one", ["a", "b", "c"], asked), Noted("two", ["d", "e"], asked)]
-    measured(workers, 8, 0.5, Random(1), unheard)
+    measured(workers, 8, 0.5, Random(1), ignore_progress)
     orders = {tuple(asked[at : at + 5]) for at in range(0, 40, 5)}
     assert len(orders) > 4
     assert {order[0] for order in orders} & {"d", "e"}
@@ -57,17 +57,20 @@ def test_the_order_changes_from_round_to_round_and_mixes_the_workers() -> None:
 def test_the_median_of_the_rounds_is_told_not_the_mean() -> None:
     worker = Noted("one", ["play"], [])
     worker.times["play"] = 10
-    assert measured([worker], 3, 0.5, Random(1), unheard).medians == {"play": 24}  # 11, 12, 13 in 0.5 s
+    outcome = measured([worker], 3, 0.5, Random(1), ignore_progress)
+    assert outcome.medians == {"play": 24}  # 11, 12, 13 in 0.5 s
 
 
 def test_a_clone_is_told_in_nanoseconds() -> None:
     worker = Noted("one", ["game clone"], [])
-    assert measured([worker], 1, 0.002, Random(1), unheard).medians == {"game clone": 2_000_000}
+    assert measured([worker], 1, 0.002, Random(1), ignore_progress).medians == {"game clone": 2_000_000}
 
 
 def test_an_optional_worker_that_fails_loses_that_measure_only() -> None:
     asked: list[str] = []
-    outcome = measured([Failing("peers", ["weak", "sound"], asked, optional=True)], 4, 1, Random(1), unheard)
+    outcome = measured(
+        [Failing("peers", ["weak", "sound"], asked, optional=True)], 4, 1, Random(1), ignore_progress
+    )
     assert outcome.failed == {"weak": "weak: out of breath"}
     assert list(outcome.medians) == ["sound"]
     assert asked.count("weak") == 2
@@ -75,11 +78,13 @@ def test_an_optional_worker_that_fails_loses_that_measure_only() -> None:
 
 def test_a_worker_of_ours_that_fails_ends_everything() -> None:
     with pytest.raises(WorkerFailed, match="out of breath"):
-        measured([Failing("pure", ["weak", "sound"], [])], 4, 1, Random(1), unheard)
+        measured([Failing("pure", ["weak", "sound"], [])], 4, 1, Random(1), ignore_progress)
 
 
 def test_progress_names_each_measure_and_goes_up() -> None:
-    heard: list[tuple[str, float]] = []
-    measured([Noted("one", ["a", "b"], [])], 2, 1, Random(1), lambda what, share: heard.append((what, share)))
-    assert [share for _, share in heard] == [0, 0.25, 0.5, 0.75]
-    assert sorted(what for what, _ in heard) == ["1/2 a", "1/2 b", "2/2 a", "2/2 b"]
+    progress: list[tuple[str, float]] = []
+    measured(
+        [Noted("one", ["a", "b"], [])], 2, 1, Random(1), lambda what, share: progress.append((what, share))
+    )
+    assert [share for _, share in progress] == [0, 0.25, 0.5, 0.75]
+    assert sorted(what for what, _ in progress) == ["1/2 a", "1/2 b", "2/2 a", "2/2 b"]

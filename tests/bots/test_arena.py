@@ -186,7 +186,7 @@ except wagonlit.UnknownName as fault: print(fault)
 
 
 def test_progress_is_told_after_every_game() -> None:
-    heard: list[int] = []
-    report = simulate(GAME, ["random"] * 3, 5, progress=heard.append)
-    assert heard == [1, 2, 3, 4, 5]
+    finished: list[int] = []
+    report = simulate(GAME, ["random"] * 3, 5, progress=finished.append)
+    assert finished == [1, 2, 3, 4, 5]
     assert isinstance(report.bots[0], Standing)

@@ -36,13 +36,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a module; it knows the toys, and its bots answer at once."""
+def toys() -> Iterator[None]:
+    """Servers that are started now know the toys."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", registered.environment()["PYTHONPATH"])
-        running = Server(tmp_path_factory.mktemp("server"), *AT_ONCE)
-        yield running
-        running.stop()
+        yield
+
+
+@pytest.fixture(scope="module")
+def server(toys: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a module; its bots answer at once."""
+    running = Server(tmp_path_factory.mktemp("server"), *AT_ONCE)
+    yield running
+    running.stop()
 
 
 @pytest.fixture

@@ -13,11 +13,11 @@ LANGUAGES = ["de", "fr", "it"]  # of long words
 CUT = """() => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const heardOnly = ".unseen, svg, option, select";
+    const unseen = ".unseen, svg, option, select";
     while (walker.nextNode()) {
         const text = walker.currentNode;
         const element = text.parentElement;
-        if (!text.data.trim() || element.closest(heardOnly)) continue;
+        if (!text.data.trim() || element.closest(unseen)) continue;
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(text);

@@ -20,7 +20,8 @@ from playwright.sync_api import (
 )
 
 from tests.browser.tables import TOYS
-from tests.table.server import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.table.server import Server
 from wagonlit.games import games
 
 THOROUGH = os.environ.get("WAGONLIT_THOROUGH") == "1"
@@ -38,7 +39,7 @@ QUIET = ["--disable-background-networking", "--disable-component-update", "--dis
 # A page cannot keep its browser from mentioning that a server is away, or that it said no.
 OUTAGE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET")
 REFUSAL = ("the server responded with a status of 400",)
-WATCH_POLICY = """addEventListener("securitypolicyviolation",
+REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation",
     (broken) => console.error(`policy: ${broken.violatedDirective} ${broken.blockedURI}`))"""
 # The windows of these tests belong to people who know the games; a test about newcomers empties the list.
 KNOWN = json.dumps([f"{game} welcome" for game in (*games(), *TOYS)])
@@ -67,13 +68,15 @@ class Hall:
         self._pardoned: tuple[str, ...] = ()
         self._contexts: list[BrowserContext] = []
 
-    def device(self, screen: dict[str, Any] = DESKTOP, lang: str = "en", **wishes: Any) -> BrowserContext:
+    def device(self, screen: dict[str, Any] = DESKTOP, lang: str = "en", **settings: Any) -> BrowserContext:
         """A device of somebody's own: no cookie, no setting, calm unless wished otherwise."""
         device = self.browser.new_context(
-            base_url=self.server.url, locale=LOCALES[lang], **{"reduced_motion": "reduce", **screen, **wishes}
+            base_url=self.server.url,
+            locale=LOCALES[lang],
+            **{"reduced_motion": "reduce", **screen, **settings},
         )
         device.set_default_timeout(MILLISECONDS)
-        device.add_init_script(WATCH_POLICY)
+        device.add_init_script(REPORT_VIOLATIONS)
         device.add_init_script(GREETED)
         device.add_init_script(FAST)
         device.on("request", self._requested)
@@ -84,10 +87,10 @@ class Hall:
         return device
 
     def window(
-        self, path: str = "/", screen: dict[str, Any] = DESKTOP, lang: str = "en", **wishes: Any
+        self, path: str = "/", screen: dict[str, Any] = DESKTOP, lang: str = "en", **settings: Any
     ) -> Page:
         """A window on a new device, at this path."""
-        page = self.device(screen, lang, **wishes).new_page()
+        page = self.device(screen, lang, **settings).new_page()
         page.goto(path)
         return page
 

@@ -21,9 +21,9 @@ def bots(count: int = 2, level: str = "random") -> list[dict[str, str]]:
     return [{"kind": "bot", "name": name, "bot": level} for name in names[:count]]
 
 
-def open_table(page: Page, *seats: dict[str, str], **wishes: Any) -> str:
+def open_table(page: Page, *seats: dict[str, str], **fields: Any) -> str:
     """Opens a table for whoever sits at this window, and goes there; its code."""
-    plan = {"game": MASQUERADE, "seats": [*seats], "seed": 27, **wishes}
+    plan = {"game": MASQUERADE, "seats": [*seats], "seed": 27, **fields}
     answer = page.request.post("/api/tables", data=plan, headers={"Origin": page.evaluate("location.origin")})
     assert answer.status == 201, answer.text()
     code: str = answer.json()["table"]["code"]

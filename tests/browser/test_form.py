@@ -41,7 +41,7 @@ def test_at_one_device_the_cards_go_round_whole(hall: Hall) -> None:
     open_table(page, me("Ada"), me("Bea"), *bots(1))
     traveller = Guest(page, 5)
     while not writes(page):
-        play(traveller, until=1)
+        assert play(traveller, until=1), "no card was ever written"
     first = holder(page)
     fill_in(page, RED)
     assert holder(page) == first  # until the card is handed in, nobody else holds the device
@@ -64,7 +64,7 @@ def test_the_quick_one_waits_only_for_the_opening(hall: Hall) -> None:
     start(host, friend)
     guests = Guest(host, 1), Guest(friend, 2)
     while not (writes(host) and writes(friend)):
-        play(*(one for one in guests if not writes(one.page)), until=1)
+        assert play(*(one for one in guests if not writes(one.page)), until=1), "no card was ever written"
     friend.locator(ANSWERS).nth(RED).click()
     fill_in(host, BLUE)
     host.locator(HAND_IN).click()

@@ -55,10 +55,10 @@ class Onlooker:
             self.peeked += SECRETS[self.game](position["view"])
 
 
-def seated(hall: Hall, game: str, **wishes: Any) -> tuple[Page, Page, Onlooker]:
+def seated(hall: Hall, game: str, **fields: Any) -> tuple[Page, Page, Onlooker]:
     """Two people and a bot at one table, and somebody who looks on; the game has begun."""
     host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
-    code = open_table(host, me("Agatha"), FRIEND, *bots(1), game=game, **wishes)
+    code = open_table(host, me("Agatha"), FRIEND, *bots(1), game=game, **fields)
     onlooker = Onlooker(hall, game, code)
     sit_down(friend, code, "Hercule")
     start(host, friend)

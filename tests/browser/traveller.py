@@ -1,5 +1,6 @@
 """People who play at the page: they look, wait until they are asked, and choose among what can be clicked."""
 
+import time
 from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, NamedTuple
@@ -8,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.hall import MILLISECONDS
+from tests.patience import PATIENCE
 
 # Everything that answers: on the board, in the hand, beside the question; and who takes a shared device.
 ANSWERS = ":is(.public, .mine > .hand, .answers) button:enabled"
@@ -20,7 +22,8 @@ BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
 OVER = ".over .ranking"
 A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking at the next
 A_REACH = 2000.0
-MISSES = 10  # in a row: more than bad luck
+MISSES = 10  # in a row: more often than chance has it
+STEPS = 3000  # more than any game takes
 TABS = 400  # more than there are things on any screen to reach by the keyboard
 
 LOOK = """([answers, show, hand_over, over, words, hand_in, spotlight]) => {
@@ -31,9 +34,10 @@ LOOK = """([answers, show, hand_over, over, words, hand_in, spotlight]) => {
         count(hand_in), count(spotlight)]
 }"""
 
-LEAF_THROUGH = """async (next) => {
-    for (let button; (button = document.querySelector(next)); button.click())
-        await new Promise(requestAnimationFrame);
+LEAF_ONE = """(next) => {
+    const button = document.querySelector(next);
+    button?.click();
+    return button === null;
 }"""
 
 READY = f"""(places) => {{
@@ -123,7 +127,7 @@ class Traveller:
 
     def leaf_through(self) -> None:
         """Turn card after card, quickly."""
-        self.page.evaluate(LEAF_THROUGH, f"{self.show} button")
+        self.page.wait_for_function(LEAF_ONE, arg=f"{self.show} button")
 
     def say(self, words: str) -> bool:
         """In the field beside the question."""
@@ -176,7 +180,9 @@ class Typist(Traveller):
         return True
 
     def leaf_through(self) -> None:
+        deadline = time.monotonic() + PATIENCE
         while self.page.locator(f"{self.show} button").count():
+            assert time.monotonic() < deadline, "Enter turns no card any more."
             self.page.keyboard.press("Enter")
 
     def reach(self, wanted: str, skip: int = 0, key: str = "Enter") -> bool:
@@ -203,6 +209,7 @@ def play(*travellers: Traveller, until: int | None = None, seconds: float = 3 * 
             break
         moved = sum([one.step() for one in travellers])
         done += moved
+        assert done < STEPS, "What is done has no effect any more."
         idle = 0.0 if moved else idle + _wait(travellers)
         assert idle < patience, "Nobody is asked anything any more."
     return done

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 WORDS = """() => {
     document.querySelectorAll("details").forEach((one) => (one.open = true));
     const parts = ["aria-label", "title", "placeholder", "alt"];
-    const heard = parts.flatMap((part) =>
+    const spoken = parts.flatMap((part) =>
         [...document.querySelectorAll(`[${part}]`)].map((one) => one.getAttribute(part)));
-    return [document.title, document.body.innerText, ...heard].join("\\n");
+    return [document.title, document.body.innerText, ...spoken].join("\\n");
 }"""
 
 

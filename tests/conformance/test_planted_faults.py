@@ -212,7 +212,7 @@ def test_an_answer_that_is_taken_but_not_offered(monkeypatch: Patch) -> None:
 
 
 def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
-    def heard(self: Coast, words: str) -> int:
+    def id_of_text(self: Coast, words: str) -> int:
         self.words.append(words)
         return len(self.words) - 1
 
@@ -220,7 +220,7 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
         s.id_of_text(str(words))
         return checked_words(s, words)
 
-    monkeypatch.setattr(Coast, "id_of_text", heard)
+    monkeypatch.setattr(Coast, "id_of_text", id_of_text)
     monkeypatch.setattr("wagonlit.core.match.checked_words", hasty)
     caught(masks, LIGHTHOUSE, "a refused answer changed something")
 

@@ -56,8 +56,8 @@ def test_whoever_hands_in_waits_for_nobody() -> None:
 def test_nobody_learns_what_is_written_before_all_have_handed_in() -> None:
     match = farewell()
     match.answer([RED, BLUE], CARL)
-    heard = [told.facts["colour"] for told in match.told[ANNA] if told.event == "CardWritten"]
-    assert heard == [None, None]
+    colours = [told.facts["colour"] for told in match.told[ANNA] if told.event == "CardWritten"]
+    assert colours == [None, None]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 PAGE = (Path(__file__).parents[2] / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
 BOT = next(
     example.source for example in doctest.DocTestParser().get_examples(PAGE) if "class" in example.source
@@ -46,6 +48,7 @@ def printed(folder: Path, typed: str) -> str:
         capture_output=True,
         text=True,
         encoding="utf-8",
+        timeout=2 * PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

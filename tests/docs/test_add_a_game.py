@@ -8,8 +8,8 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 
 from tests.docs.tutorial import FILES, GOLDEN, LIST, PLAY, RULE, SIMULATE, TEST, Project
+from tests.patience import PATIENCE
 
-PATIENCE = 60  # seconds; a fault, not a measure
 MOST_LINES = 200
 
 

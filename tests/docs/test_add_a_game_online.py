@@ -17,8 +17,8 @@ from playwright.sync_api import Page, expect, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
 from tests.docs.tutorial import SERVE, Project
+from tests.patience import PATIENCE
 
-PATIENCE = 60.0  # seconds; a fault, not a measure
 READY = re.compile(r"^On this machine: +(http://\S+?)/$", re.MULTILINE)
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 TABLE = {"game": "raffle", "seats": SEATS, "seed": 1}

@@ -10,6 +10,7 @@ import pytest
 
 import wagonlit
 from tests.docs.tutorial import Project
+from tests.patience import PATIENCE
 
 BOT = '''"""A bot of one's own."""
 
@@ -170,6 +171,7 @@ def checked(user: Project, cache: Path, *files: str) -> str:
         capture_output=True,
         text=True,
         encoding="utf-8",
+        timeout=2 * PATIENCE,
         check=False,
     )
     return found.stdout + found.stderr

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
@@ -54,7 +56,7 @@ class Project:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            timeout=300,
+            timeout=2 * PATIENCE,
             check=False,
         )
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.toys.registered import ROOT, environment
 from wagonlit.core.text import Texts
 from wagonlit.core.words import languages
@@ -19,13 +20,14 @@ def checked(folder: Path, toys: bool = False) -> str:
     """What the check has to say."""
     command = [sys.executable, str(CHECK), str(folder)]
     env = environment() if toys else None
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=False).stderr.strip()
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return done.stderr.strip()
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """An empty project."""
-    subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)
+    subprocess.run(["git", "init", "--quiet", str(tmp_path)], timeout=PATIENCE, check=True)
     return tmp_path
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.toys.registered import ROOT
 from wagonlit.conformance.roles import faults, package_of
 from wagonlit.core.game import Game
@@ -223,6 +224,6 @@ def test_the_command_fails_with_what_is_wrong(package: Planted) -> None:
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(package.folder.parent)!r})"]
     command[-1] += f"; sys.argv = ['check-roles', {package.name!r}]; import runpy"
     command[-1] += f"; runpy.run_path({str(CHECK)!r}, run_name='__main__')"
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 1
     assert "picture defines a view, but knows the truth" in done.stderr

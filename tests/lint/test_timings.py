@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.toys.registered import ROOT
 
 SCRIPT = ROOT / "scripts" / "timings"
@@ -18,7 +19,7 @@ MEASURED = """<testsuites><testsuite>
 
 def printed(file: Path) -> str:
     command = [sys.executable, str(SCRIPT), str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     return done.stdout + done.stderr
 
 

@@ -8,7 +8,9 @@ from wagonlit.load.figures import Figures, Run, combined, figures, percentile
 @pytest.mark.parametrize(
     ("share", "value"), [(0.0, 1.0), (0.5, 50.0), (0.99, 99.0), (0.991, 100.0), (1.0, 100.0)]
 )
-def test_a_percentile_is_the_smallest_value_that_so_many_do_not_exceed(share: float, value: float) -> None:
+def test_a_percentile_is_the_smallest_value_that_its_share_does_not_exceed(
+    share: float, value: float
+) -> None:
     assert percentile([float(number) for number in range(1, 101)], share) == value
 
 

@@ -10,6 +10,7 @@ from threading import Thread
 
 import pytest
 
+from tests.patience import PATIENCE
 from wagonlit.load.errors import CannotLoad, ServerLost
 from wagonlit.load.http_client import Address, HttpClient, address
 from wagonlit.load.measuring import run
@@ -44,10 +45,10 @@ def stranger() -> Iterator[str]:
         thread.start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
-        thread.join()
+        thread.join(PATIENCE)
 
 
-def unheard(_what: str, _share: float) -> None:
+def ignore_progress(_what: str, _share: float) -> None:
     pass
 
 
@@ -81,12 +82,12 @@ def test_a_secure_server_has_secure_sockets() -> None:
 
 def test_an_address_where_nobody_is_is_named() -> None:
     with pytest.raises(CannotLoad, match=r"No server answers at http://127\.0\.0\.1:9:"):
-        run(Plan(1, url="http://127.0.0.1:9", game="masquerade"), unheard)
+        run(Plan(1, url="http://127.0.0.1:9", game="masquerade"), ignore_progress)
 
 
 def test_a_server_of_something_else_is_no_wagonlit_server(stranger: str) -> None:
     with pytest.raises(CannotLoad, match="is not a wagonlit server"):
-        run(Plan(1, url=stranger, game="masquerade"), unheard)
+        run(Plan(1, url=stranger, game="masquerade"), ignore_progress)
 
 
 @pytest.mark.asyncio

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.terminal.terminal import Terminal
 from wagonlit.load.driver import Driver
 from wagonlit.load.http_client import Address
@@ -20,7 +21,6 @@ from wagonlit.load.our_server import OurServer, OwnServer
 from wagonlit.load.processes import ServerProcess
 from wagonlit.load.table import Table
 
-PATIENCE = 60.0  # seconds; a fault, not a measure
 SAID = "wagonlit: Stopped before there was anything to report."
 STUBBORN = """
 import os, signal, time
@@ -64,7 +64,7 @@ async def silence() -> AsyncIterator[tuple[Address, Queue[StreamReader]]]:
 
 
 async def given_up(work: Coroutine[None, None, object], callers: int, called: Queue[StreamReader]) -> None:
-    """Stop it when it has called so often; only when every line is dead, this ends."""
+    """Stop it when it has called that many times; return only when every line is dead."""
     task = asyncio.create_task(work)
     lines = [await called.get() for _ in range(callers)]
     task.cancel()
@@ -92,7 +92,8 @@ async def test_nobody_waits_for_a_server_that_does_not_answer() -> None:
 def running(folder: Path) -> bool:
     """Is there a process that was started with this folder?"""
     command = ["ps", "-A", "-ww", "-o", "args="]
-    return str(folder) in subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    return str(folder) in listed.stdout
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.variants import registered
 from wagonlit.games import games
 from wagonlit.load import measuring
@@ -23,7 +24,6 @@ from wagonlit.load.report import Plan
 
 LOAD = [sys.executable, "-m", "wagonlit", "load"]
 LONGER_THAN_ANY_GAME = 300  # answers
-PATIENCE = 60.0  # seconds; a fault, not a measure
 linux = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux tells whose a socket is")
 
 

@@ -14,7 +14,7 @@ from wagonlit.load.report import Plan
 from wagonlit.load.rounds import in_turn
 
 
-def unheard(_what: str, _share: float) -> None:
+def ignore_progress(_what: str, _share: float) -> None:
     pass
 
 
@@ -54,7 +54,7 @@ def test_an_npm_that_fails_leaves_the_peer_out_with_its_words(tmp_path: Path) ->
     )
     npm.chmod(0o755)
     with pytest.raises(LeftOut, match=r"npm cannot install it: network no route$"):
-        prepared(tmp_path / "place", Node("true", str(npm)), unheard)
+        prepared(tmp_path / "place", Node("true", str(npm)), ignore_progress)
     assert not (tmp_path / "place" / "stamp").exists()
 
 
@@ -66,7 +66,8 @@ def test_who_cannot_be_had_is_left_out_and_ours_is_measured(
         monkeypatch.setenv("PATH", str(tmp_path))
         monkeypatch.setattr("sys.executable", str(tmp_path / "python"))
         report = run(
-            Plan(1, str(server.where), game="masquerade", moves_per_s=20, seconds=0.3, peers=True), unheard
+            Plan(1, str(server.where), game="masquerade", moves_per_s=20, seconds=0.3, peers=True),
+            ignore_progress,
         )
     finally:
         server.close()
@@ -78,7 +79,7 @@ def test_who_cannot_be_had_is_left_out_and_ours_is_measured(
 def test_theirs_is_installed_and_measured_like_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     try:
-        node = installed(unheard)
+        node = installed(ignore_progress)
     except LeftOut as reason:
         pytest.skip(str(reason))
     told: list[str] = []
@@ -92,7 +93,9 @@ def test_theirs_is_installed_and_measured_like_ours(tmp_path: Path, monkeypatch:
     assert hurried.moves > paced.moves
     assert (paced.lost, hurried.lost) == (0, 0)
     assert len(paced.waits_ms) >= paced.moves
-    report = run(Plan(2, game="masquerade", moves_per_s=40, seconds=0.5, peers=True, rounds=1), unheard)
+    report = run(
+        Plan(2, game="masquerade", moves_per_s=40, seconds=0.5, peers=True, rounds=1), ignore_progress
+    )
     assert report.boardgame_io is not None
     assert report.ratios.moves_per_s is not None
     assert report.left_out == {}
@@ -126,6 +129,6 @@ class Still:
 def test_servers_take_turns_and_each_round_in_the_other_order() -> None:
     order: list[str] = []
     starts = [("ours", lambda: Still("ours", order)), ("theirs", lambda: Still("theirs", order))]
-    found = in_turn(starts, Plan(4, moves_per_s=200, seconds=1, rounds=3), unheard)
+    found = in_turn(starts, Plan(4, moves_per_s=200, seconds=1, rounds=3), ignore_progress)
     assert order == ["ours", "theirs", "theirs", "ours", "ours", "theirs"]
     assert [one.figures for one in found["ours"]] == [Figures(4, 200.0, 1.0, 1.0, 1.0, 0.0, 1000.0)] * 3

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "src", "requirements")
 PLAYS = """
@@ -39,7 +41,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps"]
     environment = {**os.environ, "WAGONLIT_PURE": "1"}
     built = subprocess.run(
-        [*command, "--wheel-dir", target, copy], env=environment, capture_output=True, text=True, check=False
+        [*command, "--wheel-dir", target, copy],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
     )
     assert built.returncode == 0, built.stderr
     return next(target.glob("*.whl"))
@@ -63,6 +70,11 @@ def test_the_pure_wheel_plays_a_whole_game_of_each_kind(wheel: Path, tmp_path: P
     zipfile.ZipFile(wheel).extractall(tmp_path)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     played = subprocess.run(
-        [sys.executable, "-c", PLAYS], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-c", PLAYS],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
     )
     assert set(played.stdout.splitlines()) == {"True True True"}, played.stderr

@@ -17,14 +17,6 @@ def _games() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server, started when the first test asks for it."""
-    server = Postgres()
-    yield server
-    server.remove()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database, of each kind in turn."""

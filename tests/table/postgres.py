@@ -10,6 +10,8 @@ from itertools import count
 from pathlib import Path
 from urllib.parse import quote
 
+from tests.patience import PATIENCE
+
 MISSING = "These tests need PostgreSQL: install Debian's package “postgresql”, or put initdb on the PATH."
 USER, PASSWORD = "wagonlit", "all aboard"
 # Its database is thrown away, so it need not survive a power cut.
@@ -83,6 +85,7 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE if program != "pg_ctl" else subprocess.DEVNULL,
             text=True,
+            timeout=PATIENCE,
             check=False,
         )
         log = self.folder / "log"

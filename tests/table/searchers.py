@@ -24,9 +24,9 @@ def play_against_bots(server: Server, game: str, bot: str, seats: int) -> list[T
                 sitting.next()
                 continue
             sitting.answer(said(ask, ask.options[0]))
-            heard = sitting.until(Accepted, Refused)
+            outcome = sitting.until(Accepted, Refused)
             # Where several are asked at once, a bot may have ended what was asked.
-            assert isinstance(heard, Accepted) or heard.code == "stale", heard
+            assert isinstance(outcome, Accepted) or outcome.code == "stale", outcome
     # No bot failed, or was too slow, or had to be answered for: each of these is logged.
     assert server.err == ""
     with anna.sitting(code) as again:

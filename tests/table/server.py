@@ -10,11 +10,12 @@ import sys
 import tempfile
 import time
 import weakref
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-PATIENCE = 60.0  # seconds; a fault, not a measure
+from tests.patience import PATIENCE
+
 READY = re.compile(r"^On this machine: +(http://\S+?)/$", re.MULTILINE)
 STOPPED_WELL = 0
 PORTS = range(30_000, 32_768)  # Linux gives out 32,768 and higher, macOS and Windows 49,152 and higher
@@ -112,3 +113,16 @@ class Server:
         if self.process.poll() is None:
             self.stop()
         self._start()
+
+
+@contextmanager
+def two_servers(folder: Path, database: str) -> Iterator[tuple[Server, Server]]:
+    """Two server processes on one database, whose bots answer at once; neither may fail."""
+    with ExitStack() as stack:
+        servers = []
+        for name in "ab":
+            (folder / name).mkdir()
+            servers.append(Server(folder / name, "--database", database, "--pace", "instant", "--no-limits"))
+            stack.callback(servers[-1].stop)
+        yield servers[0], servers[1]
+    assert not any("Traceback" in server.err for server in servers)

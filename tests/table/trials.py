@@ -4,7 +4,7 @@ import os
 
 from tests.table.variants.carnival import GAME as CARNIVAL
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
-from tests.toys.lighthouse.witness import witness as heard_on_the_coast
+from tests.toys.lighthouse.witness import witness as seen_on_the_coast
 from tests.toys.masquerade.witness import witness as seen_at_the_ball
 from wagonlit.conformance import Trial
 
@@ -12,5 +12,5 @@ from wagonlit.conformance import Trial
 TIMES_AS_MANY = 10 if os.environ.get("WAGONLIT_THOROUGH") == "1" else 1
 
 AT_THE_BALL = Trial(CARNIVAL, games=8 * TIMES_AS_MANY, witness=seen_at_the_ball)
-ON_THE_COAST = Trial(LIGHTHOUSE, games=8 * TIMES_AS_MANY, witness=heard_on_the_coast)
+ON_THE_COAST = Trial(LIGHTHOUSE, games=8 * TIMES_AS_MANY, witness=seen_on_the_coast)
 TRIALS = {trial.game.id: trial for trial in (AT_THE_BALL, ON_THE_COAST)}

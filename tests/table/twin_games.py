@@ -1,4 +1,4 @@
-"""Pairs of games that some eyes cannot tell apart: other names, or other luck, for what they did not see."""
+"""Pairs of games that some eyes cannot tell apart: other names, or other draws, for what they did not see."""
 
 from collections.abc import Iterator, Sequence
 

@@ -10,11 +10,11 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.table.words import said
 from wagonlit.table.wire.http import NewTable, Problem, Seated, SeatPlan
 from wagonlit.table.wire.messages import FromServer, Reply, Snapshot, ToServer
 
-PATIENCE = 60.0
 _decoder = msgspec.json.Decoder(FromServer)
 Message = dict[str, Any]
 

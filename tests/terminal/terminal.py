@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pexpect  # type: ignore[import-untyped]  # it has no types
 
+from tests.patience import PATIENCE
 from tests.toys.registered import environment as toys_environment
 from wagonlit.core.words import languages
 from wagonlit.kit.terminal.words import Words
@@ -14,9 +15,8 @@ from wagonlit.kit.terminal.words import Words
 PROMPT = re.compile(r"\r\n(?:\x1b\[\?2004h)?> $")
 CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 LINES, COLUMNS = 40, 100
-PATIENCE = 60  # seconds; a fault, not a measure
 TO_HAND_IN = [Words(lang)("form-lines") for lang in languages()]
-MOST_QUESTIONS = 300  # before something must have come
+MOST_QUESTIONS = 1000  # more than any game asks
 
 
 class Terminal:
@@ -43,9 +43,12 @@ class Terminal:
         self.raw = ""
         self.now = ""  # what appeared last
         self.ended = False
+        self._questions = 0
 
     def shown(self) -> str:
         """What appears until the next question or the end, without colours."""
+        self._questions += 1
+        assert self._questions < MOST_QUESTIONS, f"It asks for ever:\n{self.now}"
         self.ended = self.child.expect([PROMPT, pexpect.EOF]) == 1
         if self.ended:
             self.child.close()
@@ -63,11 +66,10 @@ class Terminal:
     def type_until(self, line: str, wanted: str) -> str:
         """Answer every question with this line until something appears; what came with it."""
         shown = self.shown()
-        for _ in range(MOST_QUESTIONS):
-            if wanted in shown:
-                return shown
+        while wanted not in shown:
+            assert not self.ended, f"{wanted!r} never came"
             shown = self.answer(line)
-        raise AssertionError(f"{wanted!r} never came")
+        return shown
 
     def last(self, line: str) -> str:
         """Type a line after which the program ends; what appears."""

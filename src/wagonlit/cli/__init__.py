@@ -7,9 +7,9 @@ from typing import Any, NoReturn
 import click
 
 from wagonlit import __version__, bench
+from wagonlit.cli.looking_up import games, replay, rules
 from wagonlit.cli.measuring import measure
 from wagonlit.cli.playing import play
-from wagonlit.cli.reading import games, replay, rules
 from wagonlit.cli.series import simulate, strength
 from wagonlit.core.errors import UnknownName, WagonlitError
 from wagonlit.kit.terminal.screen import Leave

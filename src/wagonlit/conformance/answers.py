@@ -40,7 +40,7 @@ def masks(trial: Trial) -> None:
 
 def _all(match: Match) -> Any:
     """Enough to see that something changed, and quick to take."""
-    told = [len(heard) for heard in match.told.values()]
+    told = [len(events) for events in match.told.values()]
     views = [msgspec.json.encode(view) for view in match.views.values()]
     return of_state(match.peek()), match.waiting, match.answers[:], told, views
 

@@ -29,12 +29,12 @@ class Senses:
     def __init__(self, game: Game, seats: int, seat: int) -> None:
         self.seat = seat
         self.texts = texts(game, seats)
-        self.heard = 0  # how much of what it was told is old
+        self.told_count = 0  # how much of what it was told is old
 
     def perceive(self, match: Match) -> Perceived:
         """What is new since the last time, and what stands before the seat now."""
-        told = match.told[self.seat][self.heard :]
-        self.heard += len(told)
+        told = match.told[self.seat][self.told_count :]
+        self.told_count += len(told)
         view = match.views[self.seat]
         asked = self.seat in match.waiting
         ask = match.ask_of(self.seat) if asked else None

@@ -31,13 +31,13 @@ def written(game: Game, given: Mapping[str, Any], seed: int, words: Sequence[str
 
 def _lines(run: Run) -> Iterator[str]:
     match, rng, scribe, changes = run.match(), run.rng(), _Scribe(run), Changes()
-    yield from scribe.news(match)
+    yield from scribe.new_lines(match)
     yield from changes.since(match)
     while not match.over:
         yield from ("", f"agenda {as_text(match.views[0].agenda)}")
         yield from (f"ask    {scribe.ask(ask)}" for ask in match.asks)
         answer_at_random(match, rng, run.trial.words)
-        yield from scribe.news(match)
+        yield from scribe.new_lines(match)
         yield from changes.since(match)
     result = match.result()
     yield from ("", f"scores {result.scores}, places {result.places}, winners {result.winners}")
@@ -52,7 +52,7 @@ class _Scribe:
         self.decisions = {decision.id: decision for decision in game.decisions}
         self.events = {event.__name__: event for event in game.events}
         self.answered = 0
-        self.heard = 0
+        self.told_count = 0
 
     def ask(self, ask: Ask) -> str:
         kinds = self.decisions[ask.decision].facts
@@ -61,7 +61,7 @@ class _Scribe:
         options = " ".join(names[id] for id in ask.options)
         return f"{ask.seat}: {ask.decision}{f' ({about})' if about else ''}: {options}"
 
-    def news(self, match: Match) -> Iterator[str]:
+    def new_lines(self, match: Match) -> Iterator[str]:
         """The answers since the last time, the rules that acted on them, and the events."""
         for answer in match.answers[self.answered :]:
             who = "chance" if answer.seat == CHANCE else f"answer {answer.seat}:"
@@ -71,19 +71,19 @@ class _Scribe:
         if acted := " ".join(rules_of(self.game, frames)):
             yield f"rules  {acted}"
         self.answered = len(match.answers)
-        for row in list(zip(*match.told.values()))[self.heard :]:
+        for row in list(zip(*match.told.values()))[self.told_count :]:
             yield f"  {self._event(row)}"
-        self.heard = len(match.told[0])
+        self.told_count = len(match.told[0])
 
-    def _event(self, heard: Sequence[Told]) -> str:
+    def _event(self, as_told: Sequence[Told]) -> str:
         """One event as all seats were told it: a fact that only some may see stands in braces."""
-        (name,) = {told.event for told in heard}
+        (name,) = {told.event for told in as_told}
         known = domains(self.events[name])
-        facts = [f"{fact}={self._fact(fact, heard, known.get(fact))}" for fact in heard[0].facts]
+        facts = [f"{fact}={self._fact(fact, as_told, known.get(fact))}" for fact in as_told[0].facts]
         return " ".join([name, *facts])
 
-    def _fact(self, fact: str, heard: Sequence[Told], domain: str | None) -> str:
-        seen = [self._named(told.facts[fact], domain) for told in heard]
+    def _fact(self, fact: str, as_told: Sequence[Told], domain: str | None) -> str:
+        seen = [self._named(told.facts[fact], domain) for told in as_told]
         if len(set(seen)) == 1:
             return seen[0]
         shown = sorted(set(seen) - {UNSEEN})

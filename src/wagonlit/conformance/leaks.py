@@ -28,17 +28,18 @@ def perceived(run: Run, seat: int, answers: Sequence[Answer], chance: Sequence[i
 
 
 def relabelling(trial: Trial) -> None:
-    """Like things that a seat never saw can swap names without the seat noticing.
+    """Interchangeable things that a seat never saw can swap names without its noticing.
 
-    Blind to leaks about the class of a thing, and to things that are like no other: see redeal and sealed.
+    Leaks about the class of a thing are not found here, nor about things that cannot be interchanged with
+    any other: see redeal and sealed.
     """
     renamings, hidden = 0, False
     for run in runs(trial, MANY):
-        match, alike, rng = played(run), classes(run), run.rng(2)
-        hidden |= bool(alike)
-        for seat in range(match.seats if alike else 0):
+        match, interchangeable, rng = played(run), classes(run), run.rng(2)
+        hidden |= bool(interchangeable)
+        for seat in range(match.seats if interchangeable else 0):
             answers = match.answers[: early(boundaries(match.answers), rng)]
-            names = shuffled(alike, seen(run, answers)[seat], rng)
+            names = shuffled(interchangeable, seen(run, answers)[seat], rng)
             renamings += bool(names)
             if names:
                 _renamed_unnoticed(run, seat, answers, relabelled(run, answers, names, seat))

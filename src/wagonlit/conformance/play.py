@@ -45,10 +45,10 @@ def say_something(match: Match, ask: Ask, rng: Rng, words: Sequence[str]) -> Non
 
 
 def again(
-    run: Run, answers: Sequence[Answer], chance: Sequence[int | str], watch: Iterable[int] | None = None
+    run: Run, answers: Sequence[Answer], chance: Sequence[int | str], views_for: Iterable[int] | None = None
 ) -> Iterator[Match]:
     """The game with these answers of seats and chance: the match before the first answer and after each."""
-    match = Match(run.game, run.given, run.seed, chance=chance, views_for=watch)
+    match = Match(run.game, run.given, run.seed, chance=chance, views_for=views_for)
     yield match
     for answer in answers:
         if answer.seat != CHANCE:

@@ -29,10 +29,10 @@ def seen(run: Run, answers: Sequence[Answer]) -> dict[int, set[str]]:
     return found
 
 
-def shuffled(alike: Sequence[Sequence[str]], fixed: set[str], rng: Rng) -> dict[str, str]:
+def shuffled(interchangeable: Sequence[Sequence[str]], fixed: set[str], rng: Rng) -> dict[str, str]:
     """New names, within each class, for all that is not fixed; only those that change."""
     names: dict[str, str] = {}
-    for members in alike:
+    for members in interchangeable:
         free = [name for name in members if name not in fixed]
         left = list(free)
         drawn = [left.pop(rng.below(len(left))) for _ in free]

@@ -57,8 +57,8 @@ def _as_before(run: Run, match: Match, place: int, before: Match) -> None:
         raise run.error(f"after undo it is not the match from before: {found}", place, actor)
     for seat, names in _seen_by_it(run, match, place).items() if classes(run) else ():
         if _could_be_others(run, before, seat, match.answers[place], names):
-            news = f"{', '.join(names)} to seat {seat}"
-            raise run.error(f"an answer was taken back that has shown {news}", place, actor)
+            shown = f"{', '.join(names)} to seat {seat}"
+            raise run.error(f"an answer was taken back that has shown {shown}", place, actor)
     before.answer(match.answers[place].choice, actor)
     if found := difference(of_match(brought_to(run, match.answers[: place + 1])), of_match(before)):
         raise run.error(f"the same answer after undo is another game: {found}", place, actor)

@@ -98,10 +98,10 @@ def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:
 
 def _told(run: Run, match: Match, spoken: list[Texts]) -> None:
     """Each thing told once, to whomever it was told first."""
-    heard: dict[str, Told] = {}
+    events: dict[str, Told] = {}
     for told in match.told.values():
-        heard.update({repr(event): event for event in told})
-    for event in heard.values():
+        events.update({repr(event): event for event in told})
+    for event in events.values():
         for known in spoken:
             try:
                 known.log(event)

@@ -41,8 +41,8 @@ def may_undo(match: Match, seat: Seat) -> bool:
 
 def _shown(match: Match, before: Match, actor: int) -> bool:
     """Has the answer shown somebody else what it did not show to all?"""
-    news = [match.told[seat][len(before.told[seat]) :] for seat in range(match.seats)]
-    for event in zip(*news):
+    new_events = [match.told[seat][len(before.told[seat]) :] for seat in range(match.seats)]
+    for event in zip(*new_events):
         for fact in event[0].facts:
             blind = [told.facts[fact] is None for told in event]
             if any(blind) and not all(blind[:actor] + blind[actor + 1 :]):
@@ -52,10 +52,10 @@ def _shown(match: Match, before: Match, actor: int) -> bool:
 
 def _learned(match: Match, before: Match, seat: int, actor: int, choice: int | str) -> bool:
     """Would this seat, in some world it thought possible, have been told something else?"""
-    heard = match.told[seat][len(before.told[seat]) :]
+    told = match.told[seat][len(before.told[seat]) :]
     imaginer = match.game.imaginer(before.views[seat])
     rng = Rng(match.seed + seat)
-    return any(_told_in(imaginer.sample(rng), seat, actor, choice, rng) != heard for _ in range(WORLDS))
+    return any(_told_in(imaginer.sample(rng), seat, actor, choice, rng) != told for _ in range(WORLDS))
 
 
 def _told_in(world: State, seat: int, actor: int, choice: int | str, rng: Rng) -> list[Told] | None:

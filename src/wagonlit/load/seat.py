@@ -30,7 +30,7 @@ class Stand(Struct, frozen=True):
     waiting: list[int]
 
 
-class Heard(Struct, frozen=True):
+class ServerMessage(Struct, frozen=True):
     """Any message, as far as the load reads it."""
 
     type: str
@@ -38,19 +38,19 @@ class Heard(Struct, frozen=True):
     says: str = ""
 
 
-_read = msgspec.json.Decoder(Heard).decode
+_read = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Seat(asyncio.Protocol):
-    """A client that listens and answers; `heard` is given every message, `fell` is called once at the end."""
+    """A client that listens and answers; `received` gets every message, `fell` is called once at the end."""
 
     def __init__(
-        self, uri: str, token: str, heard: Callable[[Heard], None], fell: Callable[[str], None]
+        self, uri: str, token: str, received: Callable[[ServerMessage], None], fell: Callable[[str], None]
     ) -> None:
         self.stand: Stand | None = None
         self._wire = ClientProtocol(parse_uri(uri), max_size=LARGEST)
         self._token = token
-        self._heard = heard
+        self._received = received
         self._fell = fell
         self._parts: list[bytes] = []
         self._line: asyncio.Transport | None = None
@@ -87,8 +87,8 @@ class Seat(asyncio.Protocol):
         self._flush()
 
     def close(self) -> None:
-        """Leave; nothing is heard any more."""
-        self._heard = lambda message: None
+        """Leave; nothing more is received."""
+        self._received = lambda message: None
         self._fell = lambda why: None
         if self._line:
             self._line.close()
@@ -106,7 +106,7 @@ class Seat(asyncio.Protocol):
         message = _read(text)
         if message.position is not None:
             self.stand = message.position
-        self._heard(message)
+        self._received(message)
 
     def _flush(self) -> None:
         assert self._line is not None

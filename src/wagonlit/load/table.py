@@ -11,7 +11,7 @@ from uuid import uuid4
 from wagonlit.core.frame import TEXT
 from wagonlit.load.http_client import Address
 from wagonlit.load.opening import Opened
-from wagonlit.load.seat import Asked, Heard, Seat
+from wagonlit.load.seat import Asked, Seat, ServerMessage
 from wagonlit.table.wire.messages import Reply
 
 ANY_WORDS = "Some words"  # where a game asks for text and knows none itself, or refuses those
@@ -57,7 +57,7 @@ class Table:
         loop = asyncio.get_running_loop()
         for number, token in enumerate(self.opened.tokens):
             uri = where.socket(self.opened.code, number)
-            made = partial(Seat, uri, token, self._heard, self._fell)
+            made = partial(Seat, uri, token, self._received, self._fell)
             _, seat = await loop.create_connection(made, where.host, where.port, ssl=where.tls)
             self.seats.append(seat)
         self._greeted()
@@ -91,7 +91,7 @@ class Table:
         """Other words each time, so that a game which refuses some does not stand still."""
         return random.choice([*(self._words[id] for id in ask.options if id < len(self._words)), ANY_WORDS])
 
-    def _heard(self, message: Heard) -> None:
+    def _received(self, message: ServerMessage) -> None:
         if not self.sent:
             self._greeted()
         elif message.type == "refused":
@@ -110,6 +110,6 @@ class Table:
             self._seated.set_result(why)
 
     def close(self) -> None:
-        """Everybody leaves; nothing is heard any more."""
+        """Everybody leaves; nothing more is received."""
         for seat in self.seats:
             seat.close()

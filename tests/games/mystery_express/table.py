@@ -16,7 +16,7 @@ from wagonlit.games.mystery_express.view import View
 
 Choice = str | int
 ANNA, BERT, CARL, DORA, EMIL = range(5)
-LONGEST = 2000  # answers; no game has so many
+LONGEST = 2000  # answers: more than any game has
 
 
 class Table:

@@ -35,10 +35,10 @@ def test_every_text_can_be_said(lang: str) -> None:
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
 def test_no_text_was_left_in_english(lang: str) -> None:
     said = {key: Words("en")(key, **dict.fromkeys(names, 2)) for key, names in texts("en").items()}
-    alike = {
+    same = {
         key for key, names in texts(lang).items() if Words(lang)(key, **dict.fromkeys(names, 2)) == said[key]
     }
-    assert {key for key in alike if len(said[key]) > 12} == set()
+    assert {key for key in same if len(said[key]) > 12} == set()
 
 
 def test_no_text_is_left_over() -> None:

@@ -1,4 +1,4 @@
-"""A game over real sockets, and every byte that two listeners are sent of it: a seat, and an onlooker."""
+"""A game over real sockets, and every byte that two eavesdroppers are sent of it: a seat, and an onlooker."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -8,8 +8,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tests.patience import PATIENCE
 from tests.table.room.overhearing import TIMES
-from tests.table.web_client import PATIENCE, WebClient
+from tests.table.web_client import WebClient
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.record import Answer
 from wagonlit.table.wire.http import NO_SEAT, Claim, Join, TableChange
@@ -32,7 +33,7 @@ from wagonlit.table.wire.messages import (
     ToServer,
 )
 
-NOSY = 5  # one answer in this many is followed by all that a listener may try
+NOSY = 5  # one answer in this many is followed by all that an eavesdropper may try
 VARYING = ("date", "content-length")  # the length is that of the body
 _decoder = msgspec.json.Decoder(FromServer)
 
@@ -94,22 +95,22 @@ class Eavesdropping:
             Ear(stack.enter_context(guest.connected(code, query)))
             for guest, query in zip(self.guests, queries)
         ]
-        self.listeners = {self.seat: self.seat, ONLOOKER: NO_SEAT}  # by eyes: the place among the ears
+        self.eavesdroppers = {self.seat: self.seat, ONLOOKER: NO_SEAT}  # by eyes: the place among the ears
 
     def play(self, answers: Sequence[Answer], diary: str) -> None:
         """The whole of these answers; `diary` is what somebody else writes into their notebook."""
         for number, answer in enumerate(answers):
-            for eyes in self.listeners:
+            for eyes in self.eavesdroppers:
                 self._meddle(eyes, number)
             self._answer(answer, f"answer-{number:04}")
             if answer.seat == self.seat and number % 2:
                 self._regret(answer, number)
             if number % NOSY == 0:
                 self._live_on(number, diary)
-                for eyes in self.listeners:
+                for eyes in self.eavesdroppers:
                     self._come_again(eyes)
                     self._ask_around(eyes)
-        for eyes in self.listeners:
+        for eyes in self.eavesdroppers:
             self._come_again(eyes)
             self._ask_around(eyes)
 
@@ -122,12 +123,12 @@ class Eavesdropping:
         assert ear.position
         assert ear.position.ask, "what is asked depends on what is hidden"
         ear.send(Reply(id, ear.position.ask.at, answer.choice))
-        heard = ear.until(Accepted, Refused)
-        assert isinstance(heard, Accepted), heard
+        outcome = ear.until(Accepted, Refused)
+        assert isinstance(outcome, Accepted), outcome
         self._settle()
 
     def _regret(self, answer: Answer, number: int) -> None:
-        """The listener takes an answer back, or would like to; then it is given again, or stands."""
+        """The eavesdropper takes an answer back, or would like to; then it is given again, or stands."""
         ear = self.ears[answer.seat]
         assert ear.position
         if ear.position.result is not None:
@@ -148,11 +149,11 @@ class Eavesdropping:
             self.ears[seat].ask(Consent(n, agree))
             self._settle()
 
-    # What listeners try
+    # What eavesdroppers try
 
     def _meddle(self, eyes: int, number: int) -> None:
         """Wrong answers: what they are refused with must tell nothing."""
-        ear = self.ears[self.listeners[eyes]]
+        ear = self.ears[self.eavesdroppers[eyes]]
         assert ear.position
         at = ear.position.ask.at if ear.position.ask else ear.position.n
         possible = ear.position.ask.options if ear.position.ask else []
@@ -163,9 +164,9 @@ class Eavesdropping:
             ear.until(Moved)
 
     def _live_on(self, number: int, diary: str) -> None:
-        """Chat, and notebooks: the listener's own, and that of somebody else."""
+        """Chat, and notebooks: the eavesdropper's own, and that of somebody else."""
         other = (self.seat + 1) % len(self.guests[:-1])
-        for eyes, place in self.listeners.items():
+        for eyes, place in self.eavesdroppers.items():
             own = Mark(self.notes[eyes % len(self.notes)], f"{number % 10}")
             self._say(place, Say(f"{number}"), own, Mark("nowhere", "x"), SitIn(other, "random"))
         self._say(other, Mark(self.notes[-1], diary), Say("Tickets, please"))
@@ -179,7 +180,7 @@ class Eavesdropping:
 
     def _come_again(self, eyes: int) -> None:
         """On another device, for the first time and knowing nearly everything."""
-        place = self.listeners[eyes]
+        place = self.eavesdroppers[eyes]
         where = "onlook=true" if eyes == ONLOOKER else f"seat={eyes}"
         for since in (0, max(0, self.ears[place].told - 3)):
             guest = self.guests[place]
@@ -190,7 +191,7 @@ class Eavesdropping:
 
     def _ask_around(self, eyes: int) -> None:
         """All that can be asked without a seat, and what must be refused."""
-        guest, table = self.guests[self.listeners[eyes]], f"/api/tables/{self.code}"
+        guest, table = self.guests[self.eavesdroppers[eyes]], f"/api/tables/{self.code}"
         answers = [guest.get(path) for path in ("/api/tables", "/api/tables/mine", table)]
         other = (self.seat + 1) % len(self.guests[:-1])
         answers += [guest.get(f"{table}{path}") for path in ("/record", f"/keys/{other}", "/link")]
@@ -217,5 +218,5 @@ class Eavesdropping:
 
     def everything(self, eyes: int) -> list[bytes]:
         """All that these eyes were sent, whenever it was, at whatever table."""
-        wire = self.ears[self.listeners[eyes]].wire
+        wire = self.ears[self.eavesdroppers[eyes]].wire
         return [TIMES.sub(b'"T"', one).replace(self.code.encode(), b"CODE") for one in wire + self.said[eyes]]

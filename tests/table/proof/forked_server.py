@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tests.table.server import PATIENCE, READY, HeldPort
+from tests.patience import PATIENCE
+from tests.table.server import READY, HeldPort
 
 PAUSE = 0.01
 
@@ -69,10 +70,10 @@ class ForkedServer:
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
-        """Stop the server, and start none any more."""
+        """Stop the server, and start no more."""
         if self.lives():
             self._end(signal.SIGTERM)
-        self._launcher.communicate()
+        self._launcher.communicate(timeout=PATIENCE)
 
     def lives(self) -> bool:
         """Is there a server, ready or not?"""

@@ -10,7 +10,7 @@ from wagonlit.core.match import Match
 from wagonlit.games import find
 from wagonlit.table.store.rows import UNDO, Entry, TableRow
 
-Heard = dict[int, list[Told]]
+ToldToEach = dict[int, list[Told]]
 
 
 class Mirror:
@@ -23,13 +23,13 @@ class Mirror:
         self._standing: list[Entry] = []
         self.match = self._fresh()
         assert [answer.choice for answer in self.match.answers] == row.chance
-        self.heard: list[Heard] = [self._told()]
+        self.told_at: list[ToldToEach] = [self._told()]
 
     def _fresh(self) -> Match:
         eyes = [*range(len(self.row.seats)), ONLOOKER]
         return Match(self.game, self.row.options, self.row.seed, views_for=eyes)
 
-    def _told(self) -> Heard:
+    def _told(self) -> ToldToEach:
         return {eyes: list(told) for eyes, told in self.match.told.items()}
 
     @property
@@ -47,7 +47,7 @@ class Mirror:
             else:
                 self._answer(entry)
                 self._standing.append(entry)
-            self.heard.append(self._told())
+            self.told_at.append(self._told())
         keys = [entry.key for entry in self.log if entry.key]
         assert len(keys) == len(set(keys)), "an answer counts twice"
 
@@ -55,7 +55,7 @@ class Mirror:
         before = len(self.match.answers) + 1
         self.match.answer(entry.choice, entry.seat)
         drawn = [answer.choice for answer in self.match.answers[before:]]
-        assert drawn == entry.chance, "luck changed with the interruption"
+        assert drawn == entry.chance, "chance drew something else because of the interruption"
 
     def _take_back(self, seat: int) -> None:
         places = [place for place, entry in enumerate(self._standing) if entry.seat == seat]
@@ -70,7 +70,7 @@ class Mirror:
         """It was told all that is stored and nothing else, and what it was promised is there."""
         assert traveller.n <= self.n, "somebody was told what is not stored"
         # Before its first snapshot a client knows nothing, not even what was dealt.
-        told = self.heard[traveller.n][traveller.eyes] if traveller.position else []
+        told = self.told_at[traveller.n][traveller.eyes] if traveller.position else []
         for place, (kept, real) in enumerate(zip(traveller.told, told, strict=True)):
             assert self._same(kept, real), f"{place}: {kept} is not {real}"
         for id, (n, reply) in traveller.accepted.items():

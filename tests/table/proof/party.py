@@ -8,12 +8,12 @@ from typing import Any
 import httpx
 import msgspec
 
+from tests.patience import PATIENCE_FOR_GAMES
 from tests.table.proof.mirror import Mirror
 from tests.table.proof.traveller import AGAIN, Sleeper, Traveller
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import NO_SEAT, NewTable, Seated, SeatPlan
 
-PATIENCE = 300.0  # seconds; a fault, not a measure
 NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Gert", "Hilde")
 
 
@@ -32,13 +32,14 @@ class Person:
         headers = {"content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
-        while True:
-            try:
-                answer = await self.http.request(method, path, content=content, headers=headers)
-            except httpx.TransportError:
-                await asyncio.sleep(AGAIN)
-                continue
-            return answer.raise_for_status().json()
+        async with asyncio.timeout(PATIENCE_FOR_GAMES):
+            while True:
+                try:
+                    answer = await self.http.request(method, path, content=content, headers=headers)
+                except httpx.TransportError:
+                    await asyncio.sleep(AGAIN)
+                    continue
+                return answer.raise_for_status().json()
 
     async def seats(self, code: str) -> list[int]:
         """The seats they hold at that table."""

@@ -102,7 +102,7 @@ def problem_says_hand() -> None:
 
 
 def record_at_any_time() -> None:
-    """The record can be had while the game runs."""
+    """The record can be fetched while the game runs."""
 
     def record(before: Any, state: TableState) -> Any:
         return state.playing.match.record

@@ -11,9 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE_FOR_GAMES
 from tests.table.postgres import Postgres
 from tests.table.proof.forked_server import ForkedServer
-from tests.table.proof.party import PATIENCE, Party
+from tests.table.proof.party import Party
 from wagonlit.table.store.store import Store
 
 KILLS = 100
@@ -65,23 +66,24 @@ class Interruptions:
         """Every table goes on, also the one where nobody is there."""
         before = [party.answered for party in self.parties]
         await self._until(
-            lambda: all(party.answered > number for party, number in zip(self.parties, before)), reading=True
+            lambda: all(party.answered > number for party, number in zip(self.parties, before)),
+            read_store=True,
         )
 
     async def to_the_end(self) -> None:
         """Without any more interruption every game comes to its end."""
         for party in self.parties:
             party.enough = True
-        await self._until(self._look, reading=True)
+        await self._until(self._look, read_store=True)
 
-    async def _until(self, wanted: Callable[[], bool], *, reading: bool = False) -> None:
+    async def _until(self, wanted: Callable[[], bool], *, read_store: bool = False) -> None:
         """Wait for something that must happen."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_FOR_GAMES
         while not wanted():
             self._look()
             assert self.server.lives(), f"The server ended by itself:\n{self.server.err}"
             assert time.monotonic() < deadline, "\n".join(["Games do not go on:", *map(str, self.parties)])
-            for party in self.parties if reading else ():
+            for party in self.parties if read_store else ():
                 await party.read(self.store)
             await asyncio.sleep(0.01)
 
@@ -96,7 +98,7 @@ class Interruptions:
 async def interruptions(server: ForkedServer, database: str) -> AsyncIterator[Interruptions]:
     """Parties of every kind, playing."""
     store = await Store.opened(database)
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_FOR_GAMES, verify=False) as http:
         parties = [
             Party(http, "masquerade", 4, [], seed=1),
             Party(http, "lighthouse", 1, ["random", "random"], onlooker=True, seed=2),

@@ -69,7 +69,7 @@ class LeakTest:
         # The next game must not find this one in the lobby, nor among anybody's own.
         strangers = tuple(replace(seat, holder="") for seat in row.seats)
         await self.store.amend(row.id, lambda now: replace(now, listed=False, host="", seats=strangers))
-        return {eyes: table.everything(eyes) for eyes in table.listeners}
+        return {eyes: table.everything(eyes) for eyes in table.eavesdroppers}
 
     async def noticed(self, twins: Twins) -> str:
         """By what the two games can be told apart; empty if by nothing."""

@@ -9,11 +9,13 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.words import said
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.rng import Rng
 from wagonlit.table.bots.pool import BotPool
+from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.store.store import Store
@@ -23,6 +25,7 @@ from wagonlit.table.wire.messages import (
     FromServer,
     Moved,
     Position,
+    Refused,
     Reply,
     Snapshot,
     Speed,
@@ -33,7 +36,6 @@ from wagonlit.table.wire.refusal import Refusal
 
 T = TypeVar("T")
 NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Gert", "Hilde")
-PATIENCE = 60.0  # generous: these tests measure nothing
 
 
 def holder(name: str) -> str:
@@ -49,16 +51,16 @@ class Guest:
         self.seat = seat
         self.eyes = (ONLOOKER if seat == NO_SEAT else seat) if eyes is None else eyes
         self.speed: Speed = "normal"
-        self.heard: list[FromServer] = []
+        self.received: list[FromServer] = []
         self.wire: list[bytes] = []
 
     def send(self, message: FromServer) -> None:
-        self.heard.append(message)
+        self.received.append(message)
         self.wire.append(msgspec.json.encode(message))
 
     def all_of(self, kind: type[T]) -> list[T]:
         """Every message of this kind, in the order they came."""
-        return [message for message in self.heard if isinstance(message, kind)]
+        return [message for message in self.received if isinstance(message, kind)]
 
     def last(self, kind: type[T]) -> T:
         """The latest of this kind."""
@@ -67,7 +69,7 @@ class Guest:
     @property
     def position(self) -> Position:
         """Where the game stands, as far as this client knows."""
-        for message in reversed(self.heard):
+        for message in reversed(self.received):
             if isinstance(message, Moved | Snapshot) and message.position:
                 return message.position
         raise AssertionError("No position was ever sent.")
@@ -80,13 +82,13 @@ class Guest:
     @property
     def latest(self) -> list[Any]:
         """What the last message told."""
-        return next((message.told for message in reversed(self.heard) if isinstance(message, Moved)), [])
+        return next((message.told for message in reversed(self.received) if isinstance(message, Moved)), [])
 
     @property
     def told(self) -> list[Any]:
         """What the page would have in its log: each message replaces from `first` on."""
         found: list[Any] = []
-        for message in self.heard:
+        for message in self.received:
             if isinstance(message, Moved | Snapshot):
                 assert message.first <= len(found)
                 found[message.first :] = message.told
@@ -115,14 +117,15 @@ reply_to.count = 0  # type: ignore[attr-defined]
 class LocalServer:
     """The tables of a server without its network, kept in a file, to be closed and opened again."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0) -> None:
         self.url = f"sqlite:///{folder / 'tables.sqlite'}"
-        self.settings: dict[str, Any] = {"pace": 0.0, **settings}
+        self.timing = Timing(pace=pace)
+        self.links: dict[str, Any] = {}  # to other processes, if there are any
 
     async def __aenter__(self) -> "LocalServer":
         self.store = await Store.opened(self.url)
         self.bot_pool = BotPool(1)
-        self.rooms = Rooms(self.store, self.bot_pool, **self.settings)
+        self.rooms = Rooms(self.store, self.bot_pool, self.timing, **self.links)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -168,11 +171,13 @@ async def answer(room: Room, guest: Guest, rng: Rng | None = None) -> ToServer:
     assert ask is not None
     reply = reply_to(ask, said(ask, ask.options[rng.below(len(ask.options))]) if rng else None)
     await room.received(guest, reply)
+    # A bot may have ended the question; whatever else is refused would be asked for ever.
+    assert {one.code for one in guest.all_of(Refused) if one.id == reply.id} <= {"stale"}
     return reply
 
 
 async def play(room: Room, guests: list[Guest], rng: Rng, answers: int = 10_000) -> None:
-    """So many random answers, or until the end."""
+    """That many random answers, or until the end."""
     for _ in range(answers):
         waiting = [guest for guest in guests if guest.seat != NO_SEAT and guest.ask]
         if not waiting:

@@ -40,18 +40,18 @@ async def overheard(local: LocalServer, twins: Twins, played: Played, note: str)
     room, eyes = await begun(local, twins.run, played.chance), twins.eyes
     seats = len(room.state.row.seats)
     guests = [Guest(NAMES[seat], seat) for seat in range(seats)]
-    listener = guests[eyes] if eyes != ONLOOKER else Guest("Otto")
-    for guest in {id(guest): guest for guest in (*guests, listener)}.values():
+    eavesdropper = guests[eyes] if eyes != ONLOOKER else Guest("Otto")
+    for guest in {id(guest): guest for guest in (*guests, eavesdropper)}.values():
         room.arrivals.connect(guest)
     for number, answer in enumerate(played.answers):
-        await _meddle(room, listener, number, note)
+        await _meddle(room, eavesdropper, number, note)
         ask = room.state.playing.questions.get(answer.seat)
         reply = Reply(f"answer-{number}", ask.at if ask else 0, answer.choice)
         await room.received(guests[answer.seat], reply)
-    room.arrivals.disconnect(listener)
-    room.arrivals.connect(listener)
+    room.arrivals.disconnect(eavesdropper)
+    room.arrivals.connect(eavesdropper)
     assert room.state.n == len(played.answers), "an answer became impossible"
-    return [_timeless(message, room.state.row.code) for message in listener.wire]
+    return [_timeless(message, room.state.row.code) for message in eavesdropper.wire]
 
 
 async def _meddle(room: Room, guest: Guest, number: int, note: str) -> None:

@@ -78,13 +78,13 @@ async def test_a_stale_answer_is_refused_with_the_current_position(local: LocalS
     old = actor.ask
     assert old
     await answer(room, actor)
-    others = [len(guest.heard) for guest in guests if guest is not actor]
+    others = [len(guest.received) for guest in guests if guest is not actor]
     await room.received(actor, reply_to(old))
-    refused, moved = actor.heard[-2:]
+    refused, moved = actor.received[-2:]
     assert isinstance(refused, Refused)
     assert isinstance(moved, Moved)
     assert (refused.code, refused.n, moved.position.n, moved.told) == ("stale", 1, 1, [])
-    assert [len(guest.heard) for guest in guests if guest is not actor] == others
+    assert [len(guest.received) for guest in guests if guest is not actor] == others
 
 
 async def test_impossible_answers_change_nothing(local: LocalServer) -> None:
@@ -111,7 +111,7 @@ async def test_nobody_answers_for_somebody_else(local: LocalServer) -> None:
         await room.received(stranger, reply_to(actor.ask))
         assert stranger.last(Refused).code == "not_yours"
     await room.received(actor, Ping())
-    assert actor.heard[-1] == Pong()
+    assert actor.received[-1] == Pong()
     assert len(await local.store.entries(room.state.row.id)) == 0
 
 
@@ -136,18 +136,18 @@ class Failing:
 
 async def test_what_is_not_stored_is_told_to_nobody(local: LocalServer) -> None:
     store = Failing(local.store)
-    local.rooms = Rooms(store, local.bot_pool, pace=0)  # type: ignore[arg-type]
+    local.rooms = Rooms(store, local.bot_pool, local.timing)  # type: ignore[arg-type]
     room = await local.table()
     guests = seated(room)
     actor, store.full = asked(guests), True
     ask = actor.ask
     assert ask
-    before = [list(guest.heard) for guest in guests]
+    before = [list(guest.received) for guest in guests]
     await room.received(actor, reply_to(ask, id="same-answer"))
-    assert actor.heard.pop() == Refused(
+    assert actor.received.pop() == Refused(
         "same-answer", "not_stored", "That could not be stored; please try again.", 0
     )
-    assert [guest.heard for guest in guests] == before
+    assert [guest.received for guest in guests] == before
     store.full = False
     await room.received(actor, reply_to(ask, id="same-answer"))
     assert actor.last(Accepted).n == 1
@@ -155,7 +155,7 @@ async def test_what_is_not_stored_is_told_to_nobody(local: LocalServer) -> None:
 
 async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(local: LocalServer) -> None:
     store = Failing(local.store)
-    local.rooms = Rooms(store, local.bot_pool, pace=0)  # type: ignore[arg-type]
+    local.rooms = Rooms(store, local.bot_pool, local.timing)  # type: ignore[arg-type]
     room = await local.table()
     guests = seated(room)
     actor = asked(guests)
@@ -168,13 +168,13 @@ async def test_whoever_comes_while_an_answer_is_stored_is_not_told_of_it_before(
     room.arrivals.connect(late)
     room.arrivals.connect(gone)
     room.arrivals.disconnect(gone)
-    assert late.heard == []
+    assert late.received == []
     store.gate.set()
     await answering
     await room.queue.settled()
-    assert isinstance(late.heard[0], Snapshot)
+    assert isinstance(late.received[0], Snapshot)
     assert late.position.n == 1
-    assert gone.heard == []
+    assert gone.received == []
 
 
 async def test_an_answer_goes_on_though_its_sender_is_gone(local: LocalServer) -> None:

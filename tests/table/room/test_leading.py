@@ -36,8 +36,8 @@ class Counted(BotPool):
 async def counted(process: Process) -> Counted:
     """From now on the questions at this process are counted."""
     await process.bot_pool.close()
-    process.bot_pool = process.rooms.services.bot_pool = minds = Counted()
-    return minds
+    process.bot_pool = process.rooms.services.bot_pool = pool = Counted()
+    return pool
 
 
 async def played_on(room: Room, guest: Guest, rounds: int) -> None:
@@ -50,7 +50,7 @@ async def played_on(room: Room, guest: Guest, rounds: int) -> None:
 
 
 async def test_bots_are_asked_by_one_process_only(pair: Pair) -> None:
-    minds = [await counted(process) for process in pair]
+    pools = [await counted(process) for process in pair]
     here, there = pair
     room = await here.table(1, seats=[SeatPlan("me", NAMES[0]), *BOTS])
     anna, otto = Guest(NAMES[0], 0), Guest("Otto")
@@ -58,10 +58,10 @@ async def test_bots_are_asked_by_one_process_only(pair: Pair) -> None:
     await there.seat(room.state.row.code, otto)
     elsewhere = await there.rooms.room(room.state.row.code)
     await until(lambda: room.leads != elsewhere.leads and anna.ask)
-    before = [mind.asked for mind in minds]
+    before = [pool.asked for pool in pools]
     n = room.state.n
     await played_on(room, anna, 12)
-    idle, busy = sorted(mind.asked - old for mind, old in zip(minds, before))
+    idle, busy = sorted(pool.asked - old for pool, old in zip(pools, before))
     given = sum(entry.seat != 0 for entry in room.state.playing.entries[n:])
     assert idle == 0 < given <= busy
 

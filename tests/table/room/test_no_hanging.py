@@ -4,7 +4,8 @@ from asyncio.subprocess import Process
 
 import pytest
 
-from tests.table.room.guests import PATIENCE, Guest, LocalServer, answer, seated, until
+from tests.patience import PATIENCE
+from tests.table.room.guests import Guest, LocalServer, answer, seated, until
 from tests.table.variants.stubborn import GAME as STUBBORN
 from tests.toys.lighthouse.pieces import NAMES as SHIPS
 from wagonlit.core.ask import Ask

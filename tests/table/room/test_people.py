@@ -56,9 +56,9 @@ async def test_a_seat_is_taken_on_another_device_by_its_link(local: LocalServer)
     )
     assert new not in str(await local.store.table(room.state.row.code))
     assert guests[0].last(TableChanged).seats == []
-    heard = len(guests[0].heard)
+    before = len(guests[0].received)
     await room.received(guests[1], Say("Who is that?"))
-    assert len(guests[0].heard) == heard
+    assert len(guests[0].received) == before
     await room.received(guests[0], Say("still here"))
     assert guests[0].last(Refused).code == "not_yours"
     with pytest.raises(Refusal):

@@ -15,7 +15,7 @@ Pair = tuple[Process, Process]
 def here_at(guest: Guest) -> list[bool]:
     """Who is here, as this client was told last."""
     latest = next(
-        message for message in reversed(guest.heard) if isinstance(message, Snapshot | TableChanged)
+        message for message in reversed(guest.received) if isinstance(message, Snapshot | TableChanged)
     )
     return [seat.here for seat in latest.table.seats]
 

@@ -109,15 +109,15 @@ async def test_fleeting_events_are_told_once(local: LocalServer) -> None:
     late = Guest(NAMES[0], 0)
     room.arrivals.connect(late)
     assert late.last(Snapshot).told == room.state.playing.match.told[0]
-    heard = room.state.playing.told_count
+    told_count = room.state.playing.told_count
     await play(room, guests, rng, 1)
     later = Guest(NAMES[0], 0)
     room.arrivals.connect(later)
     told = later.last(Snapshot).told
-    assert len(told) == room.state.playing.told_count > heard
-    for again, first in zip(told[:heard], room.state.playing.match.told[0]):
+    assert len(told) == room.state.playing.told_count > told_count
+    for again, first in zip(told[:told_count], room.state.playing.match.told[0]):
         assert again == first or (first.event in FLEETING and (again.event, again.facts) == ("", {}))
-    assert not any(one.event in FLEETING for one in told[:heard])
+    assert not any(one.event in FLEETING for one in told[:told_count])
 
 
 async def test_a_table_where_nothing_goes_on_is_let_go_and_found_again(local: LocalServer) -> None:

@@ -132,9 +132,9 @@ async def test_who_has_lost_a_seat_no_longer_sees_with_its_eyes(local: LocalServ
     room.arrivals.connect(bert)
     await room.membership.change(ANNA, TableChange(seats=[ME, BOT, BOT]))
     assert bert.last(TableChanged).seats == []
-    heard = len(bert.heard)
+    before = len(bert.received)
     await room.membership.start(ANNA)
-    assert len(bert.heard) == heard
+    assert len(bert.received) == before
 
 
 async def test_bots_take_the_seats_that_are_open_when_the_game_begins(local: LocalServer) -> None:

@@ -31,10 +31,10 @@ async def test_an_undo_request_is_stored_before_anybody_is_told(local: LocalServ
     assert kept.undo_request == UndoRequest(
         room.state.n, actor.seat, tuple(seat for seat in range(3) if seat != actor.seat)
     )
-    told = len(actor.heard)
+    told = len(actor.received)
     await local.store.close()
     await room.received(actor, Consent(room.state.n, False))
-    assert [type(message).__name__ for message in actor.heard[told:]] == ["Refused"]
+    assert [type(message).__name__ for message in actor.received[told:]] == ["Refused"]
     assert room.state.undo_request == kept.undo_request
 
 

@@ -22,9 +22,9 @@ class Process(LocalServer):
         self._channels = channels
 
     async def __aenter__(self) -> "Process":
-        self._heard = await self._channels.subscribe(CHANNEL)
-        self.link = PeerLink(self._channels, self._heard, alone=False)
-        self.settings |= {"peers": self.link.peers, "publish": self.link.publish}
+        self._subscribed = await self._channels.subscribe(CHANNEL)
+        self.link = PeerLink(self._channels, self._subscribed, alone=False)
+        self.links = {"peers": self.link.peers, "publish": self.link.publish}
         await super().__aenter__()
         self.attending = asyncio.create_task(self.link.run(self.rooms))
         return self
@@ -33,7 +33,7 @@ class Process(LocalServer):
         await self.fall_silent()
         await super().__aexit__()
         await self.link.say_goodbye()
-        await self._channels.unsubscribe(self._heard)
+        await self._channels.unsubscribe(self._subscribed)
 
     async def fall_silent(self) -> None:
         """As if it had been killed: it says nothing any more, and hears nothing."""

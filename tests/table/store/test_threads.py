@@ -6,6 +6,7 @@ import sys
 
 import msgspec
 
+from tests.patience import PATIENCE
 from tests.table.store.sample import table
 from wagonlit.table.store.rows import UndoRequest
 
@@ -43,5 +44,5 @@ for _ in range(200):
 def test_the_first_rows_may_be_read_in_several_threads_at_once() -> None:
     row = json.dumps(msgspec.to_builtins(table(undo_request=UndoRequest(1, 0, (1,)))))
     run = [sys.executable, "-c", FIRST_READINGS, row]
-    done = subprocess.run(run, capture_output=True, text=True, check=False)
+    done = subprocess.run(run, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stderr) == (0, "")

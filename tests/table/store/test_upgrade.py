@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
+from tests.patience import PATIENCE
 from tests.table.store.sample import table
 from wagonlit.table.store.address import address
 from wagonlit.table.store.database import Job, database_at
@@ -93,7 +94,8 @@ async def test_the_steps_are_known_by_their_files() -> None:
 
 async def test_a_server_reads_the_steps_only_when_one_is_due(database: str) -> None:
     def starts() -> str:
-        return subprocess.check_output([sys.executable, "-c", OPEN + STEPPED, database], text=True)
+        command = [sys.executable, "-c", OPEN + STEPPED, database]
+        return subprocess.check_output(command, text=True, timeout=PATIENCE)
 
     assert [starts(), starts()] == ["True\n", "False\n"]
 
@@ -133,7 +135,7 @@ async def test_many_processes_may_open_a_new_database_at_once(database: str) -> 
     children = [
         subprocess.Popen([sys.executable, "-c", OPEN, database], stderr=subprocess.PIPE) for _ in range(4)
     ]
-    told = [child.communicate()[1] for child in children]
+    told = [child.communicate(timeout=PATIENCE)[1] for child in children]
     assert [(child.returncode, said) for child, said in zip(children, told)] == [(0, b"")] * 4
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.server import Server
 from tests.table.web_client import WebClient
 
@@ -53,6 +54,7 @@ def test_every_route_does_what_the_document_says(shared_server: Server, tmp_path
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        timeout=2 * PATIENCE,
         check=False,
     )
     assert found.returncode == 0, found.stdout

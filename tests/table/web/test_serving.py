@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.postgres import Postgres
-from tests.table.server import PATIENCE, STOPPED_WELL, Server
+from tests.table.server import STOPPED_WELL, Server
 from tests.table.web_client import WebClient
 from wagonlit.cli import main
 from wagonlit.table.serving.server import USUAL_PORT, bound

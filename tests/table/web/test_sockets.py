@@ -1,6 +1,7 @@
 """The socket of the real server: who is let in, what is understood, and what nonsense does: nothing."""
 
 import socket as tcp
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -9,8 +10,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
+from tests.patience import PATIENCE
 from tests.table.server import Server
-from tests.table.web_client import PATIENCE, SeatSocket, WebClient
+from tests.table.web_client import SeatSocket, WebClient
 from tests.table.words import said
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import (
@@ -213,8 +215,10 @@ def test_who_does_not_read_is_let_go_and_holds_up_nobody(server: Server) -> None
     code = anna.open(ME, BOT, BOT).table.code
     late = msgspec.json.encode(Reply("abcdefgh", -1, 0)).decode()  # each is answered with the whole position
     with anna.connected(code) as deaf, WebClient(server.url).sitting(code, "?onlook=true") as onlooker:
+        deadline = time.monotonic() + PATIENCE
         try:
             while anna.table(code).table.seats[0].here:
+                assert time.monotonic() < deadline, "whoever does not read is never let go"
                 for _ in range(50):
                     deaf.send(late)
         except ConnectionClosed:

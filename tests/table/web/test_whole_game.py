@@ -42,10 +42,10 @@ def play_on(players: list[SeatSocket], onlooker: SeatSocket, most: int) -> int:
         assert asked.position.ask is not None
         ask = asked.position.ask
         asked.answer(said(ask, ask.options[number % len(ask.options)]))
-        heard = asked.until(Accepted, Refused)
-        assert isinstance(heard, Accepted), heard
+        outcome = asked.until(Accepted, Refused)
+        assert isinstance(outcome, Accepted), outcome
         for everybody in (*players, onlooker):
-            catch_up(everybody, heard.n)
+            catch_up(everybody, outcome.n)
     return most
 
 

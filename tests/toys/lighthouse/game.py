@@ -10,6 +10,7 @@ from tests.toys.lighthouse.pieces import NAMES
 from tests.toys.lighthouse.state import Coast
 from tests.toys.lighthouse.view import View
 from tests.toys.lighthouse.worlds import Worlds, lies
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import TEXT, Decision
@@ -72,6 +73,11 @@ class Lighthouse(Game[dict[str, Any], Coast, View]):
 
     def place(self, options: dict[str, Any], position: Mapping[str, Any], rng: Rng) -> Coast:
         raise BadScenario("Lighthouse has no notation for positions.")
+
+    def away(self, options: dict[str, Any], ask: Ask, rng: Rng) -> int | str:
+        """Whoever is away neither calls nor speaks; else anything possible."""
+        quiet = {"watch.call": rules.SILENT if rules.SILENT in ask.options else rules.LEAVE}
+        return quiet.get(ask.decision, super().away(options, ask, rng))
 
     def lies(self, view: View, state: Coast) -> list[str]:
         return lies(view, state)

@@ -18,7 +18,7 @@ def coast(players: int = 4, nights: int = 2, ships: tuple[str, ...] = SHIPS) -> 
     return Match(GAME, {"players": players, "nights": nights}, chance=ships[:nights])
 
 
-def heard(match: Match[View], seat: int, event: str) -> list[dict[str, Any]]:
+def facts_told(match: Match[View], seat: int, event: str) -> list[dict[str, Any]]:
     return [told.facts for told in match.told[seat] if told.event == event]
 
 
@@ -35,14 +35,14 @@ def test_seat_after_seat_is_on_the_tower_one_a_night(nights: int) -> None:
     match = coast(3, nights)
     for ship in SHIPS[:nights]:
         night(match, ship)
-    assert [facts["tower"] for facts in heard(match, 0, "NightBegun")] == [0, 1, 2, 0][:nights]
+    assert [facts["tower"] for facts in facts_told(match, 0, "NightBegun")] == [0, 1, 2, 0][:nights]
     assert match.over
 
 
 @rule("LH-2")
 def test_only_the_tower_sees_the_name_that_is_drawn() -> None:
     match = coast()
-    drawn = [heard(match, seat, "ShipDrawn")[0]["ship"] for seat in range(4)]
+    drawn = [facts_told(match, seat, "ShipDrawn")[0]["ship"] for seat in range(4)]
     assert drawn == [NAMES.index("heron"), None, None, None]
 
 
@@ -60,7 +60,7 @@ def test_a_signal_is_not_blank_not_too_long_and_not_the_name_itself(words: str) 
     with pytest.raises(BadAnswer):
         match.answer(words)
     match.answer("x" * 60)
-    assert heard(match, 3, "Signalled")[0]["words"] == "x" * 60
+    assert facts_told(match, 3, "Signalled")[0]["words"] == "x" * 60
 
 
 @rule("LH-4")
@@ -71,7 +71,7 @@ def test_on_watch_is_who_sits_left_of_the_tower_then_the_next_who_is_awake() -> 
     match.answer("silent", 1)
     match.answer("ibis", 2)  # wrong: seat 2 falls asleep
     match.answer("mist", 0)
-    assert [facts["watch"] for facts in heard(match, 0, "Signalled")] == [1, 3]
+    assert [facts["watch"] for facts in facts_told(match, 0, "Signalled")] == [1, 3]
     assert match.ask_of(3).names == ["silent", "speak"]
 
 
@@ -82,7 +82,7 @@ def test_all_others_call_or_leave_it_in_any_order_until_the_watch_decides() -> N
     assert match.waiting == [1, 2, 3]
     match.answer("call", 3)
     assert match.waiting == [1, 2]
-    assert heard(match, 0, "Called") == [{"seat": 3}]
+    assert facts_told(match, 0, "Called") == [{"seat": 3}]
     match.answer("speak", 1)  # before seat 2 has said anything
     assert match.waiting == [1]
 
@@ -106,7 +106,7 @@ def test_the_watch_says_a_name_first_then_each_caller_in_the_order_of_the_calls(
     match.answer("speak", 1)
     for name in ("albatross", "beluga", "dolphin"):
         match.answer(name)
-    assert [facts["seat"] for facts in heard(match, 0, "Spoken")] == [1, 4, 2]
+    assert [facts["seat"] for facts in facts_told(match, 0, "Spoken")] == [1, 4, 2]
 
 
 @rule("LH-7")
@@ -117,7 +117,7 @@ def test_the_name_is_right_however_it_is_written_and_another_of_the_twelve_is_wr
     match.answer("speak", 1)
     match.answer("ibis")
     match.answer("  HeRon ")
-    assert [facts["right"] for facts in heard(match, 3, "Judged")] == [False, True]
+    assert [facts["right"] for facts in facts_told(match, 3, "Judged")] == [False, True]
 
 
 @rule("LH-7")
@@ -140,7 +140,7 @@ def test_a_caller_who_is_wrong_falls_asleep_and_so_does_the_watch_if_somebody_ha
     match.answer("ibis", 1)
     match.answer("eider", 3)
     assert match.views[0].awake == [2, 4]
-    assert heard(match, 0, "FellAsleep") == [{"seat": 1}, {"seat": 3}]
+    assert facts_told(match, 0, "FellAsleep") == [{"seat": 1}, {"seat": 3}]
 
 
 @rule("LH-8")
@@ -157,7 +157,7 @@ def test_the_right_name_ends_the_night_and_the_ship_is_home() -> None:
     match.answer("call", 2)
     match.answer("speak", 1)
     match.answer("heron")
-    assert heard(match, 3, "NightOver") == [{"ship": NAMES.index("heron"), "home": True}]
+    assert facts_told(match, 3, "NightOver") == [{"ship": NAMES.index("heron"), "home": True}]
     assert match.views[3].night == 2  # seat 2 need not speak any more
 
 
@@ -167,7 +167,7 @@ def test_after_the_second_signal_the_ship_is_lost_and_shown() -> None:
     night(match, "ibis")
     assert match.ask.decision == "tower.signal"
     night(match, "ibis")
-    assert heard(match, 3, "NightOver") == [{"ship": NAMES.index("heron"), "home": False}]
+    assert facts_told(match, 3, "NightOver") == [{"ship": NAMES.index("heron"), "home": False}]
     assert match.views[3].night == 2
 
 
@@ -179,7 +179,7 @@ def test_the_ship_is_lost_when_nobody_is_awake() -> None:
     match.answer("speak", 1)
     match.answer("ibis", 1)
     match.answer("eider", 2)
-    assert heard(match, 0, "NightOver") == [{"ship": NAMES.index("heron"), "home": False}]
+    assert facts_told(match, 0, "NightOver") == [{"ship": NAMES.index("heron"), "home": False}]
 
 
 @rule("LH-10")

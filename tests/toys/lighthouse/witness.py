@@ -14,7 +14,7 @@ def witness(moment: Moment) -> Iterator[tuple[int, str]]:
     assert isinstance(s, Coast)
     if s.ship != NONE:
         yield s.tower, NAMES[s.ship]
-    heard = [name for id, name in enumerate(NAMES) if has(s.past, id)]
+    known = [name for id, name in enumerate(NAMES) if has(s.past, id)]
     if isinstance(moment.choice, str):
-        heard += [name for name in NAMES if name == normal(moment.choice)]
-    yield from ((seat, name) for name in heard for seat in range(s.seats))
+        known += [name for name in NAMES if name == normal(moment.choice)]
+    yield from ((seat, name) for name in known for seat in range(s.seats))

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.toys.masquerade import events, rules
-from tests.toys.masquerade.pieces import COLOURS, DEEDS, MASKS, REPLIES, SIDES
+from tests.toys.masquerade.pieces import COLOURS, DEEDS, LET, MASKS, REPLIES, REST, SIDES
 from tests.toys.masquerade.state import Ball
 from tests.toys.masquerade.view import View
 from tests.toys.masquerade.worlds import Worlds, lies
+from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision
@@ -69,6 +70,11 @@ class Masquerade(Game[dict[str, Any], Ball, View]):
 
     def place(self, options: dict[str, Any], position: Mapping[str, Any], rng: Rng) -> Ball:
         raise BadScenario("Masquerade has no notation for positions.")
+
+    def away(self, options: dict[str, Any], ask: Ask, rng: Rng) -> int | str:
+        """Whoever is away rests, and lets things be; else anything possible."""
+        replies = {"ball.deed": REST, "ball.react": LET}
+        return replies.get(ask.decision, super().away(options, ask, rng))
 
     def lies(self, view: View, state: Ball) -> list[str]:
         return lies(view, state)

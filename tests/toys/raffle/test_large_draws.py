@@ -114,7 +114,7 @@ def test_a_search_keeps_the_highest_ticket_and_swaps_the_lowest(ticket: str, wis
 def test_a_search_bot_plays_a_series_better_than_chance() -> None:
     report = simulate(GAME, ["search", "random", "random", "random", "random"], 40, seed=1)
     assert report.bots[0].bot == "search"
-    assert report.bots[0].win_rate > 0.25  # a fifth would be luck
+    assert report.bots[0].win_rate > 0.25  # a fifth would be chance
 
 
 def test_everything_that_the_benchmark_measures_can_be_measured(tmp_path: Path, monkeypatch: Patch) -> None:

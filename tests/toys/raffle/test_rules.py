@@ -18,7 +18,7 @@ def raffle(*wishes: str) -> Match[View]:
     return match
 
 
-def heard(match: Match[View], seat: int, event: str) -> list[dict[str, object]]:
+def facts_told(match: Match[View], seat: int, event: str) -> list[dict[str, object]]:
     return [told.facts for told in match.told[seat] if told.event == event]
 
 
@@ -35,15 +35,15 @@ def test_each_is_dealt_a_ticket_out_of_the_drum_unseen_by_the_others() -> None:
 @rule("RF-2")
 def test_all_decide_in_secret() -> None:
     match = raffle("keep", "swap", "keep", "keep")
-    assert [facts["wish"] for facts in heard(match, 4, "Decided")] == [None] * 4
-    assert not heard(match, 4, "Swapped")
+    assert [facts["wish"] for facts in facts_told(match, 4, "Decided")] == [None] * 4
+    assert not facts_told(match, 4, "Swapped")
 
 
 @rule("RF-2")
 def test_swaps_with_the_left_neighbour_go_in_seat_order_and_only_the_two_see_the_tickets() -> None:
     match = raffle("keep", "swap", "swap", "keep", "keep")
-    assert heard(match, 1, "Swapped")[0] == {"seat": 1, "left": 2, "got": 64, "gave": 3}
-    assert [facts["got"] for facts in heard(match, 0, "Swapped")] == [None, None]
+    assert facts_told(match, 1, "Swapped")[0] == {"seat": 1, "left": 2, "got": 64, "gave": 3}
+    assert [facts["got"] for facts in facts_told(match, 0, "Swapped")] == [None, None]
     assert match.result().scores == (70, 64, 8, 3, 61)
 
 

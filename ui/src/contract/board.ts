@@ -47,7 +47,7 @@ export interface ThingProps {
   id: number;
 }
 
-/** What a game draws. Only the board is a must. */
+/** What a game draws. Only the board is required. */
 interface Drawings {
   Board: ComponentType<BoardProps>;
   /** One short line for the header bar, such as “Round 3 of 5”. */

@@ -36,7 +36,7 @@ export interface GameProfile {
   words: Record<Language, PosterWords>;
   /** How many can play, such as “2–4”: said only while the server does not have the game. */
   players?: string;
-  /** Whom the game is owed to: stands on the About screen. */
+  /** Who made the game; shown on the About screen. */
   credits?: string;
   /** Who drew its symbols, where they come from game-icons.net: stands there too. */
   drawers?: string[];

@@ -57,10 +57,16 @@ class Alarm:
         )
         self.stop()
         if self._deadlines:
-            first = min(one.when for one in self._deadlines.values())
-            self._timer = asyncio.get_running_loop().call_at(first, self._run_out)
+            self._run_until(min(one.when for one in self._deadlines.values()))
 
-    def _run_out(self) -> None:
+    def _run_until(self, first: float) -> None:
+        self._timer = asyncio.get_running_loop().call_at(first, self._run_out, first)
+
+    def _run_out(self, first: float) -> None:
+        if asyncio.get_running_loop().time() < first:
+            # uvloop rounds to milliseconds: nobody is late yet, and nothing would be answered.
+            self._run_until(first)
+            return
         self._timer = None
         self._ring()
 

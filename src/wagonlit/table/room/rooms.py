@@ -34,10 +34,10 @@ class Rooms:
     """The rooms of this process. A room where nothing goes on is dropped, and made again when wanted."""
 
     def __init__(
-        self, store: Store, bot_pool: BotPool, *, pace: float = 0.8, peers: Peers | None = None,
+        self, store: Store, bot_pool: BotPool, timing: Timing, *, peers: Peers | None = None,
         publish: Publish | None = None,
     ) -> None:  # fmt: skip
-        self.services = Services(store, bot_pool, Timing(pace=pace), peers, publish)
+        self.services = Services(store, bot_pool, timing, peers, publish)
         self.services.open_room = self.room
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._recent: deque[Room] = deque(maxlen=RECENT)

@@ -30,7 +30,7 @@ async def assembled(settings: Settings) -> AsyncIterator[ASGIApp]:
     bot_pool = BotPool(settings.bot_workers)
     try:
         async with peer_link(settings.database) as link:
-            rooms = Rooms(store, bot_pool, pace=settings.pace, peers=link.peers, publish=link.publish)
+            rooms = Rooms(store, bot_pool, settings.timing, peers=link.peers, publish=link.publish)
             # People may come in while games are still being resumed: a table that is asked for opens at once.
             running = asyncio.create_task(link.run(rooms))
             running.add_done_callback(_complain)

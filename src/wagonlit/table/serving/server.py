@@ -15,6 +15,7 @@ import uvicorn
 from msgspec import Struct
 
 from wagonlit.core.errors import WagonlitError
+from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving.assembly import assembled
 from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.settings import Settings, usual_folder
@@ -46,6 +47,7 @@ class ServeOptions(Struct, frozen=True):
     pace: str
     limits: bool
     log_level: str
+    clock_seconds: float | None
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -121,7 +123,7 @@ def serve(options: ServeOptions) -> None:
         with locked(file_at(database), found.here):
             settings = Settings(
                 database=database,
-                pace=PACES[options.pace],
+                timing=timing(options),
                 bot_workers=options.bot_workers,
                 limited=options.limits,
                 network=network,
@@ -129,6 +131,13 @@ def serve(options: ServeOptions) -> None:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(_serve(settings, listening, options, found))
     click.echo("Good night.")
+
+
+def timing(options: ServeOptions) -> Timing:
+    """How long everything takes: as usual, unless somebody wants to see a clock run out sooner."""
+    if options.clock_seconds is None:
+        return Timing(pace=PACES[options.pace])
+    return Timing(pace=PACES[options.pace], relaxed=options.clock_seconds, fast=options.clock_seconds)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

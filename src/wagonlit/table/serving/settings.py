@@ -5,6 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from wagonlit.table.room.clock import Timing
+
 PAGE = Path(__file__).parent.parent / "page"  # where the build of the browser page is put
 
 
@@ -13,7 +15,7 @@ class Settings(Struct, frozen=True):
 
     database: str  # a URL: SQLite or PostgreSQL
     page: Path = PAGE
-    pace: float = 0.8  # how long a bot waits before it answers, in seconds
+    timing: Timing = Timing()
     bot_workers: int = 1
     limited: bool = True  # off only for load tests
     network: str = ""  # this machine's name on the local network, where it can be reached there

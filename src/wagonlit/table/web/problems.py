@@ -43,7 +43,7 @@ MEANING = {
     400: "Malformed, or refused by the rules of the game or table.",
     401: "The bearer token cannot be one.",
     403: "Not yours to do, or sent by another page.",
-    404: "There is no such thing.",
+    404: "Nothing found here.",
     409: "Too late: the table has moved on.",
     413: "Too large.",
     429: "Too much at once; Retry-After says how many seconds to wait.",

@@ -160,8 +160,8 @@ async def _connected(socket: AnySocket, room: Room, client: Connection, since: i
     except Refusal as fault:
         # The seat was lost since it was looked up.
         raise TurnedAway(NOT_YOURS, str(fault)) from fault
-    reading = asyncio.create_task(MessageReader(socket, room, client, limited).read_all())
-    tasks = [reading, asyncio.create_task(client.write()), asyncio.create_task(client.overrun.wait())]
+    receiving = asyncio.create_task(MessageReader(socket, room, client, limited).read_all())
+    tasks = [receiving, asyncio.create_task(client.write()), asyncio.create_task(client.overrun.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -15,6 +15,6 @@ FIRST = {**BRIEF, "first_player": 0}
 bots = partial(tables.bots, level="novice")
 
 
-def open_table(page: Page, *seats: dict[str, str], **wishes: Any) -> str:
+def open_table(page: Page, *seats: dict[str, str], **fields: Any) -> str:
     """Opens a table for whoever sits at this window, and goes there; its code."""
-    return tables.open_table(page, *seats, **{"game": GAME, "options": BRIEF, **wishes})
+    return tables.open_table(page, *seats, **{"game": GAME, "options": BRIEF, **fields})

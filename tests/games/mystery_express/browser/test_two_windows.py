@@ -12,7 +12,7 @@ from tests.games.mystery_express.browser.traveller import Traveller
 from tests.games.mystery_express.browser.words import said
 
 # Faces of cards that do not lie open for all: nobody but their holder may ever see one.
-WATCH_FACES = """new MutationObserver(() => {
+NOTE_FACES = """new MutationObserver(() => {
     const open = ".me-show, .me-ending, [data-id=unveiled], .me-board:has(.me-ending) [data-id=crime]";
     const faces = [...document.querySelectorAll(".me-card")].filter((card) => !card.closest(open));
     if (faces.length) console.error(`an onlooker sees ${faces[0].textContent}`);
@@ -28,7 +28,7 @@ class Onlooker:
 
     def __init__(self, hall: Hall, code: str) -> None:
         device = hall.device(DESKTOP, "it")
-        device.add_init_script(WATCH_FACES)
+        device.add_init_script(NOTE_FACES)
         self.page = device.new_page()
         self.peeked: list[str] = []
         self.page.on("websocket", self._listen)

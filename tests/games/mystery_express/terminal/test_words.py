@@ -36,8 +36,8 @@ def test_every_text_can_be_said(lang: str) -> None:
 def test_no_text_was_left_in_english(lang: str) -> None:
     english, words = Words("en", GAME), Words(lang, GAME)
     facts = {key: dict.fromkeys(names, 2) for key, names in texts("en").items()}
-    alike = {key for key in facts if words(key, **facts[key]) == english(key, **facts[key])}
-    assert {key for key in alike if len(english(key, **facts[key])) > 12} == set()
+    same = {key for key in facts if words(key, **facts[key]) == english(key, **facts[key])}
+    assert {key for key in same if len(english(key, **facts[key])) > 12} == set()
 
 
 def test_no_text_is_left_over() -> None:

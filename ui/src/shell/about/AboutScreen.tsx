@@ -21,7 +21,7 @@ export function AboutScreen() {
     document.title = `Wagonlit · ${say("about")}`;
   }, [lang]);
   return (
-    <div class="reading">
+    <div class="text-page">
       <PageHeader />
       <main id="content" class="page narrow">
         <h1>Wagonlit</h1>

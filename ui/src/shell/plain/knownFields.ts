@@ -32,10 +32,10 @@ export interface Known {
 /** All that is in it, simple values first. */
 function everythingIn(things: object, fields: Record<string, Field> = {}): Known[] {
   const known = Object.entries(things).map(([name, value]) => ({ name, value: value as unknown, field: fields[name] ?? PLAIN }));
-  return readable(known.sort((one, other) => depth(one.value) - depth(other.value)));
+  return withoutEmpty(known.sort((one, other) => depth(one.value) - depth(other.value)));
 }
 
-const readable = (known: Known[]): Known[] => known.filter(({ value }) => !isEmpty(value));
+const withoutEmpty = (known: Known[]): Known[] => known.filter(({ value }) => !isEmpty(value));
 
 /** The fields of the view: those the game's texts name, in their order; all of them where the texts name none. */
 export function fieldsOf({ game, texts, position }: BoardProps): Known[] {
@@ -43,7 +43,7 @@ export function fieldsOf({ game, texts, position }: BoardProps): Known[] {
   const inTexts = texts.words.keys.filter((key) => key.startsWith(NAMED)).map((key) => key.slice(NAMED.length));
   const named = inTexts.filter((name) => name in game.view); // others are inside these
   const simplest = Object.keys(game.view).sort((one, other) => depth(view[one]) - depth(view[other]));
-  return readable((named.length ? named : simplest).map((name) => ({ name, value: view[name], field: game.view[name] ?? PLAIN })));
+  return withoutEmpty((named.length ? named : simplest).map((name) => ({ name, value: view[name], field: game.view[name] ?? PLAIN })));
 }
 
 /** What a notebook holds, where the game does not put it into words. */

@@ -49,7 +49,7 @@ export function RulesScreen({ game: id }: { game: string }) {
   }, [title]);
   if (fault && !text) return <NothingHere reason={fault} />;
   return (
-    <div class="reading">
+    <div class="text-page">
       <PageHeader />
       <div class="columns">
         <nav class="contents" aria-label={say("contents")}>

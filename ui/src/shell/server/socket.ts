@@ -29,7 +29,7 @@ export class LiveSocket {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private lastMessage = 0;
   private shut = false;
 
   constructor(private readonly listener: SocketListener) {
@@ -48,7 +48,7 @@ export class LiveSocket {
 
   private listen(socket: WebSocket, text: string): void {
     if (socket !== this.socket) return;
-    this.heard = Date.now();
+    this.lastMessage = Date.now();
     const message = JSON.parse(text) as FromServer;
     if (message.type === "snapshot") this.settle();
     this.listener.hear(message);
@@ -63,7 +63,7 @@ export class LiveSocket {
   }
 
   private tick(): void {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    if (Date.now() - this.lastMessage > SILENCE) this.socket?.close();
     else this.send({ type: "ping" });
   }
 

@@ -36,7 +36,7 @@ export function SettingsScreen() {
     document.title = `Wagonlit · ${say("settings")}`;
   }, [lang]);
   return (
-    <div class="reading">
+    <div class="text-page">
       <PageHeader />
       <main id="content" class="page narrow">
         <h1>{say("settings")}</h1>

@@ -7,7 +7,7 @@ import { say } from "../text/say";
 import { Link } from "./Link";
 import { PageHeader } from "./PageHeader";
 
-/** An address that leads nowhere, or to something that cannot be had just now: why, and the way on. */
+/** An address that leads nowhere, or to something that is not available just now: why, and the way on. */
 export function NothingHere({ reason }: { reason?: unknown }) {
   const told = reason === undefined ? say("nothing-here.why") : api.faultText(reason);
   const missing = reason === undefined || (reason instanceof api.Refusal && reason.status === 404);

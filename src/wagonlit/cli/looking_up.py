@@ -1,4 +1,4 @@
-"""The commands that show something to read: `wagonlit replay`, `wagonlit rules`, `wagonlit games`."""
+"""The commands that look something up: `wagonlit replay`, `wagonlit rules`, `wagonlit games`."""
 
 from collections.abc import Sequence
 
@@ -32,8 +32,8 @@ def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str 
     if seat is not None and everything:
         raise click.UsageError("--seat and --open do not go together; --open shows all seats.")
     record, bookmark = any_record(found_file(file))
-    reading = Replay(record, bookmark, lang or (bookmark.lang if bookmark else preferred_language()))
-    reading.show(Screen(new_console()), None if seat is None else reading.seat(seat), everything, step)
+    recorded = Replay(record, bookmark, lang or (bookmark.lang if bookmark else preferred_language()))
+    recorded.show(Screen(new_console()), None if seat is None else recorded.seat(seat), everything, step)
 
 
 @click.command()

@@ -1,0 +1,38 @@
+"""The alarm of a table, on its own."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+import uvloop
+
+from tests.patience import PATIENCE
+from wagonlit.core.ask import Ask
+from wagonlit.table.room.clock import Alarm
+from wagonlit.table.wire.timestamps import now
+
+ALARMS = 50
+ASK = Ask(seat=0, decision="ball.deed", domain="deed", rule="MQ-2", options=[0], facts={}, at=1)
+
+
+async def due_when_it_rings(limit: float) -> list[Ask]:
+    """The questions whose time has run out, at the moment the alarm rings."""
+    rung = asyncio.Event()
+    alarm = Alarm(rung.set)
+    alarm.set({(ASK.seat, ASK.at): now()}, limit)
+    async with asyncio.timeout(PATIENCE):
+        await rung.wait()
+    return alarm.due({ASK.seat: ASK})
+
+
+async def due_when_many_ring() -> list[list[Ask]]:
+    """The same for many, which ring at all fractions of a millisecond."""
+    limits = [0.005 + 0.000_37 * number for number in range(ALARMS)]
+    return await asyncio.gather(*map(due_when_it_rings, limits))
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_whenever_the_alarm_rings_somebody_is_late(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    """Else the table would hang: nothing is answered, and it does not ring again."""
+    with asyncio.Runner(loop_factory=loop) as runner:
+        assert runner.run(due_when_many_ring()) == [[ASK]] * ALARMS
