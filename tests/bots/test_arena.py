@@ -1,17 +1,25 @@
 """Series of games: fair seats, honest intervals, the same result for the same seed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME, Masquerade
 from tests.toys.masquerade.pieces import REST
 from tests.toys.registered import in_this_process
-from wagonlit.bots.arena import Played, Standing, _report, play_one, simulate, wilson
+from wagonlit.bots.arena import Played, Report, Series, Standing, Stopped, _report, play_one, simulate, wilson
 from wagonlit.bots.known import BotSpec
+from wagonlit.bots.random import Random
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadOption, UnknownName
+from wagonlit.core.frame import CHANCE
+from wagonlit.core.game import Game
+from wagonlit.core.record import Record, read_record
+from wagonlit.core.replay import replayed
 from wagonlit.core.view import View
 
 
@@ -57,7 +65,8 @@ def test_the_same_seed_gives_the_same_series_with_one_process_or_two() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    lengths = {play_one(GAME, ["random"] * 3, 0, seed, {"players": 3}).decisions for seed in range(20)}
+    series = [Series(["random"] * 3, seed, {"players": 3}) for seed in range(20)]
+    lengths = {play_one(GAME, one, 0).decisions for one in series}
     assert len(lengths) > 5
 
 
@@ -69,7 +78,7 @@ def test_co_winners_share_a_win_so_that_wins_add_up_to_games() -> None:
 
 def test_equal_bots_are_one_line_and_their_wins_add_up() -> None:
     played = [Played((1.0, 0.0, 0.0), 10), Played((0.0, 0.5, 0.5), 30)]
-    report = _report(GAME, ["a", "b", "b"], 0, played, 2.0)
+    report = _report(GAME, Series(["a", "b", "b"], 0, {}), 2, played, 2.0)
     assert [(line.bot, line.wins, line.win_rate) for line in report.bots] == [("a", 1, 0.5), ("b", 1, 0.5)]
     assert (report.decisions_per_game, report.shortest, report.longest) == (20, 10, 30)
     assert report.games_per_s == 1.0
@@ -77,7 +86,8 @@ def test_equal_bots_are_one_line_and_their_wins_add_up() -> None:
 
 def test_seats_rotate_so_that_every_bot_sits_everywhere() -> None:
     """Were the seats not turned back, the strong bot's wins would fall to whoever is listed there."""
-    wins = [play_one(GAME, [Quiet, "random", "random"], number, 9, {"players": 3}) for number in range(9)]
+    series = Series([Quiet, "random", "random"], 9, {"players": 3})
+    wins = [play_one(GAME, series, number) for number in range(9)]
     by_place = [sum(one.wins[place] for one in wins) for place in range(3)]
     assert by_place[0] >= 6
 
@@ -129,3 +139,70 @@ def test_progress_is_told_after_every_game() -> None:
     report = simulate(GAME, ["random"] * 3, 5, progress=heard.append)
     assert heard == [1, 2, 3, 4, 5]
     assert isinstance(report.bots[0], Standing)
+
+
+def test_a_report_says_who_sat_where_and_what_was_agreed() -> None:
+    report = simulate(GAME, [Quiet, "random", "random"], 2, seed=1)
+    assert report.seats == ["Quiet", "random", "random"]
+    assert report.options["players"] == 3
+    assert (report.wanted, report.games) == (2, 2)
+
+
+class Folder(Struct, frozen=True):
+    """Keeps records by number, with who sat there."""
+
+    path: Path
+
+    def __call__(self, number: int, record: Record, seated: Sequence[str]) -> None:
+        (self.path / f"{number} {' '.join(seated)}").write_bytes(record.to_json())
+
+
+@pytest.mark.parametrize("game", [GAME, LIGHTHOUSE], ids=lambda game: game.id)
+@pytest.mark.parametrize("first", ["random", Random])
+def test_the_record_of_every_game_is_kept_and_the_games_are_the_same(
+    tmp_path: Path, game: Game, first: BotSpec
+) -> None:
+    bots = [first, *["random"] * (game.players[0] - 1)]
+    kept = simulate(game, bots, 6, seed=3, keep=Folder(tmp_path))
+    without = simulate(game, bots, 6, seed=3)
+    assert (kept.bots, kept.decisions_per_game) == (without.bots, without.decisions_per_game)
+    matches = [replayed(game, read_record(file.read_bytes())) for file in sorted(tmp_path.iterdir())]
+    assert len(matches) == 6
+    taken = [sum(answer.seat != CHANCE for answer in match.answers) for match in matches]
+    assert all(match.over for match in matches)
+    assert sum(taken) == round(kept.decisions_per_game * 6)
+
+
+def test_records_say_who_sat_where_with_several_processes_too(tmp_path: Path) -> None:
+    simulate(GAME, [Quiet, "random", "random"], 4, jobs=2, seed=3, keep=Folder(tmp_path))
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "0 Quiet random random",
+        "1 random random Quiet",
+        "2 random Quiet random",
+        "3 Quiet random random",
+    ]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_series_that_is_stopped_reports_what_was_played_and_leaves_no_process(jobs: int) -> None:
+    def interrupt(played: int) -> None:
+        if played == 3:
+            raise KeyboardInterrupt
+
+    before = active_children()
+    with pytest.raises(Stopped) as stopped:
+        simulate(GAME, [Quiet, "random", "random"], 10_000, jobs, 3, progress=interrupt)
+    report: Report = stopped.value.report
+    assert (report.wanted, report.games) == (10_000, 3)
+    assert sum(bot.wins for bot in report.bots) == pytest.approx(3)
+    assert active_children() == before
+
+
+def test_a_series_that_is_stopped_before_anything_was_played_has_no_report() -> None:
+    class Interrupting(Lowest):
+        def choose(self, view: View, ask: Ask) -> int:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt) as stopped:
+        simulate(GAME, [Interrupting, "random", "random"], 3)
+    assert not isinstance(stopped.value, Stopped)
