@@ -11,18 +11,22 @@ from tests.toys.registered import environment as toys_environment
 from wagonlit.core.text import languages
 from wagonlit.kit.terminal.words import Words
 
-PROMPT = re.compile(r"\r\n(?:\x1b\[\?2004h)?> $")
+PROMPT = re.compile(r"\r\n(?:\x1b\[\?\d+[hl])*> $")
 CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 LINES, COLUMNS = 40, 100
 PATIENCE = 60  # seconds; a fault, not a measure
-TO_HAND_IN = [Words(lang)("form-lines") for lang in languages()]
+WORDS = [Words(lang) for lang in languages()]
+MORE = re.compile("(?:" + "|".join(re.escape(words("more")) for words in WORDS) + ")$")
+EMPTY_LINE = "…"  # of a form
 MOST_QUESTIONS = 300  # before something must have come
 
 
 class Terminal:
     """`wagonlit` with these arguments; saved games go to a folder of the test's own."""
 
-    def __init__(self, home: Path, *args: str, toys: bool = True) -> None:
+    def __init__(
+        self, home: Path, *args: str, toys: bool = True, size: tuple[int, int] = (LINES, COLUMNS)
+    ) -> None:
         environment = {
             **(toys_environment() if toys else os.environ),
             "XDG_DATA_HOME": str(home),
@@ -38,18 +42,23 @@ class Terminal:
             env=environment,
             encoding="utf-8",
             timeout=PATIENCE,
-            dimensions=(LINES, COLUMNS),
+            dimensions=size,
         )
         self.raw = ""
         self.now = ""  # what appeared last
         self.ended = False
 
     def shown(self) -> str:
-        """What appears until the next question or the end, without colours."""
-        self.ended = self.child.expect([PROMPT, pexpect.EOF]) == 1
+        """What appears until the next question or the end, without colours; a full screen is read on."""
+        shown = ""
+        while (found := self.child.expect([PROMPT, pexpect.EOF, MORE])) == 2:
+            shown += self._plain()
+            self.child.sendline("")
+        self.ended = found == 1
         if self.ended:
             self.child.close()
-        return self._plain()
+        self.now = shown + self._plain()
+        return self.now
 
     def type(self, line: str) -> str:
         """Type a line; what appears until the next question."""
@@ -57,8 +66,12 @@ class Terminal:
         return self.shown()
 
     def answer(self, line: str) -> str:
-        """Type this line, unless something filled in waits to be handed in: then do that."""
-        return self.type("" if any(lines in self.now for lines in TO_HAND_IN) else line)
+        """Type this line; at a form go to the next empty line, and send it when there is none."""
+        for words in WORDS:
+            _, found, form = self.now.rpartition(words("form-lines"))
+            if found:
+                return self.type("" if EMPTY_LINE in form else words("form-send"))
+        return self.type(line)
 
     def type_until(self, line: str, wanted: str) -> str:
         """Answer every question with this line until something appears; what came with it."""
@@ -92,9 +105,8 @@ class Terminal:
 
     def _plain(self) -> str:
         text = self.child.before or ""
-        self.raw += text
-        self.now = CODES.sub("", text).replace("\r", "")
-        return self.now
+        self.raw += text + (self.child.after if isinstance(self.child.after, str) else "")
+        return CODES.sub("", text).replace("\r", "")
 
 
 def only_file(home: Path) -> Path:

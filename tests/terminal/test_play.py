@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.terminal import Terminal, only_file
+from tests.terminal.terminal import MORE, Terminal, only_file
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.core.record import read_record
 from wagonlit.core.replay import replayed
 
 # Anna is the red fox, and asked for a deed at once.
 TABLE = ["play", "masquerade", "--seats", "me:Anna,random,random", "--seed", "5", "--pace", "instant"]
+OTHER_SCREEN, BACK_AGAIN = "\x1b[?1049h", "\x1b[?1049l"
 FORGOTTEN = "\x1b[3J"  # what was scrolled off the screen is gone
 
 
@@ -75,6 +76,8 @@ def test_the_table_the_log_and_rules_are_shown_at_any_question(tmp_path: Path) -
     terminal.shown()
     assert "Anna (you), Chance 1, Chance 2" in terminal.type("t")
     assert "Anna puts on the red fox." in terminal.type("l")
+    assert "Anna puts on the red fox." in terminal.type("l FOX")
+    assert "No line of the log speaks of “zebra”." in terminal.type("l zebra")
     assert "draw a mask from the chest" in " ".join(terminal.type("r MQ-6").split())
     assert "choose a deed in secret" in " ".join(terminal.type("r").split())
     assert "near it are" in terminal.type("r MQ-99")
@@ -199,3 +202,72 @@ def test_the_menu_leads_a_newcomer_to_a_game_and_back(tmp_path: Path) -> None:
     record = json.loads(only_file(tmp_path).read_text())
     assert record["options"]["players"] == 4
     assert record["terminal"]["sitters"][0]["name"] == "Zoé"
+
+
+def test_curtains_fall_however_fast_bots_are(tmp_path: Path) -> None:
+    args = ["play", "masquerade", "--seats", "me:Anna,me:Bert,random", "--seed", "5", "--lang", "en"]
+    terminal = Terminal(tmp_path, *args, "--pace", "instant")
+    terminal.shown()
+    assert "Pass the keyboard to Anna" in terminal.type("")
+    assert "Bert (you)" not in terminal.type("")
+    assert "Press Enter to clear" in terminal.type("rest")
+    assert "Pass the keyboard to Bert" in terminal.type("")
+    terminal.last("\x04")
+
+
+def test_keys_typed_before_a_question_stood_there_do_not_answer_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+    for _ in range(3):
+        terminal.child.sendline("peek")  # while the program is still starting
+    assert "Anna has chosen" not in terminal.shown()
+    assert "At whom?" in terminal.type("peek")
+    terminal.last("q")
+
+
+def test_where_a_terminal_is_low_nothing_scrolls_away_unseen(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en", size=(12, 80))
+    terminal.child.expect(MORE)
+    assert len(terminal.child.before.split("\r\n")) <= 12
+    assert "Masquerade" in terminal.child.before
+    terminal.child.sendline("")
+    assert "What will you do?" in terminal.shown()
+    terminal.last("q")
+
+
+def test_what_is_too_long_for_the_screen_is_leafed_through_and_gone_afterwards(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en", size=(10, 80))
+    terminal.shown()
+    assert "Page 1 of " in terminal.type("?")
+    assert "Page 2 of " in terminal.type("")
+    assert "Page 1 of " in terminal.type("b")
+    assert "Page 2 of " in terminal.type("2")
+    back = terminal.type("q")
+    assert "Page" not in back
+    assert terminal.raw.count(OTHER_SCREEN) == terminal.raw.count(BACK_AGAIN) == 1
+    assert "At whom?" in terminal.type("peek")
+    terminal.last("q")
+
+
+def test_a_name_that_is_a_command_is_asked_for_again(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--lang", "en", "--pace", "instant")
+    terminal.shown()
+    for answer in ("1", "masq", "", "", ""):
+        asked = terminal.type(answer)
+    assert "What is your name?" in asked
+    assert "“log” cannot be a name here" in terminal.type("log")
+    assert "What will you do?" in terminal.type("Zoé")
+    terminal.type("q")
+    terminal.last("q")
+
+
+def test_the_game_played_last_goes_on_even_if_another_was_begun_later(tmp_path: Path) -> None:
+    first = Terminal(tmp_path, *TABLE, "--lang", "en")
+    first.shown()
+    second = Terminal(tmp_path, *TABLE, "--lang", "de")
+    second.shown()
+    second.last("q")
+    first.type("peek")
+    first.last("q")
+    again = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
+    assert "At whom?" in again.shown()
+    again.last("q")

@@ -12,7 +12,7 @@ from wagonlit.kit.terminal.screen import Leave, Screen
 from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.choosing import Question, choose
 from wagonlit.terminal.play import play, welcome
-from wagonlit.terminal.players import ME, Player, seated
+from wagonlit.terminal.players import ME, Player, flags_instead_of_options, seated
 from wagonlit.terminal.saves import Bookmark, SaveFile
 from wagonlit.terminal.session import Session
 
@@ -67,10 +67,10 @@ def _agreed(table: NewTable, players: list[Player]) -> dict[str, object]:
     """The table's options, with what follows from the seats and the language."""
     game = table.game
     seats = [f"bot:{player.bot}" if player.bot else "human" for player in players]
-    told_by = {game.seats_option: "--seats", "seats": "--seats", "lang": "--lang"}
+    flags = flags_instead_of_options(game)
     for name in table.options:
-        if name in told_by:
-            raise BadOption(f"Option “{name}” follows from {told_by[name]}; leave it out.")
+        if name in flags:
+            raise BadOption(f"Option “{name}” follows from {flags[name]}; leave it out.")
     known = {option.name for option in game.option_list}
     follows = {name: value for name, value in (("seats", seats), ("lang", table.lang)) if name in known}
     return game.with_seats({**follows, **table.options}, len(players))
