@@ -12,7 +12,7 @@ from tests.toys.masquerade.game import GAME, Masquerade
 from tests.toys.masquerade.pieces import REST
 from tests.toys.raffle.game import GAME as RAFFLE
 from tests.toys.registered import in_this_process
-from wagonlit.bots.arena import Played, Standing, _report, play_one, simulate, wilson
+from wagonlit.bots.arena import Played, Series, Standing, _report, play_one, simulate, wilson
 from wagonlit.bots.known import BotSpec
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadOption, UnknownName
@@ -62,7 +62,8 @@ def test_the_same_seed_gives_the_same_series_with_one_process_or_two() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    lengths = {play_one(GAME, ["random"] * 3, 0, seed, {"players": 3}).decisions for seed in range(20)}
+    series = [Series(["random"] * 3, seed, {"players": 3}) for seed in range(20)]
+    lengths = {play_one(GAME, one, 0).decisions for one in series}
     assert len(lengths) > 5
 
 
@@ -74,7 +75,7 @@ def test_co_winners_share_a_win_so_that_wins_add_up_to_games() -> None:
 
 def test_equal_bots_are_one_line_and_their_wins_add_up() -> None:
     played = [Played((1.0, 0.0, 0.0), 10), Played((0.0, 0.5, 0.5), 30)]
-    report = _report(GAME, ["a", "b", "b"], 0, played, 2.0)
+    report = _report(GAME, Series(["a", "b", "b"], 0, {}), 2, played, 2.0)
     assert [(line.bot, line.wins, line.win_rate) for line in report.bots] == [("a", 1, 0.5), ("b", 1, 0.5)]
     assert (report.decisions_per_game, report.shortest, report.longest) == (20, 10, 30)
     assert report.games_per_s == 1.0
@@ -82,7 +83,8 @@ def test_equal_bots_are_one_line_and_their_wins_add_up() -> None:
 
 def test_seats_rotate_so_that_every_bot_sits_everywhere() -> None:
     """Were the seats not turned back, the strong bot's wins would fall to whoever is listed there."""
-    wins = [play_one(GAME, [Quiet, "random", "random"], number, 9, {"players": 3}) for number in range(9)]
+    series = Series([Quiet, "random", "random"], 9, {"players": 3})
+    wins = [play_one(GAME, series, number) for number in range(9)]
     by_place = [sum(one.wins[place] for one in wins) for place in range(3)]
     assert by_place[0] >= 6
 
@@ -190,3 +192,10 @@ def test_progress_is_told_after_every_game() -> None:
     report = simulate(GAME, ["random"] * 3, 5, progress=finished.append)
     assert finished == [1, 2, 3, 4, 5]
     assert isinstance(report.bots[0], Standing)
+
+
+def test_a_report_says_who_sat_where_and_what_was_agreed() -> None:
+    report = simulate(GAME, [Quiet, "random", "random"], 2, seed=1)
+    assert report.seats == ["Quiet", "random", "random"]
+    assert report.options["players"] == 3
+    assert (report.wanted, report.games) == (2, 2)

@@ -66,6 +66,8 @@ def test_what_is_not_given_has_its_default() -> None:
         ("first", 3, 3),
         ("first", "2", 2),
         ("stacks", [0, 5], (0, 5)),
+        ("stacks", "0,5", (0, 5)),
+        ("hours", "3, 4,x", (3, 4, "x")),
         ("masks_of", {"anna": "ear", "bert": "eye"}, {"anna": "ear", "bert": "eye"}),
     ],
 )
@@ -90,6 +92,8 @@ def test_values_may_also_come_as_words(name: str, given: Any, meant: Any) -> Non
         ("first", -1),
         ("first", True),
         ("stacks", [1]),
+        ("stacks", "1,2,3"),
+        ("stacks", "1,x"),
         ("stacks", [1, 6]),
         ("stacks", [1, -1]),
         ("stacks", [1, 2.5]),

@@ -12,17 +12,21 @@ from tests.toys.registered import environment as toys_environment
 from wagonlit.core.words import languages
 from wagonlit.kit.terminal.words import Words
 
-PROMPT = re.compile(r"\r\n(?:\x1b\[\?2004h)?> $")
+PROMPT = re.compile(r"\r\n(?:\x1b\[\?\d+[hl])*> $")
 CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 LINES, COLUMNS = 40, 100
-TO_HAND_IN = [Words(lang)("form-lines") for lang in languages()]
+WORDS = [Words(lang) for lang in languages()]
+MORE = re.compile("(?:" + "|".join(re.escape(words("more")) for words in WORDS) + ")$")
+EMPTY_LINE = "…"  # of a form
 MOST_QUESTIONS = 1000  # more than any game asks
 
 
 class Terminal:
     """`wagonlit` with these arguments; saved games go to a folder of the test's own."""
 
-    def __init__(self, home: Path, *args: str, toys: bool = True) -> None:
+    def __init__(
+        self, home: Path, *args: str, toys: bool = True, size: tuple[int, int] = (LINES, COLUMNS)
+    ) -> None:
         environment = {
             **(toys_environment() if toys else os.environ),
             "XDG_DATA_HOME": str(home),
@@ -30,7 +34,9 @@ class Terminal:
             "LANG": "C.UTF-8",
             "PAGER": "cat",
         }
-        environment.pop("LC_ALL", None)
+        # Whoever runs the tests may have set these; a terminal has a size and a language of its own.
+        for name in ("LC_ALL", "COLUMNS", "LINES"):
+            environment.pop(name, None)
         command = ["-m", "wagonlit", *args]
         self.child = pexpect.spawn(
             sys.executable,
@@ -38,7 +44,7 @@ class Terminal:
             env=environment,
             encoding="utf-8",
             timeout=PATIENCE,
-            dimensions=(LINES, COLUMNS),
+            dimensions=size,
         )
         self.raw = ""
         self.now = ""  # what appeared last
@@ -46,13 +52,18 @@ class Terminal:
         self._questions = 0
 
     def shown(self) -> str:
-        """What appears until the next question or the end, without colours."""
+        """What appears until the next question or the end, without colours; a full screen is read on."""
         self._questions += 1
         assert self._questions < MOST_QUESTIONS, f"It asks for ever:\n{self.now}"
-        self.ended = self.child.expect([PROMPT, pexpect.EOF]) == 1
+        shown = ""
+        while (found := self.child.expect([PROMPT, pexpect.EOF, MORE])) == 2:
+            shown += self._plain()
+            self.child.sendline("")
+        self.ended = found == 1
         if self.ended:
             self.child.close()
-        return self._plain()
+        self.now = shown + self._plain()
+        return self.now
 
     def type(self, line: str) -> str:
         """Type a line; what appears until the next question."""
@@ -60,8 +71,12 @@ class Terminal:
         return self.shown()
 
     def answer(self, line: str) -> str:
-        """Type this line, unless something filled in waits to be handed in: then do that."""
-        return self.type("" if any(lines in self.now for lines in TO_HAND_IN) else line)
+        """Type this line; at a form go to the next empty line, and send it when there is none."""
+        for words in WORDS:
+            _, found, form = self.now.rpartition(words("form-lines"))
+            if found:
+                return self.type("" if EMPTY_LINE in form else words("form-send"))
+        return self.type(line)
 
     def type_until(self, line: str, wanted: str) -> str:
         """Answer every question with this line until something appears; what came with it."""
@@ -94,9 +109,8 @@ class Terminal:
 
     def _plain(self) -> str:
         text = self.child.before or ""
-        self.raw += text
-        self.now = CODES.sub("", text).replace("\r", "")
-        return self.now
+        self.raw += text + (self.child.after if isinstance(self.child.after, str) else "")
+        return CODES.sub("", text).replace("\r", "")
 
 
 def only_file(home: Path) -> Path:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit import __version__
 from wagonlit.cli import main
@@ -137,6 +138,24 @@ def test_a_series_is_counted_and_written(tmp_path: Path) -> None:
     assert {"game", "games", "seed", "bots", "decisions_per_game", "games_per_s"} <= set(written)
     assert (written["game"], written["games"], written["seed"]) == ("masquerade", 3, 7)
     assert set(written["bots"][0]) == {"bot", "wins", "win_rate", "low", "high"}
+    assert (written["seats"], written["options"]["players"]) == (BOTS.split(","), 3)
+
+
+def test_the_record_of_every_game_of_a_series_can_be_kept_and_replayed(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    args = f"simulate masquerade --seats {BOTS} --games 3 --seed 7 --records {folder}"
+    assert wagonlit(*args.split()).exit_code == 0
+    names = [f"masquerade-7-0000{number}.json" for number in (1, 2, 3)]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    assert "random 1 puts on a mask." in wagonlit("replay", str(folder / names[0])).stdout
+    assert "is not empty" in refused(*args.split())
+
+
+def test_a_series_is_reported_in_the_language_of_the_reader() -> None:
+    args = f"simulate masquerade --seats {BOTS} --games 3 --seed 7 --lang de"
+    shown = wagonlit(*args.split()).stdout
+    assert "3 Spiele, Startwert 7" in shown
+    assert "Siege" in shown
 
 
 @pytest.mark.parametrize("nights", ["--option nights=2", "--nights 2"])
@@ -155,8 +174,8 @@ def test_strength_plays_every_series_that_a_game_declares(
     assert result.exit_code == 0, result.output
     assert result.stdout.count("95 % from") == 2
     written = json.loads(file.read_text())
-    assert [one["seats"].split(",") for one in written] == tables
-    assert {(one["report"]["games"], one["report"]["seed"]) for one in written} == {(4, 1)}
+    assert [one["seats"] for one in written] == tables
+    assert {(one["games"], one["seed"]) for one in written} == {(4, 1)}
 
 
 def test_a_rule_is_shown_alone_or_with_all_that_speak_of_a_word() -> None:
@@ -180,6 +199,15 @@ def test_games_and_their_options_are_listed() -> None:
     for option in find("lighthouse").option_list:
         assert option.name in options
     assert "Wie viele Schiffe" in options
+    assert "Vorgabe" in options
+    assert "Spieler" in wagonlit("games", "--lang", "de").stdout
+
+
+def test_the_default_of_an_option_is_what_a_table_has_that_says_nothing() -> None:
+    rows = [line.split() for line in wagonlit("games", "lighthouse", "--lang", "en").stdout.splitlines()]
+    defaults = {row[0]: row[1] for row in rows if len(row) > 1}
+    assert defaults["players"] == "(--seats)"
+    assert defaults["nights"] == str(LIGHTHOUSE.options({})["nights"])
 
 
 def test_without_a_terminal_there_are_no_colours_and_no_waiting() -> None:
@@ -212,27 +240,3 @@ def test_a_measurement_is_shown_and_written(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "masquerade" in result.stdout
     assert list(json.loads(file.read_text())["games"]) == ["masquerade"]
-
-
-@pytest.fixture
-def bot_file(tmp_path: Path) -> Path:
-    file = tmp_path / "mybot.py"
-    file.write_text(
-        "class Sleuth:\n"
-        "    def __init__(self, options, seat, seed): pass\n"
-        "    def choose(self, view, ask): return ask.options[0]\n"
-    )
-    return file
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_bot_of_ones_own_plays_from_its_file(bot_file: Path, jobs: str) -> None:
-    seats = f"{bot_file}:Sleuth,random,random"
-    result = wagonlit("simulate", "masquerade", "--seats", seats, "--games", "4", "--jobs", jobs)
-    assert result.exit_code == 0, result.output
-    assert "Sleuth" in result.stdout
-
-
-def test_a_bot_that_is_not_in_its_file_is_refused(bot_file: Path) -> None:
-    said = refused("simulate", "masquerade", "--seats", f"{bot_file}:Watson,random,random", "--games", "1")
-    assert "has no bot “Watson”; its classes are Sleuth" in said

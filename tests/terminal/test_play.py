@@ -75,6 +75,8 @@ def test_the_table_the_log_and_rules_are_shown_at_any_question(tmp_path: Path) -
     terminal.shown()
     assert "Anna (you), Chance 1, Chance 2" in terminal.type("t")
     assert "Anna puts on the red fox." in terminal.type("l")
+    assert "Anna puts on the red fox." in terminal.type("l FOX")
+    assert "No line of the log speaks of “zebra”." in terminal.type("l zebra")
     assert "draw a mask from the chest" in " ".join(terminal.type("r MQ-6").split())
     assert "choose a deed in secret" in " ".join(terminal.type("r").split())
     assert "near it are" in terminal.type("r MQ-99")
@@ -199,3 +201,48 @@ def test_the_menu_leads_a_newcomer_to_a_game_and_back(tmp_path: Path) -> None:
     record = json.loads(only_file(tmp_path).read_text())
     assert record["options"]["players"] == 4
     assert record["terminal"]["sitters"][0]["name"] == "Zoé"
+
+
+def test_curtains_fall_however_fast_bots_are(tmp_path: Path) -> None:
+    args = ["play", "masquerade", "--seats", "me:Anna,me:Bert,random", "--seed", "5", "--lang", "en"]
+    terminal = Terminal(tmp_path, *args, "--pace", "instant")
+    terminal.shown()
+    assert "Pass the keyboard to Anna" in terminal.type("")
+    assert "Bert (you)" not in terminal.type("")
+    assert "Press Enter to clear" in terminal.type("rest")
+    assert "Pass the keyboard to Bert" in terminal.type("")
+    terminal.last("\x04")
+
+
+def test_keys_typed_before_a_question_stood_there_do_not_answer_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+    for _ in range(3):
+        terminal.child.sendline("peek")  # while the program is still starting
+    assert "Anna has chosen" not in terminal.shown()
+    assert "At whom?" in terminal.type("peek")
+    terminal.last("q")
+
+
+def test_a_name_that_is_a_command_is_asked_for_again(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--lang", "en", "--pace", "instant")
+    terminal.shown()
+    for answer in ("1", "masq", "", "", ""):
+        asked = terminal.type(answer)
+    assert "What is your name?" in asked
+    assert "“log” cannot be a name here" in terminal.type("log")
+    assert "What will you do?" in terminal.type("Zoé")
+    terminal.type("q")
+    terminal.last("q")
+
+
+def test_the_game_played_last_goes_on_even_if_another_was_begun_later(tmp_path: Path) -> None:
+    first = Terminal(tmp_path, *TABLE, "--lang", "en")
+    first.shown()
+    second = Terminal(tmp_path, *TABLE, "--lang", "de")
+    second.shown()
+    second.last("q")
+    first.type("peek")
+    first.last("q")
+    again = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
+    assert "At whom?" in again.shown()
+    again.last("q")

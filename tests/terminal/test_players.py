@@ -37,7 +37,7 @@ def test_equal_names_get_numbers() -> None:
 
 
 def test_bots_are_named_in_the_language_of_the_table() -> None:
-    assert seated(GAME, "me:A,random,guest", Words("fr", GAME))[1] == Player("Hasard", "random")
+    assert seated(GAME, "me:Anna,random,guest", Words("fr", GAME))[1] == Player("Hasard", "random")
 
 
 def test_a_long_name_is_cut() -> None:
@@ -50,6 +50,11 @@ def test_a_long_name_is_cut() -> None:
         ("me,guest", "3 to 6 players"),
         ("me,guest,guest,guest,guest,guest,guest", "3 to 6 players"),
         ("me,,guest", "commas between"),
+        ("me:q,guest,guest", "“q” cannot be a name"),
+        ("me:Notebook,guest,guest", "cannot be a name"),
+        ("me:2,guest,guest", "cannot be a name"),
+        ("me:/x,guest,guest", "cannot be a name"),
+        ("me,guest:L,guest", "cannot be a name"),
         ("guest,guest,random", "wagonlit simulate"),
     ],
 )

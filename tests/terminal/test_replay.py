@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.terminal.terminal import Terminal
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.cli import main
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
 from wagonlit.terminal.players import Player
 from wagonlit.terminal.saves import Bookmark, SaveFile
+
+OTHER_SCREEN = "\x1b[?1049h"
 
 
 @pytest.fixture
@@ -70,3 +73,35 @@ def test_a_bare_record_names_its_seats_by_number(file: Path) -> None:
     del content["terminal"]
     file.write_text(json.dumps(content))
     assert "Seat 1 puts on a mask." in replay(str(file), "--lang", "en")
+
+
+def test_in_a_terminal_it_is_leafed_through_with_the_table(file: Path, tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "replay", str(file), "--seat", "Bert", size=(24, 80))
+    first = terminal.shown()
+    assert "Bert (you)" in first
+    assert "Line 1 of " in first
+    assert "   2  " not in first
+    assert "   2  " in terminal.type("")
+    assert "Line 1 of " in terminal.type("b")
+    jumped = terminal.type("4")
+    assert "Line 4 of " in jumped
+    assert "   4  " in jumped
+    found = [line for line in terminal.type("carl has chosen").splitlines() if line.strip()]
+    assert "Carl has chosen" in found[-2]
+    assert "No line of the log speaks of “zebra”." in terminal.type("zebra")
+    assert "The game ended after" in terminal.last("q")
+    assert terminal.raw.count(OTHER_SCREEN) == 1
+
+
+def test_the_table_is_that_of_the_moment(file: Path, tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "replay", str(file), "--seat", "Bert", size=(30, 100))
+    assert " puts on " in terminal.shown()
+    before = rows_of_table(terminal.type("3"))
+    assert rows_of_table(terminal.type("999")) != before
+    assert rows_of_table(terminal.type("3")) == before
+    terminal.last("q")
+
+
+def rows_of_table(page: str) -> str:
+    """What stands above the log."""
+    return page.partition("Through the eyes of Bert")[0].partition("Bert (you)")[2]

@@ -94,6 +94,19 @@ def test_games_to_continue_are_listed_without_finished_broken_and_foreign_ones()
     assert [one.path for one in unfinished()] == [file.path]
 
 
+def test_of_games_saved_within_one_minute_the_last_comes_first() -> None:
+    first, second = saved(1), saved(2)
+    assert [one.record.seed for one in unfinished()] == [2, 1]
+    first.write(Match(GAME, {}, 1).record, bookmark())
+    assert [one.path for one in unfinished()] == [first.path, second.path]
+
+
+def test_when_a_game_was_saved_before_times_had_seconds_is_still_known() -> None:
+    old = Bookmark([Player("Anna")], "en", saved="2024-05-01 10:30")
+    assert f"{old.saved_at():%Y-%m-%d %H:%M}" == "2024-05-01 10:30"
+    assert Bookmark([Player("Anna")], "en", saved="tomorrow").saved_at() < old.saved_at()
+
+
 @pytest.mark.parametrize("text", ["", "{}", "[]", "no json", '{"wagonlit": 99}', "\udcff"])
 def test_a_broken_file_is_one_clear_sentence(text: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"

@@ -1,26 +1,30 @@
 """Series of games between bots: who wins how often."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from wagonlit.bots.known import BotSpec, name_of
 from wagonlit.bots.processes import check_found_elsewhere
+from wagonlit.bots.recording import recorded_playout
 from wagonlit.bots.seat import BotSeat
+from wagonlit.bots.workers import spread_over
 from wagonlit.core.errors import BadOption
+from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Result
 from wagonlit.core.match import Match
 from wagonlit.core.playout import playout
+from wagonlit.core.record import Record
 from wagonlit.core.rng import Rng, derived
 from wagonlit.games import find as find_game
 
 Z = 1.959963984540054  # 95 %
-BATCH = 10  # games a worker plays before it reports
+BATCH = 50  # random games that a worker plays before it reports; others take long enough to be told singly
 
 
 class Standing(Struct, frozen=True):
@@ -34,10 +38,13 @@ class Standing(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a series showed."""
+    """What a series showed; of a series that was stopped, as far as it got."""
 
     game: str
-    games: int
+    seats: list[str]  # who sat there in the first game; they move on by one seat from game to game
+    options: dict[str, Any]  # what the table agreed on, with nothing left open
+    wanted: int  # games to be played
+    games: int  # games played
     seed: int
     bots: list[Standing]
     decisions_per_game: float
@@ -53,6 +60,27 @@ class Played(Struct, frozen=True):
     decisions: int
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C during a series; this is what it has shown so far."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__()
+        self.report = report
+
+
+# Is given a game's number, its record and who sat where; with several jobs, in the process that played it.
+Keep = Callable[[int, Record, Sequence[str]], None]
+
+
+class Series(Struct, frozen=True):
+    """What is played in every game of a series; the same seed always gives the same games."""
+
+    bots: Sequence[BotSpec]
+    seed: int
+    options: Mapping[str, Any]
+    keep: Keep | None = None
+
+
 def simulate(
     game: Game | str,
     bots: Sequence[BotSpec],
@@ -61,22 +89,29 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] = lambda played: None,
+    keep: Keep | None = None,
 ) -> Report:
     """Play a series. Seats rotate from game to game, so that no bot gains from its place.
 
     A bot is a name, a class made with (options, seat, seed), or “path/to/file.py:Class”. With several jobs,
-    that many processes share the games; they must be able to import the game and the classes.
+    that many processes share the games; they must be able to import the game and the classes. Ctrl-C raises
+    Stopped, with the report of what has been played until then.
     """
     game = find_game(game) if isinstance(game, str) else game
     _check_counts(games=games, jobs=jobs)
-    agreed = table_for(game, bots, options or {})
+    series = Series(list(bots), seed, table_for(game, bots, options or {}), keep)
     began = perf_counter()
     played: dict[int, Played] = {}
-    for number, result in _series(game, bots, games, jobs, seed, agreed):
-        played[number] = result
-        progress(len(played))
-    seconds = perf_counter() - began
-    return _report(game, bots, seed, [played[number] for number in range(games)], seconds)
+    try:
+        with closing(_results(game, series, games, jobs)) as results:
+            for number, result in results:
+                played[number] = result
+                progress(len(played))
+    except KeyboardInterrupt as stop:
+        if not played:
+            raise
+        raise Stopped(_report(game, series, games, list(played.values()), perf_counter() - began)) from stop
+    return _report(game, series, games, list(played.values()), perf_counter() - began)
 
 
 def table_for(game: Game, bots: Sequence[BotSpec], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -94,78 +129,92 @@ def _check_counts(**counts: int) -> None:
             raise BadOption(f"“{name}” of a series must be a whole number from 1 on, not {count!r}.")
 
 
-def _series(
-    game: Game, bots: Sequence[BotSpec], games: int, jobs: int, seed: int, options: Mapping[str, Any]
-) -> Iterator[tuple[int, Played]]:
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+def _results(game: Game, series: Series, games: int, jobs: int) -> Generator[tuple[int, Played]]:
     if jobs == 1:
-        for batch in batches:
-            for number in batch:
-                yield number, play_one(game, bots, number, seed, options)
+        for number in range(games):
+            yield number, play_one(game, series, number)
         return
-    check_found_elsewhere([game, *bots])
-    # Fresh interpreters: forking a process that draws a progress bar is not safe.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting: list[Future[list[tuple[int, Played]]]] = [
-            pool.submit(_play_batch, game, list(bots), list(batch), seed, dict(options)) for batch in batches
-        ]
-        for done in as_completed(waiting):
-            yield from done.result()
+    check_found_elsewhere([game, *series.bots])
+    size = BATCH if _all_random(series.bots) else 1
+    batches = (range(first, min(first + size, games)) for first in range(0, games, size))
+    with closing(spread_over(jobs, partial(_play_batch, game, series), batches)) as results:
+        for batch in results:
+            yield from batch
 
 
-def _play_batch(
-    game: Game, bots: list[BotSpec], numbers: list[int], seed: int, options: dict[str, Any]
-) -> list[tuple[int, Played]]:
-    return [(number, play_one(game, bots, number, seed, options)) for number in numbers]
+def _all_random(bots: Sequence[BotSpec]) -> bool:
+    return all(bot == "random" for bot in bots)
 
 
-def play_one(
-    game: Game, bots: Sequence[BotSpec], number: int, seed: int, options: Mapping[str, Any]
-) -> Played:
+def _play_batch(game: Game, series: Series, numbers: Sequence[int]) -> list[tuple[int, Played]]:
+    return [(number, play_one(game, series, number)) for number in numbers]
+
+
+def play_one(game: Game, series: Series, number: int) -> Played:
     """One game of a series; the same for the same seed and number, whoever plays it."""
-    own_seed = derived(seed, number)
+    bots = series.bots
     turned = number % len(bots)
     seated = [*bots[turned:], *bots[:turned]]
-    result, decisions = _finished(game, seated, own_seed, options)
+    result, decisions = _finished(game, series, number, seated)
     wins = [0.0] * len(bots)
     for seat in result.winners:
         wins[(seat + turned) % len(bots)] += 1 / len(result.winners)
     return Played(tuple(wins), decisions)
 
 
-def _finished(
-    game: Game, seated: Sequence[BotSpec], own_seed: int, options: Mapping[str, Any]
-) -> tuple[Result, int]:
+def _finished(game: Game, series: Series, number: int, seated: Sequence[BotSpec]) -> tuple[Result, int]:
     """How the game between these bots ends, and how many decisions it takes."""
-    if all(bot == "random" for bot in seated):
+    agreed, own_seed = game.options(series.options), derived(series.seed, number)
+    if _all_random(seated) and series.keep is None:
         # Nobody looks at anything, so the whole game is played inside the engine.
-        state = game.start(game.options(options))
+        state = game.start(agreed)
         decisions = playout(state, Rng(own_seed))
         return game.result(state), decisions
-    agreed = game.options(options)
+    if _all_random(seated):
+        record, result = recorded_playout(game, agreed, own_seed)
+    else:
+        match = _match_of(game, series, own_seed, seated)
+        record, result = match.record, match.result()
+    if series.keep:
+        series.keep(number, record, [name_of(bot) for bot in seated])
+    return result, sum(answer.seat != CHANCE for answer in record.answers)
+
+
+def _match_of(game: Game, series: Series, own_seed: int, seated: Sequence[BotSpec]) -> Match:
+    """The game between these bots, played to its end."""
+    agreed = game.options(series.options)
     players = [BotSeat(bot, game, agreed, seat, own_seed) for seat, bot in enumerate(seated)]
-    match = Match(game, options, own_seed, views_for=[seat for seat, bot in enumerate(players) if bot.looks])
-    decisions = 0
+    looking = [seat for seat, bot in enumerate(players) if bot.looks]
+    match = Match(game, series.options, own_seed, views_for=looking)
     while not match.over:
         seat = match.waiting[0]
         player = players[seat]
         player.hear(match.told[seat][player.told_count :] if player.looks else ())
         match.answer(player.choose(match.ask_of(seat), match.agenda), seat)
-        decisions += 1
-    return match.result(), decisions
+    return match
 
 
-def _report(game: Game, bots: Sequence[BotSpec], seed: int, played: list[Played], seconds: float) -> Report:
+def _report(game: Game, series: Series, wanted: int, played: Sequence[Played], seconds: float) -> Report:
     games = len(played)
-    called = [name_of(bot) for bot in bots]
-    standings = [_standing(called, bot, played) for bot in dict.fromkeys(called)]
+    called = [name_of(bot) for bot in series.bots]
     lengths = [one.decisions for one in played]
+    agreed = to_builtins(game.options(series.options))
     return Report(
-        game.id, games, seed, standings, sum(lengths) / games, min(lengths), max(lengths), games / seconds
+        game=game.id,
+        seats=[bot if isinstance(bot, str) else name_of(bot) for bot in series.bots],
+        options={name: value for name, value in agreed.items() if name != "seats"},
+        wanted=wanted,
+        games=games,
+        seed=series.seed,
+        bots=[_standing(called, bot, played) for bot in dict.fromkeys(called)],
+        decisions_per_game=sum(lengths) / games,
+        shortest=min(lengths),
+        longest=max(lengths),
+        games_per_s=games / seconds,
     )
 
 
-def _standing(bots: Sequence[str], bot: str, played: list[Played]) -> Standing:
+def _standing(bots: Sequence[str], bot: str, played: Sequence[Played]) -> Standing:
     """Wins of all seats of one bot; its rate is per game, so several equal bots add up."""
     places = [place for place, name in enumerate(bots) if name == bot]
     wins = round(sum(one.wins[place] for one in played for place in places), 6)

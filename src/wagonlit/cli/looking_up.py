@@ -21,10 +21,9 @@ from wagonlit.terminal.saves import any_record, found_file
     "--seat", metavar="K", help="Through the eyes of this seat (counted from 0) or player (by name)."
 )
 @click.option("--open", "everything", is_flag=True, help="With everybody's secrets.")
-@click.option("--step", is_flag=True, help="Wait for Enter after each line.")
 @language_option
-def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str | None) -> None:
-    """Go through a recorded or saved game again.
+def replay(file: str, seat: str | None, everything: bool, lang: str | None) -> None:
+    """Go through a recorded or saved game again, line by line with the table as it was.
 
     Without --seat and --open you see what everybody at the table could see. FILE is a path, or the
     name of a saved game.
@@ -33,7 +32,8 @@ def replay(file: str, seat: str | None, everything: bool, step: bool, lang: str 
         raise click.UsageError("--seat and --open do not go together; --open shows all seats.")
     record, bookmark = any_record(found_file(file))
     recorded = Replay(record, bookmark, lang or (bookmark.lang if bookmark else preferred_language()))
-    recorded.show(Screen(new_console()), None if seat is None else recorded.seat(seat), everything, step)
+    screen = Screen(new_console(), recorded.words)
+    recorded.show(screen, None if seat is None else recorded.seat(seat), everything)
 
 
 @click.command()

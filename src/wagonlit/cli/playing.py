@@ -9,7 +9,7 @@ from wagonlit.core.errors import BadRecord
 from wagonlit.core.game import Game
 from wagonlit.games import games as all_games
 from wagonlit.kit.terminal.screen import Screen, new_console
-from wagonlit.kit.terminal.words import preferred_language
+from wagonlit.kit.terminal.words import Words, preferred_language
 from wagonlit.terminal.menu import Menu
 from wagonlit.terminal.parameters import (
     TableCommand,
@@ -33,14 +33,18 @@ FLAGS = {"options": "--option"}  # what is typed for a parameter, where its name
 @seed_option
 @table_option
 @click.option(
-    "--pace", type=click.Choice(["table", "instant"]), default="table", help="“instant” waits for nothing."
+    "--pace",
+    type=click.Choice(["table", "instant"]),
+    default="table",
+    show_default=True,
+    help="“instant” tells at once what bots do; curtains and shows stay.",
 )
 @click.option(
     "--resume",
     metavar="[FILE]",
     is_flag=False,
     flag_value="",
-    help="Continue this saved game, or the latest.",
+    help="Continue this saved game, or the one played last.",
 )
 def play(game: Game | None, lang: str | None, pace: str, resume: str | None, **table: Any) -> None:
     """Play in the terminal; without GAME a menu opens.
@@ -53,17 +57,18 @@ def play(game: Game | None, lang: str | None, pace: str, resume: str | None, **t
     wagonlit play GAME --seats me:Anna,me:Bert,BOT --lang fr
     wagonlit play --resume
     """
-    screen = Screen(new_console(), instant=pace == "instant")
+    reader = lang or preferred_language()
+    screen = Screen(new_console(), Words(reader), instant=pace == "instant")
     given = [FLAGS.get(name, f"--{name}") for name, value in table.items() if value not in (None, {})]
     if resume is not None:
         _continue(screen, resume, lang, ["GAME"] * bool(game) + given)
     elif game:
         seats = usual_seats(game) if table["seats"] is None else table["seats"]
-        start(screen, NewTable(game, seats, lang or preferred_language(), table["options"], table["seed"]))
+        start(screen, NewTable(game, seats, reader, table["options"], table["seed"]))
     elif given:
         raise click.UsageError(f"{given[0]} needs a GAME; the games are: {', '.join(all_games())}.")
     else:
-        Menu(screen, lang or preferred_language()).open()
+        Menu(screen, reader).open()
 
 
 def _continue(screen: Screen, file: str, lang: str | None, given: Sequence[str]) -> None:

@@ -124,7 +124,7 @@ def numbers(name: str, default: tuple[int, ...] | None, parts: Numbers) -> Optio
             raise ValueError
         return found
 
-    says = f"{parts.count} whole numbers from {parts.least} to {parts.most}"
+    says = f"{parts.count} whole numbers from {parts.least} to {parts.most}, with commas between them"
     return structured(name, default, read, says, parts)
 
 
@@ -142,13 +142,13 @@ def assigned(name: str, default: dict[str, str]) -> Option:
 
 
 def _from_json(given: Any) -> Any:
-    """On a command line even a list is a word; words that are not JSON stay words."""
+    """On a command line even a list is a word: JSON, or parts with commas between them. Others stay words."""
     if not isinstance(given, str):
         return given
     try:
         return json.loads(given)
     except json.JSONDecodeError:
-        return given
+        return [_from_json(part.strip()) for part in given.split(",")] if "," in given else given
 
 
 def read_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from rich.text import Text
 from wagonlit.kit.terminal.answers import meant, number_in, quoted, several
 from wagonlit.kit.terminal.screen import Leave, Screen
 from wagonlit.kit.terminal.words import Words
-from wagonlit.terminal.players import LONGEST_NAME
+from wagonlit.terminal.players import LONGEST_NAME, is_no_name
 
 
 class Question(Struct, frozen=True):
@@ -72,5 +72,8 @@ def say_name(screen: Screen, words: Words, usual: str) -> str:
     screen.say(
         Text(words("your-name"), style="bold"), Text(words("your-name-keys", usual=usual), style="dim")
     )
-    typed = " ".join(screen.read().replace(",", " ").replace(":", " ").split())
-    return typed[:LONGEST_NAME] or usual
+    while True:
+        typed = " ".join(screen.read().replace(",", " ").replace(":", " ").split())[:LONGEST_NAME]
+        if not typed or not is_no_name(typed, words):
+            return typed or usual
+        screen.note(words("no-name", typed=typed))

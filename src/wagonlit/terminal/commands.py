@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from enum import Enum, auto
 
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -12,7 +14,20 @@ from wagonlit.core.errors import BadAnswer, UnknownName
 from wagonlit.core.frame import TEXT
 from wagonlit.core.match import Match
 from wagonlit.core.undo import undone
+from wagonlit.kit.terminal.answers import folded, number_in, quoted
+from wagonlit.kit.terminal.pager import page
 from wagonlit.kit.terminal.screen import Leave
+from wagonlit.terminal.command_words import (
+    HELP,
+    LOG,
+    NOTEBOOK,
+    QUIT,
+    RULE,
+    STROKE,
+    TABLE,
+    UNDO,
+    command_called,
+)
 from wagonlit.terminal.rulebook import as_markdown, rulebook
 from wagonlit.terminal.session import Session
 
@@ -30,27 +45,39 @@ Command = Callable[[Session, Ask, str], Outcome]
 
 
 def command(session: Session, ask: Ask, typed: str) -> Outcome:
-    """Do what was typed, if it is a command: one letter, or a question mark."""
-    letter, _, rest = typed.partition(" ")
-    bare = letter.removeprefix("/").lower()
-    # Where the answer is words, a command begins with a slash.
-    if ask.domain == TEXT and not letter.startswith("/"):
+    """Do what was typed, if it is a command and no answer."""
+    first, _, rest = typed.partition(" ")
+    # Where the answer is words, a command begins with a stroke.
+    if not first.startswith(STROKE) and (
+        ask.domain == TEXT or typed.lower() in letters_of_answers(session, ask)
+    ):
         return Outcome.NO_COMMAND
-    found = COMMANDS.get(bare)
-    return found(session, ask, rest.strip()) if found else Outcome.NO_COMMAND
+    found = command_called(first, session.words)
+    return COMMANDS[found](session, ask, rest.strip()) if found else Outcome.NO_COMMAND
+
+
+def letters_of_answers(session: Session, ask: Ask) -> set[str]:
+    """Letters that answer this question, though elsewhere they are commands."""
+    if ask.domain not in session.drawing.answered_by_letter:
+        return set()
+    return {folded(session.texts.option(ask, id))[:1] for id in ask.options}
+
+
+def _shown(session: Session, title: str, *parts: RenderableType, at_end: bool = False) -> Outcome:
+    stays = page(session.screen, title, *parts, at_end=at_end)
+    return Outcome.ASK_AGAIN if stays else Outcome.KEEP_ASKING
 
 
 def explain(session: Session, ask: Ask, rest: str) -> Outcome:
     """What is asked, what each choice does, and what else can be typed."""
-    words, texts, screen = session.words, session.texts, session.screen
-    screen.title(words("help-title"))
-    screen.inset(Text(texts.help(ask)))
-    if ask.domain != TEXT:
-        screen.gap()
-        screen.say(_choices_explained(session, ask))
-    screen.gap()
-    screen.inset(Text(words("help-keys", rule=ask.rule)))
-    return Outcome.ASK_AGAIN
+    words = session.words
+    choices: list[RenderableType] = [] if ask.domain == TEXT else [Text(), _choices_explained(session, ask)]
+    parts = [_inset(Text(session.texts.help(ask))), *choices, Text()]
+    return _shown(session, words("help-title"), *parts, _inset(Text(words("help-keys", rule=ask.rule))))
+
+
+def _inset(part: RenderableType) -> Padding:
+    return Padding(part, (0, 0, 0, 2), expand=False)
 
 
 def _choices_explained(session: Session, ask: Ask) -> Table:
@@ -72,17 +99,21 @@ def notebook(session: Session, ask: Ask, rest: str) -> Outcome:
         session.screen.note(session.drawing.mark(view, marks, rest))
         session.save()
         return Outcome.KEEP_ASKING
-    session.screen.title(session.words("notebook"))
-    session.screen.say(session.drawing.notebook(view, marks))
-    return Outcome.ASK_AGAIN
+    return _shown(session, session.words("notebook"), session.drawing.notebook(view, marks))
 
 
 def log(session: Session, ask: Ask, rest: str) -> Outcome:
-    """Everything this seat was told, in the order it happened."""
-    session.screen.title(session.words("log"))
-    for told in session.match.told[ask.seat]:
-        session.drawing.say(session.screen, told)
-    return Outcome.ASK_AGAIN
+    """What this seat was told, in the order it happened: all, the last lines, or those with a word."""
+    lines = session.log_lines(ask.seat)
+    number = number_in(rest)
+    if number is not None:
+        lines = lines[-number:] if number else []
+    elif rest:
+        lines = [line for line in lines if folded(rest) in folded(line.plain)]
+        if not lines:
+            session.screen.note(session.words("log-nothing", typed=quoted(rest)))
+            return Outcome.KEEP_ASKING
+    return _shown(session, session.words("log"), Group(*lines), at_end=True)
 
 
 def rule(session: Session, ask: Ask, rest: str) -> Outcome:
@@ -92,9 +123,7 @@ def rule(session: Session, ask: Ask, rest: str) -> Outcome:
     except UnknownName as fault:
         session.screen.note(str(fault))
         return Outcome.KEEP_ASKING
-    session.screen.gap()
-    session.screen.inset(Markdown(as_markdown(found)))
-    return Outcome.ASK_AGAIN
+    return _shown(session, session.words("rules-title"), _inset(Markdown(as_markdown(found))))
 
 
 def take_back(session: Session, ask: Ask, rest: str) -> Outcome:
@@ -124,8 +153,8 @@ def _before_last(match: Match, seat: int) -> Match:
 
 
 def table(session: Session, ask: Ask, rest: str) -> Outcome:
-    """The table once more."""
-    session.screen.say(session.drawing.picture(session.match.views[ask.seat]))
+    """The table once more, with the question."""
+    session.drawn = None
     return Outcome.ASK_AGAIN
 
 
@@ -135,13 +164,11 @@ def leave(session: Session, ask: Ask, rest: str) -> Outcome:
 
 
 COMMANDS: dict[str, Command] = {
-    "?": explain,
-    "h": explain,
-    "help": explain,
-    "n": notebook,
-    "l": log,
-    "r": rule,
-    "u": take_back,
-    "t": table,
-    "q": leave,
+    HELP: explain,
+    NOTEBOOK: notebook,
+    TABLE: table,
+    LOG: log,
+    RULE: rule,
+    UNDO: take_back,
+    QUIT: leave,
 }

@@ -28,7 +28,7 @@ class Menu:
 
     def __init__(self, screen: Screen, lang: str) -> None:
         self.screen = screen
-        self.words = Words(lang)
+        self.words = screen.words = Words(lang)
 
     def open(self) -> None:
         """Until somebody leaves."""
@@ -43,6 +43,7 @@ class Menu:
             self.screen.note(self.words("goodbye"))
 
     def _turn(self) -> None:
+        self.screen.words = self.words  # a game may have been in another language
         saved = unfinished()
         entries: list[tuple[str, Callable[[], None]]] = [
             (self.words("menu-new"), self._new),
@@ -69,7 +70,7 @@ class Menu:
         codes = list(languages())
         usual = codes.index(self.words.lang)
         place = self._choose(self._question("choose-language", list(LANGUAGES.values()), usual))
-        self.words = Words(codes[place])
+        self.words = self.screen.words = Words(codes[place])
 
     def _question(self, key: str, labels: list[str], usual: int = 0) -> Question:
         """A question whose words all stand in the text files."""
@@ -86,7 +87,8 @@ class Menu:
     def _label(self, saved: Saved) -> str:
         names = ", ".join(player.name for player in saved.bookmark.players)
         title = Texts(find(saved.record.game), self.words.lang, []).title()
-        return self.words("saved-game", game=title, when=saved.bookmark.saved, names=names)
+        when = f"{saved.bookmark.saved_at():%Y-%m-%d %H:%M}"
+        return self.words("saved-game", game=title, when=when, names=names)
 
     # A new game
 

@@ -50,11 +50,14 @@ OF_TABLE = "table_option_"
 SEEDS = 2**60  # what the dealer's generator can tell apart
 Decorated = Callable[[Callable[..., None]], Callable[..., None]]
 
+SEED = ("--seed",)
+SEED_RANGE = click.IntRange(0, SEEDS - 1)
+
 seed_option: Decorated = click.option(
-    "--seed",
-    type=click.IntRange(0, SEEDS - 1),
+    *SEED,
+    type=SEED_RANGE,
     metavar="NUMBER",
-    help="All luck; the same seed brings the same.",
+    help="All luck; the same seed brings the same. If it is left out, chance chooses one.",
 )
 table_option: Decorated = click.option(
     "--option",

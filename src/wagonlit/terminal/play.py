@@ -1,7 +1,10 @@
 """A game from its first question to its end, or until somebody leaves."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
+from wagonlit.core.event import Told
 from wagonlit.kit.terminal.screen import Leave
 from wagonlit.terminal.form import put_form
 from wagonlit.terminal.question import put_question
@@ -58,7 +61,6 @@ def _person_answers(session: Session, seat: int) -> None:
         _change_places(session, seat)
     _tell(session, seat)
     ask = session.match.ask_of(seat)
-    _draw(session, seat)
     if ask.parts:
         put_form(session, ask)
     else:
@@ -71,34 +73,43 @@ def _change_places(session: Session, seat: int) -> None:
     if session.at_keyboard >= 0:
         _tell(session, session.at_keyboard)
     session.screen.pause(session.words("curtain-look-away"))
-    session.screen.curtain(session.names[seat], session.words)
+    session.screen.curtain(session.names[seat])
     session.at_keyboard = seat
     session.drawn = None
 
 
-def _draw(session: Session, seat: int) -> None:
-    """The table, unless the person has just seen it like this."""
-    view = session.match.views[seat]
-    scene = session.drawing.scene(view)
-    if scene != session.drawn:
-        session.screen.say(session.drawing.picture(view))
-        session.drawn = scene
-
-
 def _tell(session: Session, seat: int) -> None:
-    """What happened since this person's last question; read first, for some of it is shown only once."""
-    told = session.match.told[seat][session.unread(seat) :]
-    session.bookmark.read[seat] = len(session.match.told[seat])
+    """What happened since this person's last question. Whoever is interrupted sees the same passage again."""
+    unread = session.match.told[seat][session.unread(seat) :]
+    view, drawing = session.match.views[seat], session.drawing
+    session.save()  # what the others did is kept, even if somebody pulls the plug while it is read
+    for passage in drawing.passages(unread):
+        to_be_noted = drawing.tell(session.screen, passage, view)
+        session.bookmark.read[seat] = session.unread(seat) + len(passage)
+        if to_be_noted:
+            _note_down(session, seat, passage)
     session.save()
-    session.drawing.tell(session.screen, told, session.match.views[seat], session.marks(seat))
+
+
+def _note_down(session: Session, seat: int, passage: Sequence[Told]) -> None:
+    """Time to write something about what was just seen; Enter goes on."""
+    session.save()
+    view, marks = session.match.views[seat], session.marks(seat)
+    session.drawing.ask_to_note(session.screen, passage)
+    while typed := session.screen.read():
+        session.screen.note(session.drawing.note(passage, view, marks, typed))
+        session.save()
 
 
 def _end(session: Session) -> None:
+    """The game counts as over once everybody could see how it ended."""
     seat = session.people[0]
     if len(session.people) == 1:
         _tell(session, seat)
     session.save()
     session.drawing.ending(session.screen, session.match.views[seat], session.match.result())
+    session.bookmark.over = True
+    session.save()
     session.screen.gap()
     session.screen.path(session.words("record-saved"), str(session.file.path))
     session.screen.path(session.words("record-replay"), f"wagonlit replay --open {session.file.path.stem}")

@@ -13,6 +13,7 @@ from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.game import Game
 from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal.command_words import STROKE, command_called
 
 ME = "me"
 LONGEST_NAME = 20
@@ -38,6 +39,11 @@ def split_seats(game: Game, given: str) -> list[str]:
     return seats
 
 
+def flags_instead_of_options(game: Game) -> dict[str, str]:
+    """Options of the table that follow from what the command line says otherwise."""
+    return {**dict.fromkeys(game.settled_names(), "--seats and --lang"), game.seats_option: "--seats"}
+
+
 def check_bot(game: Game, name: str) -> None:
     """UnknownName unless a bot of this name, or from this file, plays this game."""
     known = known_names(game)
@@ -56,7 +62,19 @@ def seated(game: Game, given: str, words: Words) -> list[Player]:
     players = [_player(game, seat, words) for seat in seats]
     if all(player.bot for player in players):
         raise BadOption(f"Nobody of “{given}” is “me”; bots alone play with: wagonlit simulate {game.id}.")
-    return _told_apart(players)
+    return told_apart(players)
+
+
+def is_no_name(name: str, words: Words) -> bool:
+    """Would this, typed at a question, be a command or the number of a choice?"""
+    return name.isdecimal() or name.startswith(STROKE) or bool(command_called(name, words))
+
+
+def _named(given: str, usual: str, words: Words) -> str:
+    name = given.strip()[:LONGEST_NAME]
+    if name and is_no_name(name, words):
+        raise BadOption(words("no-name", typed=name))
+    return name or usual
 
 
 def _player(game: Game, seat: str, words: Words) -> Player:
@@ -66,14 +84,13 @@ def _player(game: Game, seat: str, words: Words) -> Player:
         path, _, own = seat.rpartition(":")
         return Player(own[:LONGEST_NAME], f"{Path(path).resolve()}:{own}")
     kind, _, given = seat.partition(":")
-    name = given.strip()[:LONGEST_NAME]
     if kind == ME:
-        return Player(name or own_name(words))
+        return Player(_named(given, own_name(words), words))
     check_bot(game, kind)
-    return Player(name or bot_name(kind, words), kind)
+    return Player(_named(given, bot_name(kind, words), words), kind)
 
 
-def _told_apart(players: Sequence[Player]) -> list[Player]:
+def told_apart(players: Sequence[Player]) -> list[Player]:
     """Equal names get numbers, so that the log says who it was."""
     names = [player.name for player in players]
     counted: dict[str, int] = {}
@@ -97,4 +114,5 @@ def own_name(words: Words) -> str:
         name = getuser()
     except (OSError, KeyError):
         return words("somebody")
-    return words("somebody") if name in ("root", "") else name.capitalize()[:LONGEST_NAME]
+    nobody = name in ("root", "") or is_no_name(name, words)
+    return words("somebody") if nobody else name.capitalize()[:LONGEST_NAME]

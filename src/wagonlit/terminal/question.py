@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import ConsoleRenderable
+from rich.console import ConsoleRenderable, Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -12,9 +13,12 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.kit.terminal.answers import meant, quoted, several
-from wagonlit.terminal.commands import Outcome, command
+from wagonlit.terminal.command_words import ALL_LETTERS, keys_line
+from wagonlit.terminal.commands import Outcome, command, letters_of_answers
 from wagonlit.terminal.session import Session
+from wagonlit.terminal.spread import show_at_table
 
+GUESS = "bold cyan"
 ONE_BELOW_THE_OTHER = 9  # more choices than this stand side by side
 
 
@@ -37,27 +41,25 @@ def read_choice(session: Session, ask: Ask) -> int | str | None:
         if outcome is Outcome.ASK_AGAIN:
             show(session, ask)
         elif outcome is Outcome.NO_COMMAND:
-            choice = _choice_meant(session, ask, typed)
+            choice = choice_meant(session, ask, typed)
             if choice is not None:
                 return choice
 
 
 def show(session: Session, ask: Ask) -> None:
     """The question in one sentence, its choices, and what else can be typed."""
-    words, screen = session.words, session.screen
-    screen.gap()
-    screen.say(Text.assemble((session.texts.prompt(ask), "bold"), "  ", (ask.rule, "dim")))
-    if ask.domain == TEXT:
-        screen.note(words("type-words"))
-    else:
-        screen.say(choices(session, ask))
-    keys = words("keys-undo") if _own_last(session, ask.seat) else words("keys")
-    screen.say(Text(keys, style="dim"))
+    prompt = Text.assemble((session.texts.prompt(ask), "bold"), "  ", (ask.rule, "dim"))
+    free = Padding(Text(session.words("type-words"), style="italic"), (0, 0, 0, 2), expand=False)
+    body = free if ask.domain == TEXT else choices(session, ask)
+    show_at_table(session, ask.seat, Group(prompt, body, keys(session, ask)))
 
 
-def _own_last(session: Session, seat: int) -> bool:
+def keys(session: Session, ask: Ask) -> Text:
+    """What else can be typed, in one line."""
     answers = session.match.answers
-    return bool(answers) and answers[-1].seat == seat
+    undo = bool(answers) and answers[-1].seat == ask.seat
+    taken = ALL_LETTERS if ask.domain == TEXT else letters_of_answers(session, ask)
+    return Text(keys_line(session.words, undo, taken), style="dim")
 
 
 def choices(session: Session, ask: Ask) -> ConsoleRenderable:
@@ -74,14 +76,17 @@ def choices(session: Session, ask: Ask) -> ConsoleRenderable:
 
 
 def label(session: Session, ask: Ask, id: int) -> Text:
-    """A choice with its sign before it, and what the table shows of it behind."""
+    """A choice with its sign before it, and what table and notebook say of it behind."""
     sign = session.drawing.sign(ask.domain, id)
     aside = session.drawing.aside(session.match.views[ask.seat], ask, id)
     words = session.texts.option(ask, id)
-    return Text.assemble(sign, " " if sign else "", words, "  " if aside else "", aside)
+    guess = session.words("guess") if session.drawing.is_guess(session.marks(ask.seat), ask, id) else ""
+    return Text.assemble(
+        sign, " " if sign else "", words, "  " if aside else "", aside, (f"  {guess}" if guess else "", GUESS)
+    )
 
 
-def _choice_meant(session: Session, ask: Ask, typed: str) -> int | str | None:
+def choice_meant(session: Session, ask: Ask, typed: str) -> int | str | None:
     """The choice that was typed; if it is none, say what would be right."""
     if ask.domain == TEXT:
         return typed

@@ -1,6 +1,6 @@
 """A recorded game read again: through one seat's eyes, with everybody's, or as all could see it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -14,8 +14,10 @@ from wagonlit.core.replay import replayed
 from wagonlit.core.text import Texts
 from wagonlit.games import find as find_game
 from wagonlit.kit.terminal.answers import folded, number_in
+from wagonlit.kit.terminal.drawing import drawing_of
 from wagonlit.kit.terminal.screen import Screen
 from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal.replay_viewer import Line, ReplayViewer, Story
 from wagonlit.terminal.saves import Bookmark
 
 
@@ -54,31 +56,28 @@ class Replay:
         match = replayed(self.game, self.record, views_for=[eyes])
         return match, match.told[eyes]
 
-    def show(self, screen: Screen, seat: int | None, everything: bool, step: bool) -> None:
-        """Print it line by line; with `step` Enter moves on."""
+    def show(self, screen: Screen, seat: int | None, everything: bool) -> None:
+        """Leaf through it in a terminal; elsewhere print it line by line."""
         match, told = self.told(seat, everything)
-        eyes = "replay-open" if everything else "replay-watcher" if seat is None else "replay-seat"
-        name = "" if seat is None else self.names[seat]
+        key = "replay-open" if everything else "replay-watcher" if seat is None else "replay-seat"
+        heading = self.words(key, name="" if seat is None else self.names[seat])
+        lines = [Line(words, after) for after, one in enumerate(told, 1) if (words := self.texts.log(one))]
         screen.title(self.texts.title())
-        screen.note(self.words(eyes, name=name))
-        for number, line in enumerate(self._lines(told), 1):
-            screen.say(Text.assemble((f"{number:>4}  ", "dim"), line))
-            if step:
-                _wait(screen)
+        screen.note(heading)
+        if screen.live and lines:
+            eyes = next(iter(match.told))  # with all secrets open, the table is still seen from one seat
+            story = Story(self.game, match.options, eyes, match.told[eyes], lines, heading)
+            drawing = drawing_of(self.game)(self.game, self.texts, self.words, self.names)
+            ReplayViewer(screen, story, drawing).open()
+        else:
+            for number, line in enumerate(lines, 1):
+                screen.say(Text.assemble((f"{number:>4}  ", "dim"), line.words))
         self._close(screen, match)
-
-    def _lines(self, told: Sequence[Told]) -> Iterator[str]:
-        return filter(None, (self.texts.log(one) for one in told))
 
     def _close(self, screen: Screen, match: Match) -> None:
         answers = sum(answer.seat != CHANCE for answer in match.answers)
         key = "replay-over" if match.over else "replay-unfinished"
         screen.note(self.words(key, count=answers))
-
-
-def _wait(screen: Screen) -> None:
-    if screen.live:
-        screen.read()
 
 
 def _together(same: Sequence[Told]) -> Told:

@@ -1,7 +1,7 @@
 """Saved games: a record, and beside it what the terminal needs to go on."""
 
 import os
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -12,9 +12,18 @@ from wagonlit.core.record import Record, read_record
 from wagonlit.games import games
 from wagonlit.terminal.players import Player
 
+LONG_AGO = datetime.fromtimestamp(0, UTC)
+
 
 class CannotSave(WagonlitError):
     """The disk does not take the game."""
+
+
+class Draft(Struct, frozen=True):
+    """A form that somebody has begun to fill in: when it was asked, and its lines; None is empty."""
+
+    at: int
+    lines: list[int | None]
 
 
 class Bookmark(Struct):
@@ -22,10 +31,18 @@ class Bookmark(Struct):
 
     players: list[Player] = field(name="sitters")  # as the first saved games call them
     lang: str
-    saved: str = ""  # when, for the list of saved games
-    over: bool = False
+    saved: str = ""  # when: the game played last is the first to be continued
+    over: bool = False  # and its end has been shown
     read: dict[int, int] = {}  # by seat: how much of what it was told has been shown
     marks: dict[int, dict[str, str]] = {}  # by seat: the notebook as written by hand
+    drafts: dict[int, Draft] = {}  # by seat: what is not handed in yet
+
+    def saved_at(self) -> datetime:
+        """When the game was saved; long ago, if that cannot be read."""
+        try:
+            return datetime.fromisoformat(self.saved).astimezone()
+        except ValueError:
+            return LONG_AGO
 
 
 class Saved(Struct, frozen=True):
@@ -64,12 +81,12 @@ class SaveFile:
             raise CannotSave(f"Games cannot be saved in {folder()}: {fault.strerror}.") from fault
 
     def write(self, record: Record, bookmark: Bookmark) -> None:
-        """Replace the file in one step, so that a crash leaves the old one or the new one."""
-        bookmark.saved = f"{datetime.now():%Y-%m-%d %H:%M}"
+        """A crash leaves the file as it was, or as it should be."""
+        bookmark.saved = datetime.now(UTC).isoformat(timespec="microseconds")
         try:
             if not self._still_ours():
                 self.path = _claimed(self.path.stem, self.path.parent)
-            _replace(self.path, _written(record, bookmark))
+            write_whole(self.path, written(record, bookmark))
             self._known = self.path.stat()
         except OSError as fault:
             raise CannotSave(f"The game cannot be saved as {self.path}: {fault.strerror}.") from fault
@@ -94,7 +111,8 @@ def _claimed(stem: str, place: Path | None = None) -> Path:
     raise CannotSave(f"There are too many games called {stem} in {place or folder()}.")
 
 
-def _replace(path: Path, text: bytes) -> None:
+def write_whole(path: Path, text: bytes) -> None:
+    """Replace a file in one step: whoever reads it finds the old one or the new one."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with temporary.open("wb") as file:
@@ -106,7 +124,7 @@ def _replace(path: Path, text: bytes) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def _written(record: Record, bookmark: Bookmark) -> bytes:
+def written(record: Record, bookmark: Bookmark) -> bytes:
     """The record's own form, so that whoever reads records reads saved games too."""
     beside = msgspec.json.encode(bookmark)
     return record.to_json().replace(b"{\n", b'{\n "terminal": ' + beside + b",\n", 1)
@@ -170,4 +188,4 @@ def unfinished() -> list[Saved]:
             continue
         if not saved.bookmark.over and saved.record.game in games():
             found.append(saved)
-    return sorted(found, key=lambda saved: saved.bookmark.saved, reverse=True)
+    return sorted(found, key=lambda saved: saved.bookmark.saved_at(), reverse=True)

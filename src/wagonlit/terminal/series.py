@@ -1,6 +1,7 @@
 """A series of games between bots: the bar while it runs, the table when it is over."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 from rich.console import Console, Group, RenderableType
@@ -8,11 +9,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from wagonlit.bots.arena import Report, simulate
+from wagonlit.bots.arena import Report, Stopped, simulate
+from wagonlit.bots.known import name_of
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.games import games as all_games
+from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.players import ME, check_bot, split_seats
+from wagonlit.terminal.record_folder import RecordFolder
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -24,6 +28,8 @@ class Series(msgspec.Struct, frozen=True):
     jobs: int
     seed: int
     options: dict[str, str]
+    lang: str
+    records: Path | None = None  # the folder for what was played
 
     def bots(self) -> list[str]:
         """The bots of the table, all of them known."""
@@ -35,10 +41,12 @@ class Series(msgspec.Struct, frozen=True):
         return bots
 
 
-def declared_series(game: Game | None, games: int, jobs: int, seed: int) -> list[Series]:
+def declared_series(game: Game | None, games: int, jobs: int, seed: int, lang: str) -> list[Series]:
     """Every series that this game, or each game, declares as the measure of its bots' strength."""
     asked = [game] if game else list(all_games().values())
-    found = [Series(one, ",".join(seats), games, jobs, seed, {}) for one in asked for seats in one.strength]
+    found = [
+        Series(one, ",".join(seats), games, jobs, seed, {}, lang) for one in asked for seats in one.strength
+    ]
     if not found:
         lacks = f"{game.id} declares no series of bots" if game else "No game declares a series of bots"
         raise BadOption(f"{lacks}; play one of your own with: wagonlit simulate.")
@@ -46,11 +54,21 @@ def declared_series(game: Game | None, games: int, jobs: int, seed: int) -> list
 
 
 def played(series: Sequence[Series], console: Console) -> list[Report]:
-    """Play these series, one after the other; a terminal shows how far each is."""
+    """Play these series, one after the other; a terminal shows how far each is. Ctrl-C ends them all."""
     lineups = [one.bots() for one in series]  # what cannot be played is refused before anything is
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        return [_played(one, bots, bar) for one, bots in zip(series, lineups, strict=True)]
+        reports = []
+        for one, bots in zip(series, lineups, strict=True):
+            reports.append(_played(one, bots, bar))
+            if is_stopped(reports[-1]):
+                break
+        return reports
+
+
+def is_stopped(report: Report) -> bool:
+    """Did somebody press Ctrl-C before all was played?"""
+    return report.games < report.wanted
 
 
 def _played(series: Series, bots: Sequence[str], bar: Progress) -> Report:
@@ -59,24 +77,37 @@ def _played(series: Series, bots: Sequence[str], bar: Progress) -> Report:
     def progress(done: int) -> None:
         bar.update(task, completed=done)
 
-    return simulate(series.game, bots, series.games, series.jobs, series.seed, series.options, progress)
+    keep = RecordFolder(series.records, series.seed, series.lang) if series.records else None
+    length = (series.games, series.jobs, series.seed)
+    try:
+        return simulate(series.game, bots, *length, series.options, progress, keep)
+    except Stopped as stop:
+        return stop.report
 
 
-def report_table(report: Report, seats: str = "") -> RenderableType:
+def report_table(report: Report, words: Words) -> RenderableType:
     """The report for people."""
-    who = f" {seats}" if seats else ""
-    title = f"{report.game}{who}, {report.games} games, seed {report.seed}"
-    table = Table("bot", title=title, title_justify="left")
-    for heading in ("wins", "win rate", "95 % from", "to"):
-        table.add_column(heading, justify="right")
+    table = Table(words("series-bot"))
+    for heading in ("series-wins", "series-rate", "series-from", "series-to"):
+        table.add_column(words(heading), justify="right")
     for bot in report.bots:
         rates = (f"{share:.1%}" for share in (bot.win_rate, bot.low, bot.high))
         table.add_row(bot.bot, f"{bot.wins:,.2f}".rstrip("0").rstrip("."), *rates)
-    length = (
-        f"{report.decisions_per_game:.1f} decisions a game ({report.shortest} to {report.longest}); "
-        f"{report.games_per_s:.2f} games a second. Winners of one game share its win."
+    length = words(
+        "series-length",
+        decisions=round(report.decisions_per_game, 1),
+        shortest=report.shortest,
+        longest=report.longest,
+        speed=round(report.games_per_s, 2),
     )
-    return Group(table, Text(length))
+    return Group(Text(_title(report, words), style="bold"), table, Text(length))
+
+
+def _title(report: Report, words: Words) -> str:
+    facts = {"game": report.game, "seats": ",".join(map(name_of, report.seats)), "seed": str(report.seed)}
+    if is_stopped(report):
+        return words("series-stopped", count=report.games, wanted=report.wanted, **facts)
+    return words("series-title", count=report.games, **facts)
 
 
 def report_json(report: Report) -> str:
@@ -84,7 +115,6 @@ def report_json(report: Report) -> str:
     return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
 
 
-def reports_json(series: Sequence[Series], reports: Sequence[Report]) -> str:
-    """The reports of several series for programs, each with who sat there."""
-    found = [{"seats": one.seats, "report": report} for one, report in zip(series, reports, strict=True)]
-    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+def reports_json(reports: Sequence[Report]) -> str:
+    """The reports of several series for programs."""
+    return msgspec.json.format(msgspec.json.encode(reports), indent=2).decode()

@@ -1,5 +1,7 @@
 """One game at this terminal: the match, who sits where, and the file it is saved in."""
 
+from rich.text import Text
+
 from wagonlit.bots import BotSeat
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match
@@ -21,7 +23,7 @@ class Session:
         self.bookmark = bookmark
         self.file = file
         self.screen = screen
-        self.words = Words(bookmark.lang, match.game)
+        self.words = screen.words = Words(bookmark.lang, match.game)
         self.names = [player.name for player in bookmark.players]
         self.texts = Texts(match.game, bookmark.lang, self.names)
         self.drawing = drawing_of(match.game)(match.game, self.texts, self.words, self.names)
@@ -67,9 +69,12 @@ class Session:
         for one in [one for one in told if self.drawing.line(one)][-lines:]:
             self.drawing.say(self.screen, one)
 
+    def log_lines(self, seat: int) -> list[Text]:
+        """All that this seat was told and may read again."""
+        return [entry for one in self.match.told[seat] if (entry := self.drawing.entry(one))]
+
     def save(self) -> None:
         """Write the game to its file."""
-        self.bookmark.over = self.match.over
         self.file.write(self.match.record, self.bookmark)
 
 

@@ -12,7 +12,7 @@ from wagonlit.kit.terminal.screen import Leave, Screen
 from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.choosing import Question, choose
 from wagonlit.terminal.play import play, welcome
-from wagonlit.terminal.players import ME, Player, seated
+from wagonlit.terminal.players import ME, Player, flags_instead_of_options, seated
 from wagonlit.terminal.saves import Bookmark, SaveFile
 from wagonlit.terminal.session import Session
 
@@ -66,9 +66,10 @@ def begun(screen: Screen, table: NewTable, seed: int) -> Session:
 
 def _agreed(table: NewTable, players: list[Player]) -> dict[str, object]:
     """The table's options, with what follows from the seats and the language."""
-    for name in table.game.settled_names():
-        if name in table.options:
-            raise BadOption(f"Option “{name}” follows from --seats and --lang; leave it out.", name)
+    flags = flags_instead_of_options(table.game)
+    for name in table.options:
+        if name in flags:
+            raise BadOption(f"Option “{name}” follows from {flags[name]}; leave it out.", name)
     return table.game.with_table(table.options, [player.bot for player in players], table.lang)
 
 

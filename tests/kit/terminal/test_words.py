@@ -9,9 +9,10 @@ from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from wagonlit import kit, terminal
 from wagonlit.core.words import languages
 from wagonlit.kit.terminal.words import FOLDER, Words, preferred_language
+from wagonlit.terminal.command_words import keys_line
 
 SOURCES = [Path(next(iter(package.__path__))) for package in (kit, terminal)]
-BY_NAME = ("bot-",)  # looked up by the name of a bot
+BY_NAME = ("bot-", "command-")  # looked up by the name of a bot or a command
 
 
 def texts(lang: str) -> dict[str, set[str]]:
@@ -81,5 +82,8 @@ def test_the_language_is_that_of_the_terminal(
 
 @pytest.mark.parametrize("lang", languages())
 def test_what_can_be_typed_fits_one_line_of_a_narrow_terminal(lang: str) -> None:
-    for key in ("keys", "keys-undo"):
-        assert len(Words(lang)(key)) < 80
+    words = Words(lang)
+    assert len(keys_line(words, undo=True, taken="lr")) < 80
+    assert len(words("page-keys", page=10, pages=12, back="b")) < 80
+    assert len(words("replay-keys", line=100, lines=388, back="b")) < 80
+    assert len(words("form-keys", send=words("form-send"))) < 80

@@ -1,6 +1,6 @@
 """How a game looks in the terminal. Any game can be played with the plain drawing below."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib import import_module
 from typing import ClassVar
 
@@ -26,6 +26,9 @@ class Drawing:
     """
 
     first_options: ClassVar[Sequence[str]] = ()  # what the menu asks a newcomer before the first game
+    answered_by_letter: ClassVar[
+        Collection[str]
+    ] = ()  # domains where a first letter answers, and is no command
 
     def __init__(self, game: Game, texts: Texts, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -75,17 +78,35 @@ class Drawing:
         """As long as this stays the same, the table need not be drawn again."""
         return self.rows(view)
 
-    def say(self, screen: Screen, told: Told) -> None:
-        """One event in one line, with the players' names standing out."""
-        if words := self.line(told):
-            line = Text(words)
-            line.highlight_words(self.names, "bold")
-            screen.say(Text.assemble(("· ", "dim"), line))
+    def entry(self, told: Told) -> Text:
+        """An event as the log shows it, with the players' names standing out; empty where it says nothing."""
+        words = self.line(told)
+        line = Text(words)
+        line.highlight_words(self.names, "bold")
+        return Text.assemble(("· ", "dim"), line) if words else Text()
 
-    def tell(self, screen: Screen, told: Sequence[Told], view: View, marks: dict[str, str]) -> None:
-        """What has happened since the last question; a drawing may let the player note something."""
-        for one in told:
+    def say(self, screen: Screen, told: Told) -> None:
+        """One event in one line."""
+        if entry := self.entry(told):
+            screen.say(entry)
+            screen.beat()
+
+    def passages(self, told: Sequence[Told]) -> list[Sequence[Told]]:
+        """What was told, cut where somebody may stop reading; a passage is shown in one go."""
+        return [[one] for one in told]
+
+    def tell(self, screen: Screen, passage: Sequence[Told], view: View) -> bool:
+        """Show a passage; True if the player should have time to write something down about it."""
+        for one in passage:
             self.say(screen, one)
+        return False
+
+    def ask_to_note(self, screen: Screen, passage: Sequence[Told]) -> None:
+        """Say what can be written down after such a passage."""
+
+    def note(self, passage: Sequence[Told], view: View, marks: dict[str, str], typed: str) -> str:
+        """Write down what was typed after such a passage; what to say about it."""
+        return self.mark(view, marks, typed)
 
     def notebook(self, view: View, marks: dict[str, str]) -> RenderableType:
         """What was noted by hand."""
@@ -93,6 +114,14 @@ class Drawing:
         return Group(
             *(notes or [Text(self.words("notes-empty"))]), Text(self.words("notes-how"), style="dim")
         )
+
+    def margin(self, view: View, marks: dict[str, str]) -> RenderableType:
+        """The notebook as it stands beside the table, where a terminal is wide enough."""
+        return self.notebook(view, marks)
+
+    def is_guess(self, marks: dict[str, str], ask: Ask, id: int) -> bool:
+        """Has the player noted that this is the likely answer?"""
+        return False
 
     def mark(self, view: View, marks: dict[str, str], typed: str) -> str:
         """Note something; what to say about it."""

@@ -2,18 +2,22 @@
 
 import json
 import re
+import signal
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.terminal import Terminal, only_file
+from tests.terminal.terminal import CODES, Terminal, only_file
 from wagonlit.core.record import read_record
 from wagonlit.core.replay import replayed
 from wagonlit.games import find
 
 GAME = "mystery_express"
 TABLE = ["play", GAME, "--seats", "me:Anna,novice,novice", "--seed", "5", "--pace", "instant"]
-SHORT = ["--option", "leg_hours=[1,1,1,1,1]"]
+COUNTED = ["--time_show_mode", "tally"]  # shows that nobody needs to watch
+STEP_BY_STEP = ["--time_show_mode", "step"]
+SHORT = ["--leg_hours", "1,1,1,1,1"]
+READY, CARDS = "Press Enter when you are ready", 23
 OTHER_SCREEN, BACK_AGAIN = "\x1b[?1049h", "\x1b[?1049l"
 
 
@@ -63,7 +67,10 @@ def test_the_table_the_log_and_rules_are_shown_at_any_question(tmp_path: Path) -
     table = terminal.type("t")
     assert "Anna (you)" in table
     assert "▶ Strasbourg" in table
-    assert "Anna plays Colonel MacDouglas." in terminal.type("l")
+    assert "Anna begins a turn" in terminal.type("l")
+    assert "Anna plays Colonel MacDouglas." in terminal.type("b")
+    terminal.type("q")
+    assert "Anna plays Colonel MacDouglas." in terminal.type("l macdouglas")
     assert "Name a category of which at least one" in " ".join(terminal.type("r ME-341").split())
     assert "whenever you like" in " ".join(terminal.type("r").split())
     assert "near it are" in terminal.type("r ME-345")
@@ -93,15 +100,16 @@ def test_the_notebook_is_written_by_hand_and_kept(tmp_path: Path) -> None:
     ],
 )
 def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, ending: str, won: str) -> None:
-    terminal = Terminal(tmp_path, *TABLE, "--lang", lang)
+    terminal = Terminal(tmp_path, *TABLE, "--lang", lang, *COUNTED)
     terminal.shown()
     for _ in range(20):
         terminal.answer("1")
     terminal.last("q")
     terminal = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
-    shown = terminal.shown()
+    terminal.shown()
     while not terminal.ended:
-        shown = terminal.answer("1")
+        terminal.answer("1")
+    shown = CODES.sub("", terminal.raw)
     assert ending in shown
     assert won in shown
     record = read_record(only_file(tmp_path).read_bytes())
@@ -123,26 +131,90 @@ def test_the_menu_asks_for_the_edition_and_proposes_that_of_the_language(tmp_pat
     assert (record["options"]["players"], record["options"]["edition"]) == (4, "fr")
 
 
-def test_the_cards_of_a_show_are_on_a_screen_of_their_own_and_in_no_log(tmp_path: Path) -> None:
-    args = [arg for arg in TABLE if arg not in ("--pace", "instant")]
-    terminal = Terminal(tmp_path, *args, "--lang", "en", *SHORT, "--option", "time_show_mode=step")
-    terminal.type_until("1", "Press Enter when you are ready")
-    show = cards_of_a_show(terminal, cards=23)
+def test_however_fast_bots_are_a_show_is_seen_on_a_screen_of_its_own_and_stands_in_no_log(
+    tmp_path: Path,
+) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en", *SHORT, *STEP_BY_STEP)
+    terminal.type_until("1", READY)
+    show = cards_of_a_show(terminal, CARDS)
     assert re.search(r"11:15|4:00", show)
-    assert show.index(OTHER_SCREEN) < show.index("1/23")
+    assert show.index(OTHER_SCREEN) < show.index(f"1/{CARDS}")
     terminal.type("")
     assert terminal.raw.index(BACK_AGAIN) < terminal.raw.index("how often you saw each")
     assert "Noted." in terminal.type("3 3 3 2 3 3 3 3")
     terminal.type("")
     assert "4:00" not in terminal.type("l")
-    terminal.last("q")
+    terminal.child.close()
 
 
 def cards_of_a_show(terminal: Terminal, cards: int) -> str:
-    """Press Enter for each card of a show; all that was sent, with its codes."""
+    """Press Enter for each of so many cards; all that was sent, with its codes."""
     sent = ""
     for card in range(1, cards + 1):
         terminal.child.sendline("")
-        terminal.child.expect_exact(f"{card}/{cards}")
+        terminal.child.expect_exact(f"{card}/{CARDS}")
+        sent += terminal.child.before + terminal.child.after
+        terminal.child.expect_exact("Enter: go on ")
         sent += terminal.child.before + terminal.child.after
     return sent
+
+
+@pytest.mark.parametrize("killed_by", [signal.SIGINT, signal.SIGHUP, signal.SIGKILL])
+def test_a_show_that_was_interrupted_is_shown_again(tmp_path: Path, killed_by: int) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en", *SHORT, *STEP_BY_STEP)
+    terminal.type_until("1", READY)
+    cards_of_a_show(terminal, 7)
+    terminal.child.kill(killed_by)
+    terminal.rest()
+    again = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
+    assert READY in again.shown()
+    cards_of_a_show(again, CARDS)
+    again.child.close()
+
+
+@pytest.mark.parametrize("killed_by", [signal.SIGINT, signal.SIGKILL])
+def test_an_ending_that_was_interrupted_is_shown_again(tmp_path: Path, killed_by: int) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en", *SHORT, *COUNTED)
+    terminal.type_until("1", "Press Enter: Modus Operandi")
+    terminal.type("")
+    terminal.child.kill(killed_by)
+    terminal.rest()
+    again = Terminal(tmp_path, "play", "--resume", "--pace", "instant")
+    assert "Press Enter: Modus Operandi" in again.shown()
+    while not again.ended:
+        again.type("")
+    assert "win" in again.now
+    assert "no game to continue" in Terminal(tmp_path, "play", "--resume").rest()
+
+
+def test_a_letter_answers_left_or_right_and_the_log_needs_a_stroke_there(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en")
+    first_turn(terminal)
+    asked = terminal.type("hand to hand")
+    assert "/l log · /r rule" in asked
+    assert "Anna goes to the Passenger Car" in terminal.type("/l 1")
+    assert "Anna has the cards come from the left." in terminal.type("l")
+    terminal.child.close()
+
+
+def test_in_a_wide_terminal_the_sheet_stands_beside_table_and_question(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en", size=(40, 120))
+    asked = first_turn(terminal)
+    (row,) = (line for line in asked.splitlines() if " Hanged " in line)
+    assert row.index("Hanged") > 60
+    assert "4:00" in asked
+    assert max(len(line) for line in asked.splitlines()) <= 120
+    terminal.last("q")
+
+
+def test_a_circled_guess_is_marked_in_the_telegram(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "en", *SHORT, *COUNTED)
+    terminal.shown()
+    terminal.type("n hanged D")
+    form = terminal.now
+    while "Your paper:" not in form:
+        form = terminal.answer("1")
+    (line,) = (line for line in form.splitlines() if "under Modus Operandi" in line)
+    assert line.endswith("…  your guess: Hanged")
+    assert "Hanged  your guess" in terminal.type("1")
+    terminal.last("q")

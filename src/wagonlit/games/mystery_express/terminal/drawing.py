@@ -1,6 +1,6 @@
 """Mystery Express in the terminal: the train, the sheet, the Time shows, the unmasking."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -11,14 +11,14 @@ from wagonlit.core.event import Told
 from wagonlit.core.game import Result
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mystery_express.pieces.board import CITIES
-from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, TIMES
+from wagonlit.games.mystery_express.pieces.cards import BLANK, ELEMENT_NAMES, ELEMENTS, TIMES
 from wagonlit.games.mystery_express.terminal.ending import Ending
 from wagonlit.games.mystery_express.terminal.picture import Picture
 from wagonlit.games.mystery_express.terminal.sheet import Sheet
 from wagonlit.games.mystery_express.terminal.shows import BEGIN, CARDS, END, Show, Theatre
 from wagonlit.games.mystery_express.terminal.signs import aside_of, sign_of
 from wagonlit.games.mystery_express.view import View
-from wagonlit.games.mystery_express.view.notebook import Notebook
+from wagonlit.games.mystery_express.view.notebook import DRAFT, Notebook
 from wagonlit.kit.terminal.drawing import Drawing
 from wagonlit.kit.terminal.screen import Screen
 
@@ -32,6 +32,7 @@ class TrainDrawing(Drawing):
     """Draws the journey from Paris to Istanbul."""
 
     first_options: ClassVar[Sequence[str]] = ("edition",)
+    answered_by_letter: ClassVar[Collection[str]] = ("side",)
 
     def welcome(self) -> RenderableType:
         return Text(self.words("terminal-welcome"))
@@ -54,31 +55,44 @@ class TrainDrawing(Drawing):
         own = _own(view)
         return own.leg, own.city, own.active, len(own.taken) if own.active == own.seat else 0
 
+    def entry(self, told: Told) -> Text:
+        return Text(self.line(told), style="bold") if told.event in MILESTONES else super().entry(told)
+
     def say(self, screen: Screen, told: Told) -> None:
         if told.event in MILESTONES:
             screen.title(self.line(told))
-        else:
+        elif told.event not in SETTING_UP + AT_THE_END:
             super().say(screen, told)
 
-    def tell(self, screen: Screen, told: Sequence[Told], view: BaseView, marks: dict[str, str]) -> None:
-        theatre = Theatre(screen, self.texts, self.words, _own(view).options.time_show_mode)
-        show: list[Told] = []
+    def passages(self, told: Sequence[Told]) -> list[Sequence[Told]]:
+        """A Time show is one passage: who is torn away from it sees it from the beginning."""
+        found: list[list[Told]] = []
         for one in told:
-            if one.event == BEGIN or show:
-                show.append(one)
-            elif one.event not in SETTING_UP + AT_THE_END:
-                self.say(screen, one)
-            if one.event == END:
-                if theatre.give(Show(show)):
-                    self._note_down(screen, CITIES[one.facts["city"]], self._sheet(view, marks))
-                show = []
+            if found and found[-1][0].event == BEGIN and found[-1][-1].event != END:
+                found[-1].append(one)
+            else:
+                found.append([one])
+        return list(found)
 
-    def _note_down(self, screen: Screen, city: str, sheet: Sheet) -> None:
+    def tell(self, screen: Screen, passage: Sequence[Told], view: BaseView) -> bool:
+        if passage[0].event != BEGIN:
+            return super().tell(screen, passage, view)
+        theatre = Theatre(screen, self.texts, self.words, _own(view).options.time_show_mode)
+        return theatre.give(Show(passage))
+
+    def ask_to_note(self, screen: Screen, passage: Sequence[Told]) -> None:
         """ME-517: after the show, before anything else happens, there is time to write."""
         times = "  ".join(self.texts.noun("element", ELEMENTS + value) for value in range(TIMES))
         screen.note(self.words("terminal-show-over", times=times))
-        while typed := screen.read():
-            screen.note(sheet.count(city, typed))
+
+    def note(self, passage: Sequence[Told], view: BaseView, marks: dict[str, str], typed: str) -> str:
+        return self._sheet(view, marks).count(CITIES[passage[0].facts["city"]], typed)
+
+    def is_guess(self, marks: dict[str, str], ask: Ask, id: int) -> bool:
+        return ask.domain == "element" and id != BLANK and f"{ELEMENT_NAMES[id]} {DRAFT}" in marks
+
+    def margin(self, view: BaseView, marks: dict[str, str]) -> RenderableType:
+        return self._sheet(view, marks).narrow()
 
     def notebook(self, view: BaseView, marks: dict[str, str]) -> RenderableType:
         return self._sheet(view, marks).drawn()

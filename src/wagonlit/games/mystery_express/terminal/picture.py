@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -13,8 +14,21 @@ from wagonlit.games.mystery_express.terminal.signs import backs, counted, shape
 from wagonlit.games.mystery_express.view import View
 from wagonlit.kit.terminal.words import Words
 
-NARROW = 80
 BOARDING = (1, 3)  # the cities where the two stacks of passengers board
+
+
+class Route:
+    """The cities with the hours between them; closer together where they would not fit a line."""
+
+    def __init__(self, wide: Text, close: Text) -> None:
+        self.wide = wide
+        self.close = close
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.wide if self.wide.cell_len <= options.max_width else self.close
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(min(self.close.cell_len, options.max_width), self.wide.cell_len)
 
 
 class Picture:
@@ -40,10 +54,8 @@ class Picture:
         ]
         return Group(*parts, self._cards())
 
-    def _route(self) -> Text:
-        """The cities with the hours between them; closer together where they would not fit a line."""
-        wide = self._line(" ")
-        return wide if wide.cell_len < NARROW else self._line("")
+    def _route(self) -> "Route":
+        return Route(self._line(" "), self._line(""))
 
     def _line(self, gap: str) -> Text:
         view = self.view

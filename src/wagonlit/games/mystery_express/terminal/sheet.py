@@ -30,13 +30,23 @@ class Sheet:
 
     def drawn(self) -> RenderableType:
         """Two categories on each side, the times below, and what the signs mean."""
-        rows = self.notebook.rows(self.words.lang)
+        categories = self._categories()
         sides = Table.grid(padding=(0, 3, 0, 0))
-        by_category = [[row for row in rows if row.category == number] for number in range(CRIME_CATEGORIES)]
-        sides.add_row(self._side(by_category[:2]), self._side(by_category[2:]))
+        sides.add_row(self._side(categories[:2]), self._side(categories[2:]))
         below = Table.grid(padding=(0, 3, 0, 0))
         below.add_row(self._times(), Text(self._legend(), style="dim"))
         return Group(sides, Text(), below)
+
+    def narrow(self) -> RenderableType:
+        """All categories below each other, without what is not in the game, and the times beside them."""
+        played = [[row for row in rows if not row.removed] for rows in self._categories()]
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_row(self._side(played), self._times())
+        return table
+
+    def _categories(self) -> list[list[Row]]:
+        rows = self.notebook.rows(self.words.lang)
+        return [[row for row in rows if row.category == number] for number in range(CRIME_CATEGORIES)]
 
     def _legend(self) -> str:
         inferred = self.notebook.assist == "inference"

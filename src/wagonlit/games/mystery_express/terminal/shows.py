@@ -15,6 +15,7 @@ from wagonlit.games.mystery_express.pieces.board import PACES
 from wagonlit.games.mystery_express.pieces.cards import ELEMENTS, TIMES
 from wagonlit.games.mystery_express.show_timing import SECONDS_A_CARD, SECONDS_A_PILE
 from wagonlit.games.mystery_express.terminal.signs import COLOURS, SHAPES
+from wagonlit.kit.terminal.lines import rendered
 from wagonlit.kit.terminal.screen import Screen
 from wagonlit.kit.terminal.words import Words
 
@@ -75,7 +76,7 @@ class Theatre:
         if self.mode == "tally":
             self.screen.say(self._tally(show))
             return False
-        if not self.screen.live or self.screen.instant:
+        if not self.screen.live:
             self.screen.note(self.words("terminal-show-unseen"))
             return False
         self.screen.note(self.words("terminal-show-how"))
@@ -83,20 +84,25 @@ class Theatre:
             self.screen.note(self.words("terminal-show-pace", piles=len(show.piles), seconds=show.seconds()))
         self.screen.pause(self.words("terminal-show-ready"))
         self._play(show)
-        self.screen.drop_typed()
         return True
 
     def _play(self, show: Show) -> None:
         """On a screen of its own, which is gone afterwards with all that stood there."""
         scenes = list(show.scenes())
-        with self.screen.console.screen(hide_cursor=True) as stage:
+        with self.screen.apart(cursor=self.mode == "step"):
             for number, scene in enumerate(scenes, 1):
-                stage.update(Align.center(self._drawn(scene, number, len(scenes)), vertical="middle"))
+                self._draw(self._drawn(scene, number, len(scenes)))
                 self._hold(show)
+
+    def _draw(self, scene: RenderableType) -> None:
+        """In the middle, above the line of the prompt."""
+        console = self.screen.console
+        centred = Align.center(scene, vertical="middle", height=console.height - 1)
+        self.screen.show_apart(rendered(console, centred))
 
     def _hold(self, show: Show) -> None:
         if self.mode == "step":
-            self.screen.read("")
+            self.screen.read(f"{self.words('terminal-show-next')} ")
         else:
             sleep(show.seconds())
 
@@ -105,10 +111,7 @@ class Theatre:
         rows = Table.grid(padding=(0, 1))
         for first in range(0, len(cards), CARDS_A_ROW):
             rows.add_row(*cards[first : first + CARDS_A_ROW])
-        lines: list[RenderableType] = [rows, Text(f"{number}/{of}", style="dim", justify="center")]
-        if self.mode == "step":
-            lines.append(Text(self.words("terminal-show-next"), style="dim", justify="center"))
-        return Group(*lines)
+        return Group(rows, Text(f"{number}/{of}", style="dim", justify="center"))
 
     def _card(self, time: int, new: bool) -> Panel:
         face = Text(f"{SHAPES[4]}\n{self.texts.noun('element', time)}", style="bold", justify="center")

@@ -1,30 +1,59 @@
 # Das Terminal selbst. Die Wörter eines Spiels stehen im Ordner des Spiels.
 
+## Befehle: bei jeder Frage, als Buchstabe oder Wort
+
+command-help = Hilfe
+    .key = ?
+command-notebook = Notizblock
+    .key = n
+command-table = Tisch
+    .key = t
+command-log = Verlauf
+    .key = v
+command-rule = Regel
+    .key = r
+command-undo = zurück
+    .key = z
+command-quit = Ende
+    .key = q
+
 ## Bei jeder Frage
 
-keys = ? Hilfe · n Notizblock · t Tisch · l Verlauf · r Regel · q speichern, Ende
-keys-undo = ? Hilfe · n Notizblock · t Tisch · l Verlauf · r Regel · u zurück · q Ende
 how-to-answer =
     Antworte mit der Nummer deiner Wahl oder mit ihrem Namen (die ersten Buchstaben genügen).
 
-    Bei jeder Frage: ? erklärt sie, n öffnet deinen Notizblock, t zeigt den Tisch, l den ganzen Verlauf,
-    r { $rule } eine Regel, u nimmt deine letzte Antwort zurück, q speichert das Spiel und hört auf.
+    Bei jeder Frage: ? erklärt sie, n öffnet deinen Notizblock, t zeigt den Tisch, v den ganzen Verlauf (v 20 die letzten
+    Zeilen), r { $rule } eine Regel, z nimmt deine letzte Antwort zurück, q speichert das Spiel und hört auf.
     Ein Tippfehler kostet nichts.
-type-words = Schreib deine Antwort und drücke Enter. Befehle beginnen hier mit einem Strich: /? /n /t /l /r /u /q
+type-words = Schreib deine Antwort und drücke Enter. Befehle beginnen hier mit einem Strich.
 wrong = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von { $first } bis { $last } oder einen Namen wie „{ $name }“; ? hilft.
 wrong-empty = Tippe eine Nummer von 1 bis { $count } oder einen Namen; ? hilft.
 wrong-ambiguous = „{ $typed }“ kann heißen: { $names }. Tippe etwas mehr, oder die Nummer.
-form-lines = Das gibst du ab:
-form-keys = Enter: abgeben · Nummer einer Zeile: sie ändern
-form-wrong = „{ $typed }“ ist keine Zeile davon. Enter gibt alles ab, eine Nummer von 1 bis { $last } ändert diese Zeile.
+form-lines = Dein Blatt:
+form-send = abgeben
+form-keys = Nummer: Zeile ausfüllen, ändern · Enter: nächste leere · { $send }: fertig
+form-wrong = „{ $typed }“ ist keine Zeile davon. Tippe eine Nummer von 1 bis { $last }, oder „{ $send }“.
+form-full = Alle Zeilen sind ausgefüllt. Tippe „{ $send }“, oder eine Nummer von 1 bis { $last }, um diese Zeile zu ändern.
+form-empty =
+    { $count ->
+        [one] Zeile { $lines } ist noch leer.
+       *[other] Diese Zeilen sind noch leer: { $lines }.
+    }
+guess = dein Verdacht
 help-title = Hilfe
 help-keys =
     Nummern und Namen gelten beide. r allein zeigt die Regel zu dieser Frage ({ $rule }), r und ein Wort
-    alle Regeln, die davon sprechen. n zeigt deinen Notizblock, t den Tisch, l alles, was geschah, u nimmt
+    alle Regeln, die davon sprechen. n zeigt deinen Notizblock, t den Tisch, v alles, was geschah (v 20 die letzten
+    20 Zeilen, v und ein Wort die Zeilen, die davon sprechen), z nimmt
     deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat, q speichert und hört auf
     (ebenso Strg-C und Strg-D).
 notebook = Dein Notizblock
 log = Was bisher geschah
+log-nothing = Keine Zeile des Verlaufs spricht von „{ $typed }“.
+rules-title = Regeln
+more = Enter: weiterlesen
+back-key = z
+page-keys = Seite { $page } von { $pages } · Enter: weiter · { $back }: zurück · Nummer: diese Seite · q: Ende
 undone = Zurückgenommen.
 undo-others = Es gibt nichts zurückzunehmen: Nach deiner letzten Antwort haben schon andere gespielt.
 undo-learned = Das lässt sich nicht mehr zurücknehmen: Durch deine Antwort hat jemand etwas Neues erfahren.
@@ -97,6 +126,7 @@ choose-bots = Gegen wen möchtest du spielen?
 bots-mixed = Gemischt: erst ein stärkerer, daneben schwächere
 your-name = Wie heißt du?
 your-name-keys = Enter: { $usual }
+no-name = „{ $typed }“ geht nicht als Name: Bei einer Frage getippt, heißt es etwas anderes. Wähle einen anderen.
 players = { $count } Spieler
 saved-game = { $game }, { $when }: { $names }
 
@@ -105,6 +135,7 @@ saved-game = { $game }, { $when }: { $names }
 replay-open = Alle Geheimnisse liegen offen: das ist etwas für nach dem Spiel.
 replay-seat = Mit den Augen von { $name }.
 replay-watcher = So, wie es der ganze Tisch sehen konnte.
+replay-keys = Zeile { $line } von { $lines } · Enter: weiter · { $back }: zurück · Nummer, Wort: dorthin · q: Ende
 replay-over =
     Das Spiel endete nach { $count ->
         [one] einer Entscheidung
@@ -115,3 +146,27 @@ replay-unfinished =
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     }.
+
+## Serien von Spielen, Listen der Spiele und Optionen
+
+series-title =
+    { $game } { $seats }, { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }, Startwert { $seed }
+series-stopped = { $game } { $seats }, nach { $count } von { $wanted } Spielen angehalten, Startwert { $seed }
+series-bot = Bot
+series-wins = Siege
+series-rate = Anteil
+series-from = 95 % von
+series-to = bis
+series-length =
+    { $decisions } Entscheidungen je Spiel ({ $shortest } bis { $longest }); { $speed } Spiele in der Sekunde. Wer ein
+    Spiel gemeinsam gewinnt, teilt den Sieg.
+games-game = Spiel
+games-players = Spieler
+games-bots = Bots
+options-option = Option
+options-default = Vorgabe
+options-values = möglich
+options-follow = * folgt aus anderen Optionen des Tischs; gezeigt, wie es mit { $count } Spielern ist.

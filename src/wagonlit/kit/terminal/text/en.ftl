@@ -1,28 +1,57 @@
 # The terminal itself. The words of a game are in the game’s own folder.
 
+## Commands: at every question, by letter or word
+
+command-help = help
+    .key = ?
+command-notebook = notebook
+    .key = n
+command-table = table
+    .key = t
+command-log = log
+    .key = l
+command-rule = rule
+    .key = r
+command-undo = undo
+    .key = u
+command-quit = save and quit
+    .key = q
+
 ## At every question
 
-keys = ? help · n notebook · t table · l log · r rule · q save and quit
-keys-undo = ? help · n notebook · t table · l log · r rule · u undo · q save and quit
 how-to-answer =
     Answer with the number of your choice, or with its name (the first letters are enough).
 
-    At every question: ? explains it, n opens your notebook, t shows the table, l the whole log,
+    At every question: ? explains it, n opens your notebook, t shows the table, l the whole log (l 20 its last lines),
     r { $rule } a rule, u takes back your last answer, q saves the game and quits. A typo costs nothing.
-type-words = Type your answer and press Enter. Commands begin with a slash here: /? /n /t /l /r /u /q
+type-words = Type your answer and press Enter. Commands begin with a slash here.
 wrong = “{ $typed }” is not one of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
 wrong-empty = Type a number from 1 to { $count } or a name; ? helps.
 wrong-ambiguous = “{ $typed }” could be { $names }. Type a little more, or the number.
-form-lines = This is what you are handing in:
-form-keys = Enter: hand in · number of a line: change it
-form-wrong = There is no line “{ $typed }”. Enter hands it in, a number from 1 to { $last } changes that line.
+form-lines = Your paper:
+form-send = send
+form-keys = Number: fill in or change that line · Enter: next empty line · { $send }: hand in
+form-wrong = There is no line “{ $typed }”. Type a number from 1 to { $last }, or “{ $send }” to hand it in.
+form-full = Every line is filled in. Type “{ $send }” to hand it in, or a number from 1 to { $last } to change that line.
+form-empty =
+    { $count ->
+        [one] Line { $lines } is still empty.
+       *[other] These lines are still empty: { $lines }.
+    }
+guess = your guess
 help-title = Help
 help-keys =
     Answer with a number or a name. r alone shows the rule for this question ({ $rule }), r and a word
-    all rules that mention it. n shows your notebook, t the table, l all that has happened, u takes back
+    all rules that mention it. n shows your notebook, t the table, l all that has happened (l 20 the last 20 lines,
+    l and a word the lines that mention it), u takes back
     your last answer if nobody has learned anything from it, q saves and quits (so do Ctrl-C and Ctrl-D).
 notebook = Your notebook
 log = What has happened so far
+log-nothing = No line of the log speaks of “{ $typed }”.
+rules-title = Rules
+more = Enter: go on reading
+back-key = b
+page-keys = Page { $page } of { $pages } · Enter: on · { $back }: back · number: that page · q: close
 undone = Taken back.
 undo-others = There is nothing to take back: others have already answered since your last answer.
 undo-learned = That can no longer be taken back: your answer has shown somebody something new.
@@ -95,6 +124,7 @@ choose-bots = Who do you want to play against?
 bots-mixed = A mix: one stronger bot, the others weaker
 your-name = What is your name?
 your-name-keys = Enter: { $usual }
+no-name = “{ $typed }” cannot be a name here: typed at a question it means something else. Choose another one.
 players =
     { $count ->
         [one] { $count } player
@@ -107,6 +137,7 @@ saved-game = { $game }, { $when }: { $names }
 replay-open = Everybody’s secrets are open: this is for after the game.
 replay-seat = Through { $name }’s eyes.
 replay-watcher = As everybody at the table could see it.
+replay-keys = Line { $line } of { $lines } · Enter: on · { $back }: back · number or word: go there · q: close
 replay-over =
     The game ended after { $count ->
         [one] one decision
@@ -117,3 +148,27 @@ replay-unfinished =
         [one] one decision
        *[other] { $count } decisions
     } so far.
+
+## Series of games, lists of games and options
+
+series-title =
+    { $game } { $seats }, { $count ->
+        [one] one game
+       *[other] { $count } games
+    }, seed { $seed }
+series-stopped = { $game } { $seats }, stopped after { $count } of { $wanted } games, seed { $seed }
+series-bot = bot
+series-wins = wins
+series-rate = win rate
+series-from = 95 % from
+series-to = to
+series-length =
+    { $decisions } decisions a game ({ $shortest } to { $longest }); { $speed } games a second. Winners of one
+    game share its win.
+games-game = game
+games-players = players
+games-bots = bots
+options-option = option
+options-default = default
+options-values = may be
+options-follow = * decided by other options of the table; shown as it is with { $count } players.

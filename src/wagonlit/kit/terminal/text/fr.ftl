@@ -1,29 +1,58 @@
 # Le terminal lui-même. Les mots d’un jeu sont dans le dossier du jeu.
 
+## Les commandes : à chaque question, par lettre ou par mot
+
+command-help = aide
+    .key = ?
+command-notebook = notes
+    .key = n
+command-table = table
+    .key = t
+command-log = journal
+    .key = j
+command-rule = règle
+    .key = r
+command-undo = annuler
+    .key = a
+command-quit = quitter
+    .key = q
+
 ## À chaque question
 
-keys = ? aide · n carnet · t table · l journal · r règle · q enregistrer et quitter
-keys-undo = ? aide · n carnet · t table · l journal · r règle · u annuler · q quitter
 how-to-answer =
     Répondez par le numéro de votre choix ou par son nom (les premières lettres suffisent).
 
-    À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, l tout le journal,
-    r { $rule } une règle, u annule votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
-type-words = Écrivez votre réponse, puis Entrée. Ici, les commandes commencent par une barre : /? /n /t /l /r /u /q
+    À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, j tout le journal (j 20 ses dernières lignes),
+    r { $rule } une règle, a annule votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
+type-words = Écrivez votre réponse, puis Entrée. Ici, les commandes commencent par une barre.
 wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
 wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
 wrong-ambiguous = « { $typed } » peut être { $names }. Tapez-en un peu plus, ou le numéro.
-form-lines = Voici ce que vous remettez :
-form-keys = Entrée : remettre · numéro d’une ligne : la changer
-form-wrong = « { $typed } » n’est pas une ligne. Entrée remet le tout, un numéro de 1 à { $last } change cette ligne.
+form-lines = Votre feuille :
+form-send = envoyer
+form-keys = Numéro : remplir ou changer la ligne · Entrée : ligne suivante · { $send } : fini
+form-wrong = « { $typed } » n’est pas une ligne. Tapez un numéro de 1 à { $last }, ou « { $send } » pour remettre la feuille.
+form-full = Toutes les lignes sont remplies. Tapez « { $send } » pour remettre la feuille, ou un numéro de 1 à { $last } pour changer cette ligne.
+form-empty =
+    { $count ->
+        [one] La ligne { $lines } est encore vide.
+       *[other] Ces lignes sont encore vides : { $lines }.
+    }
+guess = votre idée
 help-title = Aide
 help-keys =
     On répond par un numéro ou par un nom. r seul montre la règle de cette question ({ $rule }), r suivi
-    d’un mot toutes les règles qui en parlent. n montre votre carnet, t la table, l tout ce qui s’est passé,
-    u annule votre dernière réponse tant que personne n’en a rien appris, q enregistre et quitte
+    d’un mot toutes les règles qui en parlent. n montre votre carnet, t la table, j tout ce qui s’est passé
+    (j 20 les 20 dernières lignes, j suivi d’un mot celles qui en parlent),
+    a annule votre dernière réponse tant que personne n’en a rien appris, q enregistre et quitte
     (Ctrl-C et Ctrl-D aussi).
 notebook = Votre carnet
 log = Tout ce qui s’est passé
+log-nothing = Aucune ligne du journal ne parle de « { $typed } ».
+rules-title = Règles
+more = Entrée : lire la suite
+back-key = r
+page-keys = Page { $page } sur { $pages } · Entrée : suite · { $back } : retour · numéro : cette page · q : fermer
 undone = Réponse annulée.
 undo-others = Il n’y a rien à annuler : d’autres ont déjà joué depuis votre dernière réponse.
 undo-learned = Impossible d’annuler : votre réponse a appris quelque chose à quelqu’un.
@@ -96,6 +125,7 @@ choose-bots = Contre qui voulez-vous jouer ?
 bots-mixed = Un mélange : un robot plus fort d’abord, de plus faibles à côté
 your-name = Comment vous appelez-vous ?
 your-name-keys = Entrée : { $usual }
+no-name = « { $typed } » ne peut pas être un nom : à une question, cela veut dire autre chose. Choisissez-en un autre.
 players =
     { $count ->
         [one] { $count } joueur
@@ -108,6 +138,7 @@ saved-game = { $game }, { $when } : { $names }
 replay-open = Tous les secrets sont dévoilés : à ne lire qu’après la partie.
 replay-seat = La partie telle que l’a vue { $name }.
 replay-watcher = La partie telle que toute la table pouvait la voir.
+replay-keys = Ligne { $line }/{ $lines } · Entrée : suite · { $back } : retour · numéro, mot : y aller · q : fin
 replay-over =
     La partie s’est terminée après { $count ->
         [one] { $count } décision
@@ -118,3 +149,27 @@ replay-unfinished =
         [one] { $count } décision
        *[other] { $count } décisions
     } jusqu’ici.
+
+## Séries de parties, listes des jeux et des options
+
+series-title =
+    { $game } { $seats }, { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, graine { $seed }
+series-stopped = { $game } { $seats }, arrêtée après { $count } parties sur { $wanted }, graine { $seed }
+series-bot = robot
+series-wins = victoires
+series-rate = taux
+series-from = 95 % de
+series-to = à
+series-length =
+    { $decisions } décisions par partie ({ $shortest } à { $longest }) ; { $speed } parties par seconde. Les gagnants
+    d’une même partie se partagent la victoire.
+games-game = jeu
+games-players = joueurs
+games-bots = robots
+options-option = option
+options-default = par défaut
+options-values = valeurs possibles
+options-follow = * décidé par d’autres options de la table ; ici, ce qu’il en est à { $count } joueurs.

@@ -1,29 +1,58 @@
 # Il terminale stesso. Le parole di un gioco stanno nella cartella del gioco.
 
+## I comandi: a ogni domanda, con una lettera o una parola
+
+command-help = aiuto
+    .key = ?
+command-notebook = note
+    .key = n
+command-table = tavolo
+    .key = t
+command-log = cronaca
+    .key = c
+command-rule = regola
+    .key = r
+command-undo = annulla
+    .key = a
+command-quit = esci
+    .key = q
+
 ## A ogni domanda
 
-keys = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · q salva ed esci
-keys-undo = ? aiuto · n taccuino · t tavolo · l cronaca · r regola · u annulla · q esci
 how-to-answer =
     Rispondi con il numero della tua scelta o con il suo nome (bastano le prime lettere).
 
-    A ogni domanda: ? la spiega, n apre il taccuino, t mostra il tavolo, l tutta la cronaca,
-    r { $rule } una regola, u ritira la tua ultima risposta, q salva la partita ed esce. Un errore di battitura non costa nulla.
-type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una barra: /? /n /t /l /r /u /q
+    A ogni domanda: ? la spiega, n apre il taccuino, t mostra il tavolo, c tutta la cronaca (c 20 le ultime righe),
+    r { $rule } una regola, a ritira la tua ultima risposta, q salva la partita ed esce. Un errore di battitura non costa nulla.
+type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una barra.
 wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da { $first } a { $last } o un nome come «{ $name }»; ? per un aiuto.
 wrong-empty = Scrivi un numero da 1 a { $count } o un nome; ? per un aiuto.
 wrong-ambiguous = «{ $typed }» può essere { $names }. Scrivi qualche lettera in più, o il numero.
-form-lines = Ecco che cosa consegni:
-form-keys = Invio: consegna · numero di una riga: la cambia
-form-wrong = «{ $typed }» non è una riga. Invio consegna tutto, un numero da 1 a { $last } cambia quella riga.
+form-lines = Il tuo foglio:
+form-send = consegna
+form-keys = Numero: riempi o cambia la riga · Invio: prossima vuota · { $send }: fatto
+form-wrong = «{ $typed }» non è una riga. Scrivi un numero da 1 a { $last }, oppure «{ $send }».
+form-full = Tutte le righe sono piene. Scrivi «{ $send }», oppure un numero da 1 a { $last } per cambiare quella riga.
+form-empty =
+    { $count ->
+        [one] La riga { $lines } è ancora vuota.
+       *[other] Queste righe sono ancora vuote: { $lines }.
+    }
+guess = la tua ipotesi
 help-title = Aiuto
 help-keys =
     Si risponde con un numero o con un nome. r da solo mostra la regola di questa domanda ({ $rule }), r e una
-    parola tutte le regole che ne parlano. n mostra il taccuino, t il tavolo, l tutto ciò che è successo,
-    u ritira la tua ultima risposta finché nessuno ne ha imparato qualcosa, q salva ed esce
+    parola tutte le regole che ne parlano. n mostra il taccuino, t il tavolo, c tutto ciò che è successo
+    (c 20 le ultime 20 righe, c e una parola le righe che ne parlano),
+    a ritira la tua ultima risposta finché nessuno ne ha imparato qualcosa, q salva ed esce
     (anche Ctrl-C e Ctrl-D).
 notebook = Il tuo taccuino
 log = Che cosa è successo finora
+log-nothing = Nessuna riga della cronaca parla di «{ $typed }».
+rules-title = Regole
+more = Invio: continua a leggere
+back-key = i
+page-keys = Pagina { $page } di { $pages } · Invio: avanti · { $back }: indietro · numero: quella pagina · q: fine
 undone = Risposta ritirata.
 undo-others = Non c’è nulla da ritirare: dopo la tua ultima risposta hanno già giocato altri.
 undo-learned = Non si può più ritirare: la tua risposta ha rivelato qualcosa a qualcuno.
@@ -96,6 +125,7 @@ choose-bots = Contro chi vuoi giocare?
 bots-mixed = Misti: prima uno più forte, accanto altri più deboli
 your-name = Come ti chiami?
 your-name-keys = Invio: { $usual }
+no-name = «{ $typed }» non può essere un nome: a una domanda vuol dire un’altra cosa. Scegline un altro.
 players =
     { $count ->
         [one] { $count } giocatore
@@ -108,6 +138,7 @@ saved-game = { $game }, { $when }: { $names }
 replay-open = Tutti i segreti sono scoperti: è una lettura per dopo la partita.
 replay-seat = Con gli occhi di { $name }.
 replay-watcher = Come poteva vederla tutto il tavolo.
+replay-keys = Riga { $line } di { $lines } · Invio: avanti · { $back }: indietro · numero, parola: va lì · q: fine
 replay-over =
     La partita è finita dopo { $count ->
         [one] { $count } decisione
@@ -118,3 +149,27 @@ replay-unfinished =
         [one] { $count } decisione
        *[other] { $count } decisioni
     } finora.
+
+## Serie di partite, elenchi dei giochi e delle opzioni
+
+series-title =
+    { $game } { $seats }, { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }, seme { $seed }
+series-stopped = { $game } { $seats }, fermata dopo { $count } partite su { $wanted }, seme { $seed }
+series-bot = bot
+series-wins = vittorie
+series-rate = quota
+series-from = 95 % da
+series-to = a
+series-length =
+    { $decisions } decisioni a partita (da { $shortest } a { $longest }); { $speed } partite al secondo. Chi vince insieme
+    una partita si divide la vittoria.
+games-game = gioco
+games-players = giocatori
+games-bots = bot
+options-option = opzione
+options-default = predefinito
+options-values = valori possibili
+options-follow = * deciso da altre opzioni del tavolo; qui com’è con { $count } giocatori.
