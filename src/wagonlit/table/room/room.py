@@ -49,7 +49,7 @@ class Room:
         self.broadcast = Broadcast(state, audience, self.clock, self.chat)
         self.answers = Answers(state, services.store, self)
         self.undo = Undo(state, services, self, self.broadcast, queue)
-        self.notes = Notes(state, audience, self)
+        self.notes = Notes(state, audience, self.clock.pause, self)
         self.substitutes = Substitutes(state, audience, services, self)
         self.bot_seats = BotSeats(services, self._answer_for_bot, self.stay_awake)
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, self._presence_changed)
