@@ -16,7 +16,7 @@ from wagonlit.games.mystery_express.view.notes import COLUMNS
 
 UNNAMED = {"seat", "company", "card", "order"}  # people, or ids that only chance answers with
 WORDS = ["title", "description", "list.comma", "list.and", "myself", "switch.on", "switch.off"]
-SHEET = ["", ".seen_once", ".both_seen", ".innocent", ".solution", ".open", ".own_hand", ".removed"]
+SHEET = ["", ".seen_once", ".both_seen", ".innocent", ".solution", ".open", ".got", ".removed"]
 ON_BUTTONS = {"label", "help"}  # forms that an option uses; all others serve a sentence
 every_language = pytest.mark.parametrize("lang", languages())
 

@@ -410,11 +410,11 @@ final =
 
 sheet = Notizblock
     .seen_once = einmal gesehen
+    .got = erhalten
     .both_seen = beide gesehen
     .innocent = ausgeschlossen
     .solution = Lösung
     .open = offen
-    .own_hand = auf deiner Hand
     .removed = nicht im Spiel
 column-hand = Hand
 column-leg1 = Etappe 1
@@ -515,7 +515,11 @@ board-winner = Sieg
 board-tie = Telegramm { $balance }
 board-tie-wrong = Telegramm { $balance }, { $wrong } falsch
 board-sheet = Notizblock
-board-mine = meine
+board-legend = Zeichen
+board-mine = von Anfang an meine
+board-given = anfangs meine, seitdem weg
+board-current-leg = die laufende Etappe
+board-low = nur zweimal gezeigt
 board-own-mark = deine Notiz
 board-draft = mein Verdacht
 board-draft-help = Klick auf einen Namen kreist ihn ein: dein Verdacht für Telegramm und Schlussantwort.
@@ -705,7 +709,7 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / einmal gesehen, X beide Exemplare gesehen, – nicht im Spiel
+    / einmal gesehen, + erhalten, X beide Exemplare gesehen, – nicht im Spiel
 
     H deine Hand zu Beginn, 1 bis 5 die Etappen, T Tunnel, B Budapest
 

@@ -410,11 +410,11 @@ final =
 
 sheet = Deduction sheet
     .seen_once = seen once
+    .got = received
     .both_seen = both copies seen
     .innocent = innocent
     .solution = solution
     .open = open
-    .own_hand = in your own hand
     .removed = not in the game
 column-hand = Hand
 column-leg1 = Leg 1
@@ -515,7 +515,11 @@ board-winner = victory
 board-tie = telegram { $balance }
 board-tie-wrong = telegram { $balance }, { $wrong } wrong
 board-sheet = Notebook
-board-mine = mine
+board-legend = Signs
+board-mine = mine from the start
+board-given = mine at the start, gone since
+board-current-leg = the leg you are in
+board-low = shown only twice
 board-own-mark = your mark
 board-draft = my guess
 board-draft-help = Click a name to circle it: your guess for the telegram and the final answer.
@@ -704,7 +708,7 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / seen once, X both copies seen, – not in this game
+    / seen once, + received, X both copies seen, – not in this game
 
     H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest
 

@@ -413,11 +413,11 @@ final =
 
 sheet = Carnet d’enquête
     .seen_once = vu une fois
+    .got = carte reçue
     .both_seen = les deux vus
     .innocent = hors de cause
     .solution = solution
     .open = possible
-    .own_hand = dans votre main
     .removed = absent de la partie
 column-hand = Main
 column-leg1 = Étape 1
@@ -521,7 +521,11 @@ board-tie-wrong = télégramme { $balance }, { $wrong ->
    *[other] { $wrong } fausses
 }
 board-sheet = Carnet
-board-mine = à moi
+board-legend = Signes
+board-mine = à moi dès le départ
+board-given = à moi au départ, partie depuis
+board-current-leg = l’étape en cours
+board-low = montrée deux fois seulement
 board-own-mark = votre marque
 board-draft = mon idée
 board-draft-help = Cliquez un nom pour l’entourer : votre idée pour le télégramme et la réponse finale.
@@ -710,7 +714,7 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / vu une fois, X les deux exemplaires vus, – hors jeu
+    / vu une fois, + carte reçue, X les deux exemplaires vus, – hors jeu
 
     M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest
 

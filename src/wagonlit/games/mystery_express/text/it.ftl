@@ -413,11 +413,11 @@ final =
 
 sheet = Taccuino
     .seen_once = visto una volta
+    .got = carta ricevuta
     .both_seen = visti entrambi
     .innocent = escluso
     .solution = soluzione
     .open = possibile
-    .own_hand = nella tua mano
     .removed = fuori dal gioco
 column-hand = Mano
 column-leg1 = Tappa 1
@@ -521,7 +521,11 @@ board-tie-wrong = telegramma { $balance }, { $wrong ->
    *[other] { $wrong } sbagliate
 }
 board-sheet = Taccuino
-board-mine = mio
+board-legend = Segni
+board-mine = mia fin dall’inizio
+board-given = mia all’inizio, poi andata
+board-current-leg = la tappa in corso
+board-low = mostrata solo due volte
 board-own-mark = il tuo segno
 board-draft = la mia ipotesi
 board-draft-help = Clic su un nome per cerchiarlo: la tua ipotesi per il telegramma e la risposta finale.
@@ -710,7 +714,7 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / visto una volta, X viste entrambe le copie, – fuori gioco
+    / visto una volta, + carta ricevuta, X viste entrambe le copie, – fuori gioco
 
     M la tua mano all’inizio, da 1 a 5 le tappe, G galleria, B Budapest
 
