@@ -100,7 +100,7 @@ BAD: list[tuple[str, Any]] = [
     ("removed_elements", ["mo_drowned"]), ("removed_elements", ["time_0400"]),
     ("removed_elements", "mo_shot"),
     ("sleeping_pick", "look"), ("dining_flow", "buffet"), ("power_scope", "always"),
-    ("allow_empty_actions", True), ("chat_empty_hand", "allow"), ("chat_after_failed_search", 2),
+    ("allow_empty_actions", True), ("allow_empty_actions", 0), ("players", 3.0), ("chat_empty_hand", "allow"), ("chat_after_failed_search", 2),
     ("shuffle_time_deck", "twice"), ("time_show_mode", "film"), ("time_pace", "breakneck"),
     ("time_pace_by", "bots"), ("bot_time_memory", "lossy"), ("bot_time_memory", "lossy:1.5"),
     ("bot_time_memory", "perfect"), ("power_prompt", ["ask", "maybe", "never"]), ("power_prompt", []),

@@ -161,6 +161,13 @@ def test_a_deck_shuffled_at_set_up_only_keeps_its_order_and_after_wien_lies_pile
 def test_the_tables_pace_is_the_pace_of_the_show(pace: str, id: int) -> None:
     t = city(STRASBOURG, options={"time_pace": pace})
     assert [facts["pace"] for facts in t.told(BERT, "ShowBegun")] == [id]
+    assert t.view(ANNA).pace == id
+
+
+@rule("ME-516")
+def test_everybody_knows_the_tables_pace_from_the_start() -> None:
+    t = table(options={"time_pace": "fast"})
+    assert [PACES[t.view(seat).pace] for seat in range(3)] == ["fast"] * 3
 
 
 @rule("ME-516", "ME-R1")
