@@ -349,6 +349,7 @@ class PositionSet(Event, frozen=True):
     unveiled: tuple[ElementId, ...]
     hands: tuple[Secret[tuple[ElementId, ...]], ...]
     discards: tuple[Secret[tuple[ElementId, ...]], ...]
+    telegrams: tuple[Secret[tuple[ElementId, ...]], ...]  # none before they are written
 
 
 EVENTS = {kind.__name__: kind for kind in Event.__subclasses__() if kind.__module__ == __name__}

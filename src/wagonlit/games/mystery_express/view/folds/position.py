@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES, CRIME_CATEGORIES
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, STACK, STACKS, UNVEILED
 from wagonlit.games.mystery_express.view.bookkeeping import note_sight
 from wagonlit.games.mystery_express.view.folds.cards import SpotFilled
@@ -25,6 +25,8 @@ def PositionSet(view: "View", **position: Any) -> None:
     for seat, order in enumerate(position["discard_backs"]):
         backs = [order.count(category) for category in range(CRIME_CATEGORIES)]
         _find(view, DISCARD + seat, backs, position["discards"][seat])
+    for seat, telegram in enumerate(position["telegrams"]):
+        view.telegrams[seat] = [None] * len(CATEGORIES) if telegram is None else list(telegram)
     view.hand_backs, view.discard_backs = position["hand_backs"], position["discard_backs"]
     _find_board(view, position)
     view.deductions.begin_column()
