@@ -26,7 +26,7 @@ HIDDEN = "time_0445"
 # Three cards of each time, one of the hidden time missing: 23.
 DECK = [*TIMES, *reversed(TIMES), *(time for time in TIMES if time != HIDDEN)]
 HANDS = {ANNA: ["mo_clubbed"], BERT: ["mo_hanged"], CARL: ["motive_greed"]}
-# By number of players: the sizes of the piles in Wien, in dealing order.
+# By number of players: the sizes of the piles in Vienna, in dealing order.
 WIEN = {3: [8, 8, 7], 4: [6, 6, 6, 5], 5: [5, 5, 5, 4, 4]}
 SOLUTION = {"time": HIDDEN}
 STRASBOURG, IN_WIEN, BUDAPEST = 1, 3, 4

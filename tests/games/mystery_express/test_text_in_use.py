@@ -193,7 +193,7 @@ WON = told("GameWon", winners=[ANNA, EMIL], score=1)
         ("en", STOLEN, "Emil steals a Modus Operandi card from Anna."),
         ("en", ACTED, "Anna goes to the Lounge Car: “Cards on the table”."),
         ("en", GRIPPED, "Carl takes 2 Suspect cards from the discard back into the hand."),
-        ("en", LEG, "Leg 3, München to Wien: 4 hours."),
+        ("en", LEG, "Leg 3, Munich to Vienna: 4 hours."),
         ("en", LOST, "Anna looks on the left, but Bert put the bag on the right."),
         ("en", WON, "Victory for Anna and Emil with 1 right answer!"),
         ("fr", SHOWN, "Bert montre à Anna « Convoitise » (Mobile)."),

@@ -261,7 +261,7 @@ class TimeShown(Event, frozen=True):
 
 
 class PileLooked(Event, frozen=True):
-    """Wien: the pile in front of one player in one round."""
+    """Vienna: the pile in front of one player in one round."""
 
     seat: SeatId
     round: int

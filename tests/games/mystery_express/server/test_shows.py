@@ -107,7 +107,7 @@ def test_at_a_shared_device_each_sees_their_own_piles_once(url: str) -> None:
             for _ in "first", "again":
                 with anna.sitting(code, f"?seat={other}") as socket:
                     shown[city] += faces(socket.snapshot.told)
-    # In Strasbourg all look together; in Wien the device goes round to the two others.
+    # In Strasbourg all look together; in Vienna the device goes round to the two others.
     assert shown == {"strasbourg": 0, "wien": 2 * CARDS}
 
 

@@ -110,8 +110,8 @@ car-smoking = Smoking Car
 
 city-paris = Paris
 city-strasbourg = Strasbourg
-city-muenchen = München
-city-wien = Wien
+city-muenchen = Munich
+city-wien = Vienna
 city-budapest = Budapest
 city-istanbul = Istanbul
 
@@ -695,7 +695,7 @@ terminal-show-over =
 terminal-short-show =
     .draft = D
     .strasbourg = S
-    .wien = W
+    .wien = V
     .budapest = B
 terminal-short-column =
     .draft = D
@@ -712,7 +712,7 @@ terminal-sheet-how =
 
     H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest
 
-    S W B how often you saw a time in each show
+    S V B how often you saw a time in each show
 
     n hanged 2 ? writes a sign: element, column, sign
 

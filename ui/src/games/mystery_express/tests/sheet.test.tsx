@@ -35,7 +35,7 @@ test("letters are written, Delete rubs out, and the page does not take them for 
 
 test("times are counted in strokes", () => {
   const { container, props } = draw("turn-action", { ...quiet, marks: { "time_0430 wien": "//" } });
-  const cell = cellOf(container, "4:30, Wien");
+  const cell = cellOf(container, "4:30, Vienna");
   fireEvent.click(cell);
   fireEvent.keyDown(cell, { key: "3" });
   expect(vi.mocked(props.mark).mock.calls).toEqual([
