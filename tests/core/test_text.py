@@ -121,6 +121,13 @@ def test_a_question_is_filled_with_its_facts() -> None:
     assert Texts(GAME, "en", NAMES).prompt(ask) == "Does Carl get away with it?"
 
 
+def test_a_question_may_have_words_of_its_own_for_an_answer() -> None:
+    ask = Ask(0, "ball.react", "reply", "MQ-4", [0, 1], {"rival": 2}, 3)
+    texts = Texts(GAME, "en", NAMES)
+    assert [texts.option(ask, id) for id in ask.options] == ["let it be", "turn it back on Carl"]
+    assert texts.noun("reply", 1) == "turn it round"
+
+
 def test_a_set_is_called_by_all_its_members(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Masquerade, "sets", {"guests": "seat"})
     texts = Texts(GAME, "en", NAMES)

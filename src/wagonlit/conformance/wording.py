@@ -68,11 +68,12 @@ def _text_file(game: Game, lang: str) -> TextFile:
 
 
 def _uses_what_is_declared(game: Game, lang: str) -> None:
-    """No question's text asks for a fact that its decision does not declare."""
+    """No text of a question or of its answers asks for a fact that its decision does not declare."""
     known, constants = _text_file(game, lang), set(constants_of(game.constants))
     for decision in game.decisions:
         given = constants.union(*(_forms(game, known, *fact) for fact in decision.facts.items()))
-        for key in (decision.id, f"{decision.id}-help"):
+        answers = [key for key in known.patterns if key.startswith(f"{decision.id}-option-")]
+        for key in (decision.id, f"{decision.id}-help", *answers):
             if undeclared := sorted(known.used_by(key) - given):
                 what = f"uses {', '.join(undeclared)}, which the decision does not declare"
                 raise ConformanceError(f"{game.id}: {lang}.ftl, text “{key}” {what}")

@@ -1,6 +1,7 @@
 """The words of Mystery Express: every text there in every language, and none that is not asked for."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -11,6 +12,8 @@ from wagonlit.core.event import Event, domains, fields_of
 from wagonlit.core.options import Numbers
 from wagonlit.core.text import languages
 from wagonlit.games.mystery_express import GAME
+from wagonlit.games.mystery_express.pieces.board import SIDES
+from wagonlit.games.mystery_express.rules.powers import ORDINALS
 from wagonlit.games.mystery_express.view.notebook import DRAFT
 from wagonlit.games.mystery_express.view.notes import COLUMNS
 
@@ -88,6 +91,8 @@ def wanted() -> set[str]:
     keys.update(event.__name__ for event in GAME.events)
     for decision in GAME.decisions:
         keys.update({decision.id, f"{decision.id}-help"})
+    keys.update(f"passenger.side-option-{side}" for side in SIDES)
+    keys.update(f"power.peek-option-{card}" for card in ORDINALS)
     keys.update(*(noun_keys(domain) for domain in GAME.domains if domain not in UNNAMED))
     keys.update(f"sheet{word}" for word in SHEET)
     keys.update(f"column-{column}" for column in (*COLUMNS, DRAFT))
@@ -137,7 +142,12 @@ def test_a_log_line_asks_for_facts_of_its_event_only(event: type[Event], lang: s
 def people(lang: str, key: str) -> set[str]:
     """The variables of a sentence that stand for people."""
     event = next((event for event in GAME.events if event.__name__ == key), None)
-    kinds = {name: name for name in UNNAMED} if event is None else domains(event)
+    question = next((one for one in GAME.decisions if re.match(rf"{re.escape(one.id)}(?:-|$)", key)), None)
+    kinds: Mapping[str, str] = {name: name for name in UNNAMED}
+    if event is not None:
+        kinds = domains(event)
+    elif question is not None:
+        kinds = question.facts
     return {name for name in variables(lang, key) if kinds.get(name) in UNNAMED}
 
 

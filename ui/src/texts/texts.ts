@@ -2,7 +2,7 @@
 //
 // It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
 // fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Every text may use
-// the game's constants.
+// the game's constants. A question may have words of its own for an answer: `DECISION-option-ID`.
 import type { Ask, Told } from "../wire";
 import { HIDDEN, isList } from "./facts";
 import { type Forms, Nouns } from "./nouns";
@@ -100,7 +100,8 @@ export class Texts extends Nouns {
   /** A possible answer, as it stands on a button. */
   option(ask: Ask, id: number): string {
     if (ask.domain === "seat" && id === ask.seat) return this.words.say("myself", { name: this.names[id] ?? "" });
-    return this.form(ask.domain, id, "label");
+    const own = `${ask.decision}-option-${this.declined(ask.domain, id)["id"]}`;
+    return this.words.has(own) ? this.words.say(own, this.factsOf(ask)) : this.form(ask.domain, id, "label");
   }
 
   /** What that answer does, where it needs saying. */

@@ -34,10 +34,13 @@ def begin_show(s: Train, manner: i64) -> None:
 class SetPace(Frame):
     """ME-103, ME-516: the first player alone decides the pace."""
 
-    decision = Decision("show.pace", "pace", "ME-516")
+    decision = Decision("show.pace", "pace", "ME-516", facts={"city": "city"})
 
     def __init__(self, first: Seat) -> None:
         self.who = only(first)
+
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"city": s.leg + 1}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return below(len(PACES))
