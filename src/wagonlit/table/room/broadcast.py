@@ -51,7 +51,8 @@ class Broadcast:
 
     def moved(self, client: Client, by: int, first: int) -> Moved:
         """The same for one client."""
-        return Moved(by, now(), self.position(client), first, self._shown_once.news(client.eyes, first))
+        told = self._state.playing.match.told[client.eyes][first:]
+        return Moved(by, now(), self.position(client), first, told)
 
     def position(self, client: Client) -> Position:
         """Where the game stands for this client."""

@@ -29,17 +29,8 @@ class ShownOnce:
         self._passed = state.n  # the length of the log when the last news was told
         self._owed: dict[int, Owed] = {}  # by seat
 
-    def news(self, eyes: int, first: int) -> list[Told]:
-        """What is told from `first` on to somebody who is here."""
-        history = self._state.playing
-        new = history.told_until(self._passed)
-        return [
-            one if place >= new or one.event not in history.game.fleeting else FORGOTTEN
-            for place, one in enumerate(history.match.told[eyes][first:], first)
-        ]
-
     def pass_on(self) -> None:
-        """The news was told: from now on it is no longer new."""
+        """What is new was told to everybody who is here; from now on it is no longer new."""
         history = self._state.playing
         if history.shows_fleeting(self._passed, history.n):
             self._owed = {
