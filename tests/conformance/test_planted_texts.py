@@ -61,7 +61,7 @@ def test_a_name_of_a_field_that_no_view_has(copied: Trial) -> None:
     caught(texts, copied, "“view-fens” names no field of its views")
 
 
-@pytest.mark.parametrize("key", [".react", ".react-help"])
+@pytest.mark.parametrize("key", [".react", ".react-help", ".react-option-turn"])
 def test_a_question_that_speaks_of_what_its_decision_does_not_declare(key: str, copied: Trial) -> None:
     edited(copied, "text/fr.ftl", f"    {key} = ", f"    {key} = {{ $target }} ")
     caught(texts, copied, f"fr.ftl, text “ball{key}” uses target, which is not declared for it")

@@ -162,6 +162,13 @@ def test_a_reader_who_is_a_part_of_what_happened_is_spoken_to(tmp_path: Path) ->
     assert [texts.log(over, reader) for reader in (0, 2)] == ["Bert and Carl win.", "You win: Bert and Carl."]
 
 
+def test_a_question_may_have_words_of_its_own_for_an_answer() -> None:
+    ask = Ask(0, "ball.react", "reply", "MQ-4", [0, 1], {"rival": 2}, 3)
+    texts = Texts(GAME, "en", NAMES)
+    assert [texts.option(ask, id) for id in ask.options] == ["let it be", "turn it back on Carl"]
+    assert texts.noun("reply", 1) == "turn it round"
+
+
 def test_a_set_is_called_by_all_its_members(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Masquerade, "sets", {"guests": "seat"})
     texts = Texts(GAME, "en", NAMES)

@@ -52,6 +52,15 @@ it("every text may use the game’s constants", () => {
   expect(texts.words.faults).toEqual([]);
 });
 
+it("a question may have words of its own for an answer, which use its facts", () => {
+  const file = "way-up = up\nway-down = down\nstairs = Where to, { $who }?\n    .go = Go?\n    .go-option-up = up to { $who }";
+  const game = { domains: { way: ["up", "down"] }, sets: {}, constants: {}, decisions: { "stairs.go": { facts: { who: "seat" } } }, events: {} } as unknown as GameInfo;
+  const texts = new Texts({ ...game, domains: { ...game.domains, seat: ["0", "1"] } } as GameInfo, new Words("en", file), ["Anna", "Bert"]);
+  const ask = { decision: "stairs.go", domain: "way", options: [0, 1], facts: { who: 1 } } as unknown as Ask;
+  expect(ask.options.map((id) => texts.option(ask, id))).toEqual(["up to Bert", "down"]);
+  expect(texts.noun("way", 0)).toBe("up");
+});
+
 it("an event that was shown once is not told again", () => {
   expect(toy("masquerade").textsIn("en").log({ event: "", facts: {} })).toBe("");
 });

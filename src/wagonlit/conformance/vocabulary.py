@@ -11,6 +11,7 @@ from wagonlit.core.options import Numbers, Option
 from wagonlit.core.text import constants_of, value_key
 from wagonlit.core.view import View, fields_of
 
+OWN_ANSWER = "-option-"  # between the decision and the answer's name
 PEOPLE = "seat"  # they are called by their names
 ON_BUTTONS = frozenset({"label", "help"})  # forms of a noun that an answer shows; all others serve a sentence
 
@@ -56,7 +57,12 @@ def noun_keys(game: Game, domain: str) -> set[str]:
 def unused(game: Game, known: TextFile, own: Collection[str]) -> list[str]:
     """The texts that nothing asks for: `own` is how the keys begin that only the game itself knows."""
     nouns = set().union(*(noun_keys(game, domain) for domain in game.domains))
-    asked = {*wanted(game), *_addressed(game), *(key for key in known.patterns if key.startswith(tuple(own)))}
+    asked = {
+        *wanted(game),
+        *_addressed(game),
+        *_own_answers(game),
+        *(key for key in known.patterns if key.startswith(tuple(own))),
+    }
     variables = set().union(*(known.used_by(key) for key in asked if key in known.patterns))
     forms = {variable.partition("-")[2] for variable in variables} | ON_BUTTONS | {""}
 
@@ -73,6 +79,12 @@ def _addressed(game: Game) -> Iterator[str]:
         yield from (f"{event.__name__}.{fact}" for fact, domain in domains(event).items() if domain == PEOPLE)
 
 
+def _own_answers(game: Game) -> Iterator[str]:
+    """What a question may call its answers, in words of its own."""
+    for decision in game.decisions:
+        yield from (f"{decision.id}{OWN_ANSWER}{name}" for name in game.domains.get(decision.domain, ()))
+
+
 def undeclared(game: Game, known: TextFile) -> Iterator[tuple[str, list[str]]]:
     """Texts of events and questions that use what they are not given, with what that is."""
     constants = set(constants_of(game.constants))
@@ -82,7 +94,8 @@ def undeclared(game: Game, known: TextFile) -> Iterator[tuple[str, list[str]]]:
             if key in known.patterns:
                 yield key, _beyond(game, known, key, constants, facts)
     for decision in game.decisions:
-        for key in (decision.id, f"{decision.id}-help"):
+        own = [key for key in known.patterns if key.startswith(f"{decision.id}{OWN_ANSWER}")]
+        for key in (decision.id, f"{decision.id}-help", *own):
             yield key, _beyond(game, known, key, constants, decision.facts)
 
 

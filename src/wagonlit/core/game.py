@@ -55,7 +55,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     option_list: ClassVar[Sequence[Option]]
     players: ClassVar[range]
     bots: ClassVar[Mapping[str, Any]] = {}  # those that know this game, weakest first
-    fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: nobody is told them again later
+    fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: told once, not noted while they pass
     sets: ClassVar[Mapping[str, str]] = {}  # domains whose ids are sets, as bits, and of which domain's ids
     constants: ClassVar[Mapping[str, Any]] = {}  # figures of the rules that texts, page and bots show
     seats_option: ClassVar[str] = (

@@ -83,9 +83,9 @@ def number(name: str, *values: int) -> Option:
 
     def read(given: Any) -> int:
         wanted = int(given) if isinstance(given, str) else given
-        if isinstance(wanted, bool) or wanted not in values:
+        if type(wanted) is not int or wanted not in values:  # neither 3.0 nor true
             raise ValueError
-        return int(wanted)
+        return wanted
 
     return Option(name, values[0], read, f"one of {_listed(values)}", values)
 

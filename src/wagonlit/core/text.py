@@ -4,6 +4,8 @@ The class of an event, the id of a decision and the name of an id are the keys. 
 each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, to select by, and
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
 Of a person, `$x-self` says (“yes”, “no”) if it is the event's `seat`, or the seat that is asked.
+An answer is called by its noun (`.label`), unless its question has words of its own for it, which may use
+the question's facts: `DECISION-option-ID`.
 Every text may also use the game's constants: `price: {ticket: 2}` is `$price-ticket`.
 """
 
@@ -189,6 +191,9 @@ class Texts:
         if ask.domain == "seat" and id == ask.seat:
             return self.words.say("myself", {"name": self.names[id]})
         forms = self._noun(ask.domain, id)
+        own = f"{ask.decision}-option-{forms.get('id')}"
+        if self.words.has(own):
+            return self.words.say(own, self._about(ask))
         return str(forms.get("label", forms[""]))
 
     def option_help(self, ask: Ask, id: int) -> str:

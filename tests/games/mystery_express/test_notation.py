@@ -59,6 +59,14 @@ def placed(**position: Any) -> Match:
         ({"unveiled": 2}, "“unveiled” must be a list, not 2"),
         ({"solution": {"weapon": "mo_hanged"}}, "“solution” has no “weapon”; it has mo"),
         ({"solution": {"mo": "motive_greed"}}, "“motive_greed” is not an answer to “mo”"),
+        (
+            {"telegrams": {"0": {}}, "leg": 4, "phase": "telegram"},
+            "Telegrams are written in Budapest: before the revelation there are none",
+        ),
+        ({"telegrams": {"0": {"mo": "motive_greed"}}, "leg": 5}, "“motive_greed” is not an answer to “mo”"),
+        ({"telegrams": {"0": {"mo": "mo_shot"}}, "leg": 5}, "“mo_shot” is not in a game with these options"),
+        ({"telegrams": [{"weapon": "mo_hanged"}], "leg": 5}, "“telegrams of seat 0” has no “weapon”"),
+        ({"telegrams": ["mo_hanged"], "leg": 5}, "“telegrams of seat 0” must be a mapping"),
         ({"loose": "no"}, "“loose” must be true or false, not 'no'"),
     ],
 )
@@ -77,9 +85,45 @@ def test_a_position_that_cannot_be_is_refused_loose_or_not(
         ({"spots": ["mo_hanged", None, "mo_pushed"]}, "The cards do not add up: 1 of the game lie nowhere"),
         ({"hands": [["?"] * 8]}, "The cards do not add up: no card of any category is left to deal"),
         ({"leg": 2, "tokens": ["club"], "conductor": "dining"}, "In leg 2 there are 4 hidden tokens, not 1"),
+        ({"taken": ["club_madam"], "hours": 1}, "In leg 1 no passenger has boarded"),
+        ({"taken": ["club_grip"], "hours": 3}, "“club_grip” cannot be the first action of a leg"),
+        ({"taken": ["lounge"]}, "“taken” (lounge) costs 2 of the 4 hours of this turn, but 4 are left"),
+        ({"taken": ["lounge", "dining"], "hours": 3}, "“taken” (dining, lounge) costs 3 to 4 of the 4 hours"),
+        ({"hours": 3}, "“taken” (nothing) costs 0 of the 4 hours of this turn, but 3 are left"),
+        (
+            {"taken": ["smoking"], "leg": 2, "phase": "arrival"},
+            "all turns are over, so “taken” must be empty",
+        ),
+        ({"used": [1]}, "In this leg nobody has played whose cards seat 1 could have looked at"),
+        ({"used": [0], "taken": ["lounge"], "hours": 2}, "nobody has played whose cards seat 0 could have"),
+        (
+            {"used": [1], "active": 1, "characters": ["strauss", "pransky", "mansard"]},
+            "Seat 1 has no power to look at cards",
+        ),
     ],
 )
 def test_only_what_does_not_add_up_is_lifted_by_loose(position: dict[str, Any], fault: str) -> None:
     with pytest.raises(BadScenario, match=re.escape(fault)):
         placed(**position)
     assert not placed(**{"hands": {}, **position}, loose=True).over
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"taken": ["sleeping"], "hours": 3},
+        {"taken": ["sleeping"], "hours": 2},
+        {"taken": ["club_madam", "club_grip"], "leg": 3, "hours": 0},
+        {"taken": ["club_grip"], "active": 1, "hours": 3},
+        {"used": [1], "taken": ["lounge"], "hours": 2},
+        {"used": [0], "active": 2},
+        {"used": [0, 1, 2], "phase": "arrival"},
+    ],
+)
+def test_what_can_have_come_about_is_allowed(position: dict[str, Any]) -> None:
+    assert not placed(**position).over
+
+
+def test_a_table_without_powers_has_none_that_is_used() -> None:
+    with pytest.raises(BadScenario, match="At this table there are no powers"):
+        Match(GAME, {"players": 3, "powers": False}, 1, position={"used": [0], "active": 1})

@@ -8,7 +8,8 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, 
 from tests.rules import rule
 from wagonlit.core.match import Match
 from wagonlit.games.mystery_express.game import GAME
-from wagonlit.games.mystery_express.view.notebook import BOTH, BadMark, Notebook
+from wagonlit.games.mystery_express.view.ink import BOTH
+from wagonlit.games.mystery_express.view.notebook import BadMark, Notebook
 
 ASSIST: dict[str, Any] = {"sheet_assist": "inference"}
 
@@ -96,6 +97,62 @@ def test_a_stroke_is_a_sight_and_a_cross_is_a_proof() -> None:
 def test_showing_an_own_card_is_no_news_to_its_owner() -> None:
     t = table(hands={BERT: ["mo_clubbed"]}).play(ANNA, "lounge")
     assert row(t, BERT, "mo_clubbed").cells == ["/", "", "", "", "", "", "", ""]
+
+
+@pytest.mark.parametrize(("assist", "sign"), [("marks", "/"), ("inference", "X")])
+def test_a_cross_that_needs_another_column_is_a_conclusion(assist: str, sign: str) -> None:
+    """One in hand, one shown in leg 1; and one face up since Budapest, one shown in leg 5."""
+    options = {"sheet_assist": assist}
+    t = table(hands={ANNA: ["mo_hanged"], BERT: ["mo_hanged"]}, options=options).play(ANNA, "lounge")
+    assert row(t, ANNA, "mo_hanged").cells == ["/", sign, "", "", "", "", "", ""]
+    t = table(leg=5, unveiled=["mo_hanged"], hands={BERT: ["mo_hanged"]}, options=options).play(
+        ANNA, "lounge"
+    )
+    assert row(t, ANNA, "mo_hanged").cells == ["", "", "", "", "", "", "", sign]
+
+
+def test_two_sights_of_one_leg_that_prove_two_cards_are_a_cross() -> None:
+    t = table(hands={BERT: ["mo_hanged"], CARL: ["mo_hanged", "suspect_candy"]}, hours=4)
+    t.play(ANNA, "dining", "1")
+    assert row(t, ANNA, "mo_hanged").cells[1] == "/"
+    t.play(ANNA, "passenger", "mo")
+    assert row(t, ANNA, "mo_hanged").cells[1] == "X"
+
+
+def test_an_own_card_that_was_shown_counts_in_its_leg() -> None:
+    hands = {ANNA: ["suspect_candy"], BERT: ["mo_hanged"], CARL: ["mo_hanged"]}
+    t = table(hands=hands).play(ANNA, "lounge")
+    assert row(t, BERT, "mo_hanged").cells[:2] == ["/", "X"]
+
+
+def test_a_new_leg_is_a_new_column() -> None:
+    """Bert shows the same card in both legs, or two: nobody knows, so both legs have one stroke."""
+    t = table(hands={BERT: ["mo_hanged", "mo_hanged"]}, leg=3, hours=2, first=BERT, active=ANNA)
+    t.play(ANNA, "lounge").play(BERT, "mo_hanged")
+    while t.view(ANNA).leg < 3 or t.view(ANNA).active != ANNA:
+        ask = t.match.asks[0]
+        t.match.answer(ask.options[-1], ask.seat)
+    t.play(ANNA, "lounge").play(BERT, "mo_hanged")
+    assert row(t, ANNA, "mo_hanged").cells[4:6] == ["/", "/"]
+
+
+def test_both_copies_in_the_own_hand_are_crossed_there_wherever_they_came_from() -> None:
+    dealt = table(hands={ANNA: ["mo_hanged"] * 2})
+    assert row(dealt, ANNA, "mo_hanged").cells == ["X", "", "", "", "", "", "", ""]
+    got = table(hands={ANNA: ["mo_hanged", "mo_clubbed"], BERT: ["mo_hanged"], CARL: ["suspect_candy"]})
+    got.play(ANNA, "passenger", "left", "mo_clubbed")
+    assert row(got, ANNA, "mo_hanged").cells == ["X", "+", "", "", "", "", "", ""]
+
+
+def test_a_card_that_came_is_one_card() -> None:
+    """A sign in the column where it came, none in the hand that was dealt."""
+    t = table(hands={ANNA: ["mo_clubbed"], BERT: ["mo_hanged"], CARL: ["suspect_candy"]})
+    t.play(ANNA, "passenger", "left")
+    hanged, clubbed = row(t, ANNA, "mo_hanged"), row(t, ANNA, "mo_clubbed")
+    assert (hanged.cells, hanged.kept) == (["", "+", "", "", "", "", "", ""], 0)
+    assert (clubbed.cells[0], clubbed.kept) == ("/", 0)
+    assert row(t, BERT, "mo_hanged").kept == 0
+    assert row(table(hands={ANNA: ["mo_clubbed"]}), ANNA, "mo_clubbed").kept == 1
 
 
 def test_with_inference_the_sheet_says_what_follows() -> None:

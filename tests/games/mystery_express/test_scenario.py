@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, named, table
+from tests.games.mystery_express.table import ANNA, BERT, CARL, DORA, Table, category, element, named, table
 from tests.rules import rule
 from wagonlit.core.errors import BadAnswer, BadScenario
 from wagonlit.core.ids import members
 from wagonlit.core.match import Match
 from wagonlit.games.mystery_express import GAME
-from wagonlit.games.mystery_express.pieces.board import CARS, CITIES
+from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, CHARACTERS, CITIES
 from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES, TIME
 from wagonlit.games.mystery_express.pieces.places import PLACES
 from wagonlit.games.mystery_express.scenario.notation import KEYS
@@ -50,10 +50,40 @@ def test_every_example_of_the_document_can_be_set_up(example: str, asked: str) -
 
 
 def test_the_document_has_examples_and_every_key_and_phase() -> None:
-    assert len(EXAMPLES) == BOOK.count("```json") == 6
+    assert len(EXAMPLES) == BOOK.count("```json") == 7
     rows = set(re.findall(r"^\| `(\w+)` \|", BOOK, re.MULTILINE))
     phases = {"turn", "arrival", "city", "tunnel", "telegram", "revelation", "final"}
-    assert rows == {*KEYS, "chance", "answers"} | phases
+    assert rows == {*KEYS, "chance", "answers"} | phases | set(ACTIONS[:-1])
+
+
+def test_the_document_names_every_question_and_the_words_of_peeks() -> None:
+    asked = set(re.findall(r"`(\w+\.\w+)`", BOOK))
+    assert asked == {one.id for one in GAME.decisions if not one.id.startswith("setup.")}
+    assert all(f'`"{word}"`' in BOOK for word in GAME.domains["peek"])
+    assert re.search("`" + "`, .*`".join(CHARACTERS) + "`", BOOK)
+
+
+def the_order_of(action: str) -> list[str]:
+    """The questions of an action, as the document has them."""
+    (row,) = re.findall(rf"^\| `{action}` \| (.*) \|$", BOOK, re.MULTILINE)
+    return re.findall(r"`(\w+\.\w+)`", row)
+
+
+@pytest.mark.parametrize("action", ["club_grip", "dining", "lounge", "smoking"])
+def test_the_questions_come_in_the_order_of_the_document(action: str) -> None:
+    both = ["mo_clubbed", "mo_hanged", "suspect_candy", "suspect_orourke"]
+    third = ["mo_clubbed", "mo_pushed", "suspect_candy", "motive_greed"]
+    mine = ["motive_money", "motive_money", "location_club", "location_lounge"]
+    hands = {ANNA: mine, BERT: both, CARL: third, DORA: ["mo_hanged", "mo_poisoned"]}
+    discards = {BERT: ["motive_despair", "location_club"], CARL: ["motive_despair"]}
+    t = table(4, leg=3, hands=hands, discards=discards).play(ANNA, action)
+    asked = []
+    while "turn.action" not in t.asked().values():
+        ask = t.match.asks[0]
+        asked.append(ask.decision)
+        t.match.answer(ask.options[0], ask.seat)
+    powers_off = [one for one in the_order_of(action) if one != "power.peek"]
+    assert list(dict.fromkeys(asked)) == powers_off
 
 
 # What is given
@@ -95,6 +125,28 @@ def test_conductor_tokens_and_characters_are_as_given() -> None:
     )
     assert t.view(BERT).characters == [4, 1, 3]
     assert t.hours == 4  # Miss Pransky in a leg of three hours
+
+
+def test_a_discard_lies_in_the_order_given() -> None:
+    laid = ["location_club", "mo_hanged", "suspect_candy", "mo_clubbed", "?"]
+    t = placed(discards={BERT: laid}, seed=4)
+    backs = t.view(ANNA).discard_backs[BERT]
+    assert backs[:4] == [category(name.split("_")[0]) for name in laid[:4]]
+    assert len(backs) == 5
+    own = [ELEMENT_NAMES[card] for card in t.view(BERT).discard]
+    assert (own[0], sorted(own[1:4:2]), own[2]) == ("location_club", ["mo_clubbed", "mo_hanged"], laid[2])
+    assert [category(name.split("_")[0]) for name in own] == backs
+
+
+def test_telegrams_are_as_given_and_known_to_their_writers_alone() -> None:
+    telegrams = {BERT: {"suspect": "suspect_candy", "time": "time_0615", "mo": None}}
+    t = placed(leg=5, phase="final", telegrams=telegrams, solution={"suspect": "suspect_candy"})
+    blank, candy, quarter = (element(name) for name in ("blank", "suspect_candy", "time_0615"))
+    assert t.view(BERT).telegrams[BERT] == [blank, candy, blank, blank, quarter]
+    assert t.view(ANNA).telegrams == [[blank] * 5, [None] * 5, [None] * 5]
+    assert GAME.lies(t.view(ANNA), t.truth) == []
+    t.coast()
+    assert t.told(CARL, "TelegramRead")[BERT]["telegram"] == [blank, candy, blank, blank, quarter]
 
 
 def test_the_solution_is_as_given() -> None:

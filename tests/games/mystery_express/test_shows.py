@@ -26,7 +26,7 @@ HIDDEN = "time_0445"
 # Three cards of each time, one of the hidden time missing: 23.
 DECK = [*TIMES, *reversed(TIMES), *(time for time in TIMES if time != HIDDEN)]
 HANDS = {ANNA: ["mo_clubbed"], BERT: ["mo_hanged"], CARL: ["motive_greed"]}
-# By number of players: the sizes of the piles in Wien, in dealing order.
+# By number of players: the sizes of the piles in Vienna, in dealing order.
 WIEN = {3: [8, 8, 7], 4: [6, 6, 6, 5], 5: [5, 5, 5, 4, 4]}
 SOLUTION = {"time": HIDDEN}
 STRASBOURG, IN_WIEN, BUDAPEST = 1, 3, 4
@@ -161,6 +161,13 @@ def test_a_deck_shuffled_at_set_up_only_keeps_its_order_and_after_wien_lies_pile
 def test_the_tables_pace_is_the_pace_of_the_show(pace: str, id: int) -> None:
     t = city(STRASBOURG, options={"time_pace": pace})
     assert [facts["pace"] for facts in t.told(BERT, "ShowBegun")] == [id]
+    assert t.view(ANNA).pace == id
+
+
+@rule("ME-516")
+def test_everybody_knows_the_tables_pace_from_the_start() -> None:
+    t = table(options={"time_pace": "fast"})
+    assert [PACES[t.view(seat).pace] for seat in range(3)] == ["fast"] * 3
 
 
 @rule("ME-516", "ME-R1")

@@ -1,6 +1,7 @@
 """The words of Mystery Express that no other game has, and grammar that no suite for all games knows."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -15,7 +16,7 @@ from wagonlit.games.mystery_express.view.notebook import DRAFT
 from wagonlit.games.mystery_express.view.notes import COLUMNS
 
 UNNAMED = {"seat", "company", "card", "order"}  # people, or ids that only chance answers with
-SHEET = ["", ".seen_once", ".both_seen", ".innocent", ".solution", ".open", ".own_hand", ".removed"]
+SHEET = ["", ".seen_once", ".both_seen", ".innocent", ".solution", ".open", ".got", ".removed"]
 NOTEBOOK = {*(f"sheet{word}" for word in SHEET), *(f"column-{column}" for column in (*COLUMNS, DRAFT))}
 SENTENCES = {*wanted(GAME), *NOTEBOOK}.union(
     *(noun_keys(GAME, domain) for domain in GAME.domains if domain not in UNNAMED)
@@ -45,7 +46,12 @@ def test_every_id_that_can_be_named_has_its_name(lang: str) -> None:
 def people(lang: str, key: str) -> set[str]:
     """The variables of a sentence that stand for people."""
     event = next((event for event in GAME.events if event.__name__ == key), None)
-    kinds = {name: name for name in UNNAMED} if event is None else domains(event)
+    question = next((one for one in GAME.decisions if re.match(rf"{re.escape(one.id)}(?:-|$)", key)), None)
+    kinds: Mapping[str, str] = {name: name for name in UNNAMED}
+    if event is not None:
+        kinds = domains(event)
+    elif question is not None:
+        kinds = question.facts
     return {name for name in text_file(lang).used_by(key) if kinds.get(name) in UNNAMED}
 
 

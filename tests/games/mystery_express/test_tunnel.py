@@ -1,4 +1,4 @@
-"""The tunnel before München (ME-531 … ME-532)."""
+"""The tunnel before Munich (ME-531 … ME-532)."""
 
 from typing import Any
 

@@ -20,6 +20,7 @@ VARIANTS: list[dict[str, Any]] = [
         "powers": True,
         "character_choice": "random",
         "shuffle_time_deck": False,
+        "time_pace": "slow",
         "first_player": 4,
     },
     {

@@ -13,7 +13,7 @@ from tests.table.variants import lookout
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.spotlight import SPOTLIGHT_SECONDS
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.messages import SetSpeed, Viewed
+from wagonlit.table.wire.messages import Mark, Marked, Refused, SetSpeed, Viewed
 
 pytestmark = pytest.mark.asyncio
 
@@ -87,6 +87,26 @@ async def test_the_clock_starts_after_what_was_shown(lively: LocalServer) -> Non
     asked = next(guest for guest in guests if guest.ask)
     given = (datetime.fromisoformat(asked.position.deadline) - shown_at).total_seconds()
     assert given == pytest.approx(180 + lookout.PASSING, abs=0.01)
+
+
+async def test_nobody_writes_while_it_passes(lively: LocalServer) -> None:
+    room, (anna, bert) = await as_a_ship_passes(lively, people=2, bots=2)
+    await room.received(anna, Mark("albatross", "?"))
+    assert anna.last(Refused).code == "being_shown"
+    await room.received(anna, Viewed(room.state.n))
+    await room.received(anna, Mark("albatross", "?"))
+    assert anna.last(Marked).marks == {"albatross": "?"}
+    await room.received(bert, Mark("albatross", "?"))
+    assert bert.last(Refused).code == "being_shown"
+
+
+async def test_what_can_be_read_again_may_be_noted_while_people_look_at_it(
+    lively: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookout.Lookout, "fleeting", ())
+    room, (anna,) = await as_a_ship_passes(lively)
+    await room.received(anna, Mark("albatross", "?"))
+    assert anna.last(Marked).marks == {"albatross": "?"}
 
 
 async def test_where_bots_answer_at_once_they_wait_for_nobody(local: LocalServer) -> None:

@@ -1,5 +1,6 @@
 """The log is the table: drop everything else, and it goes on where it stood."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.table.room.guests import NAMES, Guest, LocalServer, asked, play, reply_to, seated, undone
 from tests.table.variants.lookout import GAME as LOOKOUT
-from wagonlit.core.event import ONLOOKER
+from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.rng import Rng
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.messages import Accepted, Position, Snapshot
@@ -15,6 +16,11 @@ from wagonlit.table.wire.messages import Accepted, Position, Snapshot
 pytestmark = pytest.mark.asyncio
 
 FLEETING = LOOKOUT.fleeting
+
+
+def lasting(told: Sequence[Told]) -> list[Told]:
+    """All that may be told again."""
+    return [one for one in told if one.event not in ("", *FLEETING)]
 
 
 def positions(room: Room) -> list[Position]:
@@ -81,7 +87,7 @@ async def test_who_comes_again_is_told_only_what_is_new(local: LocalServer) -> N
     await play(room, [guest for guest in guests if guest is not away], rng, 1)
     room.arrivals.connect(away, since)
     assert away.last(Snapshot).first == since < room.state.playing.told_count
-    assert away.told == room.state.playing.match.told[away.seat]
+    assert lasting(away.told) == lasting(room.state.playing.match.told[away.seat])
     ahead = Guest(NAMES[0], 0)
     room.arrivals.connect(ahead, 10**9)
     assert (ahead.last(Snapshot).first, ahead.last(Snapshot).told) == (room.state.playing.told_count, [])
@@ -97,27 +103,7 @@ async def test_who_was_away_while_something_was_taken_back_has_nothing_wrong(loc
     await undone(room, guests)
     await play(room, guests, rng, 6)
     room.arrivals.connect(onlooker, len(onlooker.told))
-    shown = [told for told in onlooker.told if told.event not in ("", *FLEETING)]
-    assert shown == [told for told in room.state.playing.match.told[ONLOOKER] if told.event not in FLEETING]
-
-
-async def test_fleeting_events_are_told_once(local: LocalServer) -> None:
-    room = await local.table()
-    guests, rng = seated(room), Rng(3)
-    while not any(told.event in FLEETING for told in guests[0].latest):
-        await play(room, guests, rng, 1)
-    late = Guest(NAMES[0], 0)
-    room.arrivals.connect(late)
-    assert late.last(Snapshot).told == room.state.playing.match.told[0]
-    told_count = room.state.playing.told_count
-    await play(room, guests, rng, 1)
-    later = Guest(NAMES[0], 0)
-    room.arrivals.connect(later)
-    told = later.last(Snapshot).told
-    assert len(told) == room.state.playing.told_count > told_count
-    for again, first in zip(told[:told_count], room.state.playing.match.told[0]):
-        assert again == first or (first.event in FLEETING and (again.event, again.facts) == ("", {}))
-    assert not any(one.event in FLEETING for one in told[:told_count])
+    assert lasting(onlooker.told) == lasting(room.state.playing.match.told[ONLOOKER])
 
 
 async def test_a_table_where_nothing_goes_on_is_let_go_and_found_again(local: LocalServer) -> None:

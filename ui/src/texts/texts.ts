@@ -2,7 +2,8 @@
 //
 // It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
 // fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Of a person,
-// `$x-self` says if it is the one who acts or is asked. Every text may use the game's constants.
+// `$x-self` says if it is the one who acts or is asked. Every text may use the game's constants. A question may have
+// words of its own for an answer: `DECISION-option-ID`.
 import { type Ask, NO_SEAT, type Told } from "../wire";
 import { HIDDEN, isList, partsOf } from "./facts";
 import { type Forms, Nouns } from "./nouns";
@@ -117,7 +118,8 @@ export class Texts extends Nouns {
   /** A possible answer, as it stands on a button. */
   option(ask: Ask, id: number): string {
     if (ask.domain === "seat" && id === ask.seat) return this.words.say("myself", { name: this.names[id] ?? "" });
-    return this.form(ask.domain, id, "label");
+    const own = `${ask.decision}-option-${this.declined(ask.domain, id)["id"]}`;
+    return this.words.has(own) ? this.words.say(own, this.factsOf(ask)) : this.form(ask.domain, id, "label");
   }
 
   /** What that answer does, where it needs saying. */

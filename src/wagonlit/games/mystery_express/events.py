@@ -320,7 +320,7 @@ class TimeShown(Event, frozen=True):
 
 
 class PileLooked(Event, frozen=True):
-    """Wien: the pile in front of one player in one round."""
+    """Vienna: the pile in front of one player in one round."""
 
     rule: ClassVar[str] = "ME-514"
     seat: SeatId
@@ -423,6 +423,7 @@ class PositionSet(Event, frozen=True):
     unveiled: tuple[ElementId, ...]
     hands: tuple[Secret[tuple[ElementId, ...]], ...]
     discards: tuple[Secret[tuple[ElementId, ...]], ...]
+    telegrams: tuple[Secret[tuple[ElementId, ...]], ...]  # none before they are written
 
 
 EVENTS = {kind.__name__: kind for kind in Event.__subclasses__() if kind.__module__ == __name__}

@@ -127,7 +127,7 @@ def _is_bot(seat: str) -> bool:
 
 
 def _never(given: Any) -> bool:
-    if given not in (False, "false"):
+    if given is not False and given != "false":  # 0 is no answer to yes or no
         raise ValueError
     return False
 

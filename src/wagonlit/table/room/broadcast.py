@@ -5,8 +5,9 @@ Never while an answer is attempted but not yet stored; so everything here is cal
 
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.chat import Chat
-from wagonlit.table.room.positions import Client, position, retold
+from wagonlit.table.room.positions import Client, position
 from wagonlit.table.room.seating import public_table, seats_of
+from wagonlit.table.room.shown_once import ShownOnce
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.undo_requests import undo_info
@@ -23,6 +24,7 @@ class Broadcast:
         self._audience = audience
         self._clock = clock
         self._chat = chat
+        self._shown_once = ShownOnce(state, audience)
 
     def table(self) -> TableInfo:
         """What everybody may know of this table."""
@@ -45,6 +47,7 @@ class Broadcast:
                 if place not in made:
                     made[place] = self.moved(client, by, first)
                 client.send(made[place])
+        self._shown_once.pass_on()
 
     def moved(self, client: Client, by: int, first: int) -> Moved:
         """The same for one client."""
@@ -68,7 +71,7 @@ class Broadcast:
         first, told = 0, []
         if history is not None:
             first = history.unchanged(max(0, since))
-            told = retold(history.game, history.match.told[client.eyes], first, history.latest)
+            told = self._shown_once.retold(client, first)
         return Snapshot(
             table=self.table(),
             seat=client.seat,

@@ -1,5 +1,6 @@
 """A table's log, and the match it makes: the log is the truth, and the match can always be made from it."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from wagonlit.core.ask import Ask
@@ -90,12 +91,14 @@ class History:
         """How many events were told; everybody is told of each, though not the same."""
         return len(self.match.told[ONLOOKER])
 
-    @property
-    def latest(self) -> int:
-        """From where on what was told belongs to the latest move."""
-        if self.entries and self.entries[-1].kind == UNDO:
-            return self.told_count
-        return self.told_after[-2] if len(self.told_after) > 1 else 0
+    def told_until(self, n: int) -> int:
+        """How much of what still stands was told by the first `n` entries of the log."""
+        return self.told_after[bisect_right(self.standing, n, key=lambda entry: entry.n)]
+
+    def shows_fleeting(self, since: int, until: int) -> bool:
+        """Has any entry after `since`, up to `until`, shown something that must be remembered?"""
+        told = self.match.told[ONLOOKER][self.told_until(since) : self.told_until(until)]
+        return any(one.event in self.game.fleeting for one in told)
 
     def unchanged(self, since: int) -> int:
         """How much still holds of the first `since` events, for somebody who was told them at any time."""

@@ -6,6 +6,7 @@ from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.seat_changes import with_seat
 from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.viewing_pause import ViewingPause
 from wagonlit.table.store.rows import TableRow
 from wagonlit.table.wire.messages import Mark, Marked
 from wagonlit.table.wire.refusal import Refusal
@@ -14,13 +15,15 @@ from wagonlit.table.wire.refusal import Refusal
 class Notes:
     """The marks of each seat, kept with the table and told to that seat alone."""
 
-    def __init__(self, state: TableState, audience: Audience, flow: Flow) -> None:
+    def __init__(self, state: TableState, audience: Audience, pause: ViewingPause, flow: Flow) -> None:
         self._state = state
         self._audience = audience
+        self._pause = pause
         self._flow = flow
 
     async def take_mark(self, client: Client, mark: Mark) -> None:
         """Somebody writes, or rubs something out."""
+        self._check_not_looking(client)
         view = self._state.playing.match.views[client.seat]
 
         def noted(row: TableRow) -> TableRow:
@@ -32,6 +35,12 @@ class Notes:
             return with_seat(row, client.seat, marks=written)
 
         await self._flow.amend(noted)
+
+    def _check_not_looking(self, client: Client) -> None:
+        """What must be remembered is not written down while it passes."""
+        shown = self._pause.n
+        if self._pause.holds(client.holder) and self._state.playing.shows_fleeting(shown - 1, shown):
+            raise Refusal("being_shown", "Nothing is written down while it is being shown.")
 
     def tell_changes(self, before: TableRow) -> None:
         """Send each seat its marks if they are no longer what they were."""

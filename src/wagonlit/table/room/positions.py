@@ -1,16 +1,11 @@
 """Where the game stands, as one pair of eyes may see it."""
 
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
-from wagonlit.core.event import Told
-from wagonlit.core.game import Game
 from wagonlit.table.room.history import History
 from wagonlit.table.wire.messages import FromServer, Position, Speed, UndoInfo
-
-FORGOTTEN = Told("", {})  # takes the place of an event that is not told again
 
 
 class Client(Protocol):
@@ -44,11 +39,3 @@ def position(history: History, eyes: int, undo: UndoInfo, deadline: str, viewing
 
 def _encoded(thing: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(thing))
-
-
-def retold(game: Game, told: Sequence[Told], first: int, latest: int) -> list[Told]:
-    """What may be told again, from `first` on; what is fleeting only while it belongs to the latest move."""
-    return [
-        one if place >= latest or one.event not in game.fleeting else FORGOTTEN
-        for place, one in enumerate(told[first:], first)
-    ]

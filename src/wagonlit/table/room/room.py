@@ -49,7 +49,7 @@ class Room:
         self.broadcast = Broadcast(state, audience, self.clock, self.chat)
         self.answers = Answers(state, services.store, self)
         self.undo = Undo(state, services, self, self.broadcast, queue)
-        self.notes = Notes(state, audience, self)
+        self.notes = Notes(state, audience, self.clock.pause, self)
         self.substitutes = Substitutes(state, audience, services, self)
         self.bot_seats = BotSeats(services, self._answer_for_bot, self.stay_awake)
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, self._presence_changed)
@@ -197,14 +197,14 @@ class Room:
         """Take the table over as it is in the store, and tell what has changed."""
         state = self.state
         before, request = state.row, state.undo_request
-        told_count = state.history.told_count if state.history else 0
+        begun, n = state.history is not None, state.n
         moved = state.adopt(row, entries)
         self.go_on()
         if public_table(before) != public_table(state.row):
             self.broadcast.tell_table()
         self._part_with_strangers()
         if moved:
-            self.broadcast.tell_moved(state.last_by, state.playing.unchanged(told_count))
+            self.broadcast.tell_moved(state.last_by, state.playing.told_until(n) if begun else 0)
         elif state.undo_request != request and not (state.undo_request and state.undo_request.granted):
             self.broadcast.tell_moved(NO_SEAT, state.playing.told_count)
         self.notes.tell_changes(before)

@@ -33,6 +33,10 @@ class ViewingPause:
         """This person has seen it."""
         self._seen.add(holder)
 
+    def holds(self, holder: str) -> bool:
+        """Is this person still looking at it?"""
+        return bool(self.until) and holder not in self._seen
+
     def end_if_seen_by(self, people: set[str]) -> None:
         """End it once all of these have seen it."""
         if people <= self._seen:

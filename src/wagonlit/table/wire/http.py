@@ -19,10 +19,10 @@ SeatKind = Literal["open", "person", "bot"]
 # Why something was refused, for programs; the page has a sentence for each (`refused-…`) in four languages.
 Fault = Literal[
     "already_begun", "bad_answer", "bad_key", "bad_mark", "bad_name", "bad_option", "bad_request",
-    "bad_seats", "bad_text", "bad_token", "broken", "malformed", "name_taken", "no_database", "no_game",
-    "no_seat", "no_table", "not_away", "not_begun", "not_found", "not_host", "not_now", "not_over",
-    "not_stored", "not_yours", "nothing_to_undo", "old_rules", "other_page", "our_fault", "over", "stale",
-    "too_fast", "too_large", "wrong_method",
+    "bad_seats", "bad_text", "bad_token", "being_shown", "broken", "malformed", "name_taken",
+    "no_database", "no_game", "no_seat", "no_table", "not_away", "not_begun", "not_found", "not_host",
+    "not_now", "not_over", "not_stored", "not_yours", "nothing_to_undo", "old_rules", "other_page",
+    "our_fault", "over", "stale", "too_fast", "too_large", "wrong_method",
 ]  # fmt: skip
 
 NO_SEAT = -1  # the seat of somebody who only watches

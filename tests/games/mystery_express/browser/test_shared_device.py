@@ -44,5 +44,5 @@ def test_at_one_device_public_shows_are_watched_together_and_private_ones_alone(
     party = Party(page, 6)
     play(party)
     covered, alone = False, True
-    wien = ("Wien", alone)
+    wien = ("Vienna", alone)
     assert party.shown == [("Strasbourg", covered), wien, wien, wien, ("Budapest", covered)]

@@ -70,7 +70,7 @@ def test_counts_stand_there_if_the_table_keeps_them() -> None:
         ("en", "sir edmund tunnel X", "suspect_sir_edmund tunnel", "X"),
         ("en", "sir edmund 5", "suspect_sir_edmund leg5", "/"),
         ("en", "4:00 s 3", "time_0400 strasbourg", "3"),
-        ("en", "11:45 wien 2", "time_1145 wien", "2"),
+        ("en", "11:45 vienna 2", "time_1145 wien", "2"),
         ("en", "hanged D", "mo_hanged draft", "o"),
         ("de", "4:00 Entwurf", "time_0400 draft", "o"),
         ("fr", "pendu M !", "mo_hanged hand", "!"),
@@ -136,5 +136,5 @@ def test_after_a_show_all_eight_counts_can_be_typed_at_once() -> None:
 
 def test_after_a_show_a_single_mark_is_possible_too() -> None:
     marks: dict[str, str] = {}
-    sheet("en", marks).count("wien", "n 4:00 W 2")
+    sheet("en", marks).count("wien", "n 4:00 V 2")
     assert marks == {"time_0400 wien": "2"}

@@ -83,6 +83,7 @@ ball =
     .target-help = Ein anderer Gast, der noch auf dem Ball ist. Du willst: { $deed }.
     .react = Lässt du { $rival } gewähren?
     .react-help = Lass es, wie es ist, oder gib einen Fächer ab, um es zu wenden. { $rival } darf danach dasselbe tun.
+    .react-option-turn = gegen { $rival } wenden
     .mask = Wer ist { $target }?
     .mask-help = Stimmt es, so muss { $target } den Ball verlassen; sonst du.
 

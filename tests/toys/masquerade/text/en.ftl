@@ -83,6 +83,7 @@ ball =
     .target-help = Any other guest who is still at the ball. You want to: { $deed }.
     .react = Does { $rival } get away with it?
     .react-help = Let it stand, or spend a fan to turn it round. { $rival } may do the same after you.
+    .react-option-turn = turn it back on { $rival }
     .mask = Who is { $target }?
     .mask-help = Right, and { $target } must leave the ball; wrong, and you must.
 

@@ -83,6 +83,7 @@ ball =
     .target-help = N’importe quel autre invité encore au bal. Vous voulez : { $deed }.
     .react = Laissez-vous faire { $rival } ?
     .react-help = Laissez les choses ainsi, ou dépensez un éventail pour les retourner. { $rival } pourra faire de même après vous.
+    .react-option-turn = la retourner contre { $rival }
     .mask = Qui est { $target } ?
     .mask-help = Si c’est juste, { $target } doit quitter le bal ; sinon, c’est vous.
 

@@ -83,6 +83,7 @@ ball =
     .target-help = Un altro invitato che è ancora al ballo. Vuoi: { $deed }.
     .react = Lasci fare { $rival }?
     .react-help = Lascia tutto com’è, oppure spendi un ventaglio per ribaltare. { $rival } potrà fare lo stesso dopo di te.
+    .react-option-turn = ribaltarla contro { $rival }
     .mask = Chi è { $target }?
     .mask-help = Se è giusta, { $target } deve lasciare il ballo; se no, tocca a te.
 

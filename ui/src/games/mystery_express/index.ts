@@ -24,6 +24,8 @@ import "./style/mine.css";
 import "./style/sheet.css";
 import "./style/times.css";
 import "./style/draft.css";
+import "./style/legend.css";
+import "./style/touch.css";
 import "./style/low.css";
 
 export const ui: GameUi = {

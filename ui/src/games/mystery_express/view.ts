@@ -75,6 +75,7 @@ export interface Sight {
   place: number;
   step: number;
   proven: number;
+  proven_in_column: number;
 }
 
 /** A card just put on a discard: a power may look at it. */
@@ -113,5 +114,6 @@ export interface Row {
   removed: boolean;
   cells: string[];
   status: string;
+  kept: number;
   marks: Record<string, string>;
 }

@@ -293,6 +293,7 @@ refused-our_fault = Bei uns ist etwas schiefgegangen; bitte noch einmal versuche
 refused-stale = Das Spiel ist inzwischen weitergegangen.
 refused-bad_answer = Das ist keine Antwort auf das, was jetzt gefragt ist.
 refused-bad_mark = Das lässt sich nicht ins Notizbuch schreiben.
+refused-being_shown = Noch nicht: Solange etwas gezeigt wird, schreibt niemand mit.
 refused-bad_option = „{ $option }“ lässt sich so nicht einstellen, oder nicht zusammen mit dem Übrigen.
 refused-bad_request = Das war nicht zu verstehen.
 refused-bad_seats = Mit diesen Plätzen lässt sich nicht spielen.

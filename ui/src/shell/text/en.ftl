@@ -293,6 +293,7 @@ refused-our_fault = Something went wrong on our side; please try again.
 refused-stale = The game has moved on in the meantime.
 refused-bad_answer = That is not a possible answer to the question.
 refused-bad_mark = That cannot be written in the notebook.
+refused-being_shown = Not yet: nothing is written down while it is being shown.
 refused-bad_option = “{ $option }” cannot be set like this, or not together with the rest.
 refused-bad_request = That could not be understood.
 refused-bad_seats = The game cannot be played with these seats.

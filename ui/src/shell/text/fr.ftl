@@ -296,6 +296,7 @@ refused-our_fault = Une erreur s’est produite de notre côté ; réessayez.
 refused-stale = La partie a avancé entre-temps.
 refused-bad_answer = Ce n’est pas une réponse à la question posée.
 refused-bad_mark = Cela ne peut pas être écrit dans le carnet.
+refused-being_shown = Pas encore : rien ne se note tant que cela défile.
 refused-bad_option = « { $option } » ne peut pas être réglé ainsi, ou pas avec le reste.
 refused-bad_request = La demande n’a pas pu être comprise.
 refused-bad_seats = On ne peut pas jouer avec ces places.

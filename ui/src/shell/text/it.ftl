@@ -296,6 +296,7 @@ refused-our_fault = Qualcosa è andato storto da parte nostra; riprova.
 refused-stale = Nel frattempo la partita è andata avanti.
 refused-bad_answer = Questa non è una risposta alla domanda di adesso.
 refused-bad_mark = Questo non si può scrivere nel taccuino.
+refused-being_shown = Non ancora: finché qualcosa viene mostrato, non si prendono appunti.
 refused-bad_option = «{ $option }» non si può impostare così, o non insieme al resto.
 refused-bad_request = Non è stato possibile capirlo.
 refused-bad_seats = Con questi posti non si può giocare.

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.view import View
-from wagonlit.games.mystery_express.view.notebook import BOTH, ONCE, Notebook, Row
+from wagonlit.games.mystery_express.view.ink import BOTH, GOT, ONCE
+from wagonlit.games.mystery_express.view.notebook import Notebook, Row
 
 
 def notebook_lies(view: View, s: Train) -> list[str]:
@@ -34,5 +35,5 @@ def _untrue(row: Row, s: Train, seen: set[int]) -> Iterator[str]:
         yield "is not the solution"
     if guilty and BOTH in row.cells:
         yield "is crossed out, but one of its cards is hidden"
-    if ONCE in row.cells and row.element not in seen:
+    if {ONCE, GOT} & set(row.cells) and row.element not in seen:
         yield "is marked as seen, but was not"

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
+from wagonlit.core.frame import CHANCE, PLAIN, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, only
 from wagonlit.games.mystery_express.pieces.board import GRIP, GRIP_HOURS, MADAM_HOURS
 from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
@@ -48,14 +48,14 @@ class GripPlayer(Offer):
 class GripCategory(Offer):
     """ME-311, ME-312, ME-313: all cards of one category return from that discard to the hand."""
 
-    decision = Decision("grip.category", "category", "ME-311", facts={"target": "seat"})
+    decision = Decision("grip.category", "category", "ME-311", facts={"target": "seat", "own": PLAIN})
 
     def __init__(self, actor: Seat, legal: Ids, target: Seat) -> None:
         super().__init__(actor, legal)
         self.target: Final = target
 
-    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
-        return {"target": self.target}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int | bool]:
+        return {"target": self.target, "own": self.target == seat}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         spend(s, seat, GRIP_HOURS)

@@ -33,7 +33,10 @@ def begin(s: Train, seat: Seat) -> None:
 class NameSide(Offer):
     """ME-351: the actor names a side; the neighbour there gives first."""
 
-    decision = Decision("passenger.side", "side", "ME-351")
+    decision = Decision("passenger.side", "side", "ME-351", facts={"left": "seat", "right": "seat"})
+
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"left": s.left_of(seat), "right": s.right_of(seat)}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         name_side(s, seat, choice)
@@ -70,7 +73,9 @@ def give_card(s: Train, category: Category, side: i64, source: Seat, giver: Seat
 class GiveCard(Frame):
     """ME-352, ME-354, ME-357, ME-R14, ME-R17: the giver, who has seen what he got, gives a hand card."""
 
-    decision = Decision("passenger.card", "element", "ME-354", facts={"category": "category"})
+    decision = Decision(
+        "passenger.card", "element", "ME-354", facts={"category": "category", "taker": "seat"}
+    )
 
     def __init__(self, who: Seats, giver: Seat, category: Category, route: i64) -> None:
         self.who = who
@@ -79,7 +84,7 @@ class GiveCard(Frame):
         self.route: Final = route  # the seat where the chain began, and its side, in one number
 
     def facts(self, s: Train, seat: Seat) -> dict[str, int]:
-        return {"category": self.category}
+        return {"category": self.category, "taker": beside(s, self.giver, away_from(self.route & 1))}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return s.can_show(seat, self.category)
@@ -97,9 +102,14 @@ class GiveCard(Frame):
         self.answer(s, self.giver, card)
 
 
+def away_from(side: i64) -> i64:
+    """ME-352: cards travel to the other side."""
+    return RIGHT if side == LEFT else LEFT
+
+
 def send_on(s: Train, card: Element, origin: Seat, category: Category, side: i64, source: Seat) -> Seat:
     """ME-353, ME-355, ME-356, ME-R15, ME-R16: away from the source, through all who lack the category."""
-    away = RIGHT if side == LEFT else LEFT
+    away = away_from(side)
     giver = origin
     taker = beside(s, giver, away)
     eyes: Seats = only(giver) | only(taker)

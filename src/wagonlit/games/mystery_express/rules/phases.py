@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wagonlit.core.frame import Frame, Seat
-from wagonlit.games.mystery_express.pieces.board import PASSENGER, car_of
+from wagonlit.games.mystery_express.pieces.board import LAST_LEG, PASSENGER, car_of
 from wagonlit.games.mystery_express.rules.budapest import Revelation, begin_telegrams
 from wagonlit.games.mystery_express.rules.cities import events, turn_token
 from wagonlit.games.mystery_express.rules.ending import begin_answers
@@ -30,20 +30,26 @@ PHASES: Final = {
 IN_A_LEG: Final = ["turn", "arrival"]  # in all others the train stands in the city ahead
 
 
-def resume(s: Train, phase: str) -> None:
-    """Put on the agenda everything from this phase on."""
-    s.then(TellPosition(phase))
+def resume(s: Train, phase: str, discard_backs: list[list[int]]) -> None:
+    """Put on the agenda everything from this phase on; the backs of each discard lie in this order."""
+    s.then(TellPosition(phase, discard_backs))
+
+
+def telegrams_are_written(s: Train, phase: str) -> bool:
+    """ME-541: in Budapest, between the Time show and the revelation."""
+    return s.leg == LAST_LEG or phase == "revelation"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TellPosition(Frame):
     """ME-003, ME-013: everybody learns what lies open, and his own cards; nobody chose a car."""
 
-    def __init__(self, phase: str) -> None:
+    def __init__(self, phase: str, discard_backs: list[list[int]]) -> None:
         self.phase: Final = phase
+        self.discard_backs: Final = discard_backs
 
     def run(self, s: Train) -> None:
-        tell_position(s)
+        tell_position(s, self.discard_backs, telegrams_are_written(s, self.phase))
         seat: Seat
         for seat in range(s.seats):
             enter(s, seat, car_of(PASSENGER))

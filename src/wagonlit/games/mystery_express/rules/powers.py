@@ -13,6 +13,7 @@ from wagonlit.games.mystery_express.state.verbs.powers import keep_power, peek
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
 
 DECLINE: Final = 0
+ORDINALS: Final = ["first", "second", "third", "fourth"]  # the cards just placed
 _CARDS: Final = 4
 _EVERY_CARD: Final = 15
 
@@ -67,6 +68,17 @@ def _placers(s: Train, cards: Ids) -> Seats:
     return found
 
 
+def known_by(s: Train, index: i64) -> Seat:
+    """ME-604: on whose discard a card lies or, where two lie on the same, from whom it came."""
+    placer = s.placer(index)
+    if s.placements != 2 or s.placer(0) != s.placer(1):
+        return placer
+    giver: Seat = 0
+    while giver == placer or not s.saw_placed(index, giver):
+        giver += 1
+    return giver
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StandingAnswer(Frame):
     """ME-609, ME-R64: the answer is given without asking when the owner's turn comes."""
@@ -86,15 +98,24 @@ class StandingAnswer(Frame):
 class Peek(Offer):
     """ME-601, ME-604, ME-R36: the owner looks at one of the cards just placed, or declines."""
 
-    decision = Decision("power.peek", "peek", "ME-601", facts={"category": "category", "owners": "company"})
+    decision = Decision(
+        "power.peek",
+        "peek",
+        "ME-601",
+        facts={"category": "category", "owners": "company"} | dict.fromkeys(ORDINALS, "seat"),
+    )
 
     def __init__(self, owner: Seat, legal: Ids, category: Category, placers: Seats) -> None:
         super().__init__(owner, legal)
         self.category: Final = category
         self.placers: Final = placers
 
-    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
-        return {"category": self.category, "owners": self.placers}
+    def facts(self, s: Train, seat: Seat) -> dict[str, int | None]:
+        found: dict[str, int | None] = {"category": self.category, "owners": self.placers}
+        index: i64
+        for index in range(_CARDS):
+            found[ORDINALS[index]] = known_by(s, index) if self.legal & only(index + 1) else None
+        return found
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         if choice == DECLINE:

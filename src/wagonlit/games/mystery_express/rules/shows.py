@@ -16,7 +16,7 @@ from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.state.verbs.cities import set_pace
 
 SINGLE: Final = 0  # Strasbourg
-HANDS: Final = 1  # Wien
+HANDS: Final = 1  # Vienna
 TRIPLE: Final = 2  # Budapest
 
 
@@ -34,10 +34,13 @@ def begin_show(s: Train, manner: i64) -> None:
 class SetPace(Frame):
     """ME-103, ME-516: the first player alone decides the pace."""
 
-    decision = Decision("show.pace", "pace", "ME-516")
+    decision = Decision("show.pace", "pace", "ME-516", facts={"city": "city"})
 
     def __init__(self, first: Seat) -> None:
         self.who = only(first)
+
+    def facts(self, s: Train, seat: Seat) -> dict[str, int]:
+        return {"city": s.leg + 1}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return below(len(PACES))
@@ -64,7 +67,7 @@ class ShuffleTimeDeck(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ShowKeptOrder(Frame):
-    """ME-R45: shuffled at set-up only; Strasbourg leaves the order, Wien puts the piles together."""
+    """ME-R45: shuffled at set-up only; Strasbourg leaves the order, Vienna puts the piles together."""
 
     def __init__(self, manner: i64) -> None:
         self.manner: Final = manner
@@ -73,7 +76,7 @@ class ShowKeptOrder(Frame):
         if s.journal is not None:
             order = deck(s, s.order)
             if self.manner == TRIPLE:
-                # ME-R1, ME-102: the first player of Wien was the left neighbour of Budapest's.
+                # ME-R1, ME-102: the first player of Vienna was the left neighbour of Budapest's.
                 first = s.left_of(s.first)
                 order = gathered(dealt(order, s.seats, first), first)
             show(s, self.manner, order)

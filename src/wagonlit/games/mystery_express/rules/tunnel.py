@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The tunnel before München (ME-531 … ME-532)."""
+"""The tunnel before Munich (ME-531 … ME-532)."""
 
 from typing import Final
 

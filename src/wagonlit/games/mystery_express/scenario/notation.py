@@ -8,7 +8,7 @@ from wagonlit.games.mystery_express.pieces.cards import ELEMENT_NAMES, ELEMENTS,
 
 KEYS = (
     "leg", "phase", "first", "active", "hours", "taken", "conductor", "tokens", "characters", "used",
-    "hands", "discards", "spots", "stacks", "unveiled", "solution", "loose",
+    "hands", "discards", "spots", "stacks", "unveiled", "solution", "telegrams", "loose",
 )  # fmt: skip
 ANY_CARD = "?"
 
@@ -62,14 +62,26 @@ class Notation:
     def some_seats(self, key: str) -> list[int]:
         return [self.seat(key, value) for value in _list(key, self.parts.get(key, []))]
 
-    def by_seat(self, key: str) -> dict[int, list[Any] | None]:
-        """Cards by seat: a mapping, or a list that begins with seat 0; None: left out."""
+    def cards_by_seat(self, key: str) -> dict[int, list[Any] | None]:
+        """None: left out."""
+        return {seat: _cards(f"{key} of seat {seat}", row) for seat, row in self._by_seat(key).items()}
+
+    def papers(self, key: str, lines: Sequence[str]) -> dict[int, dict[str, Any]]:
+        """By seat: what stands in each line of a paper; a line that is null or left out is blank."""
+        rows = self._by_seat(key)
+        return {
+            seat: _known(f"{key} of seat {seat}", {} if row is None else row, lines)
+            for seat, row in rows.items()
+        }
+
+    def _by_seat(self, key: str) -> dict[int, Any]:
+        """A mapping, or a list that begins with seat 0."""
         given = self.parts.get(key, {})
         rows = dict(enumerate(given)) if isinstance(given, list) else _mapping(key, given)
         named = {self.seat(key, seat): seat for seat in rows}
         if len(named) != len(rows):
             raise BadScenario(f"“{key}” must name each seat once.")
-        return {seat: _cards(f"{key} of seat {seat}", rows[given_as]) for seat, given_as in named.items()}
+        return {seat: rows[given_as] for seat, given_as in named.items()}
 
     def rows(self, key: str, places: int) -> list[Any] | None:
         """One entry for each place; None: left out."""
@@ -94,11 +106,7 @@ class Notation:
         return _cards(key, self.parts.get(key))
 
     def mapping(self, key: str, known: Sequence[str]) -> dict[str, Any]:
-        given = _mapping(key, self.parts.get(key, {}))
-        for name in given:
-            if name not in known:
-                raise BadScenario(f"“{key}” has no “{name}”; it has {', '.join(known)}.")
-        return given
+        return _known(key, self.parts.get(key, {}), known)
 
 
 def element(name: Any) -> int:
@@ -116,6 +124,15 @@ def _list(what: str, given: Any) -> list[Any]:
 
 def _cards(what: str, given: Any) -> list[Any] | None:
     return None if given is None else _list(what, given)
+
+
+def _known(what: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
+    """A mapping with no other keys than these."""
+    rows = _mapping(what, given)
+    for name in rows:
+        if name not in known:
+            raise BadScenario(f"“{what}” has no “{name}”; it has {', '.join(known)}.")
+    return rows
 
 
 def _mapping(what: str, given: Any) -> dict[Any, Any]:

@@ -30,11 +30,14 @@ from wagonlit.games.mystery_express.pieces.cards import (
 from wagonlit.games.mystery_express.pieces.papers import with_entry
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, SPOTS, STACK, STACKS, UNVEILED
 from wagonlit.games.mystery_express.pieces.time_deck import ORDERS
-from wagonlit.games.mystery_express.rules.phases import IN_A_LEG, PHASES, resume
+from wagonlit.games.mystery_express.rules.phases import IN_A_LEG, PHASES, resume, telegrams_are_written
 from wagonlit.games.mystery_express.scenario.notation import ANY_CARD, Notation, element
-from wagonlit.games.mystery_express.state.train import HAND_SIZE, Train, boarding
+from wagonlit.games.mystery_express.scenario.past import check_past
+from wagonlit.games.mystery_express.state.train import HAND_SIZE, TELEGRAM, Train, boarding
 from wagonlit.games.mystery_express.state.verbs.preparing import take_character
 from wagonlit.games.mystery_express.state.verbs.turns import budget
+
+OPEN = -1  # the place of a card that is still to be dealt
 
 
 def placed(options: Options, position: Mapping[str, Any], rng: Rng) -> Train:
@@ -52,6 +55,7 @@ class _Setter:
         self.loose = self.given.flag("loose")
         self.s = boarding(terms_of(options))
         self.blanks: list[int] = []  # places that still want a card from the bag
+        self.laid: dict[int, list[int]] = {}  # by place: its cards as they were laid down
 
     def set(self) -> Train:
         self._set_turn()
@@ -60,9 +64,12 @@ class _Setter:
         self._set_solution()
         self._set_cards()
         self._deal_rest()
+        self._set_telegrams(phase)
         if phase not in IN_A_LEG and (self.s.used or any(map(self.s.discard, range(self.s.seats)))):
             raise BadScenario(f"In phase “{phase}” discards are taken back and no power is used.")
-        resume(self.s, phase)
+        if not self.loose:
+            check_past(self.s, phase)
+        resume(self.s, phase, self._discard_backs())
         return self.s
 
     # Parts
@@ -110,9 +117,7 @@ class _Setter:
         for category, name in enumerate(CATEGORIES):
             if given.get(name) is None:
                 continue
-            answer = element(given[name])
-            if category_of(answer) != category:
-                raise BadScenario(f"“{given[name]}” is not an answer to “{name}”.")
+            answer = _answer(name, given[name])
             s.solution = with_entry(s.solution, category, answer)
             if category != TIME:
                 self._take(answer)
@@ -127,28 +132,54 @@ class _Setter:
         for seat, cards in self._each_seat("discards"):
             self._fill(DISCARD + seat, cards, 0)
         for seat, cards in self._each_seat("hands"):
-            self._fill(HAND + seat, cards, HAND_SIZE - in_budapest - count(s.discard(seat)))
+            self._fill(HAND + seat, cards, HAND_SIZE - in_budapest - len(self.laid[DISCARD + seat]))
         for spot, cards in enumerate(self.given.spots(SPOTS)):
             self._fill(SPOT + spot, cards, 1)
         for stack, cards in enumerate(self.given.stacks(STACKS)):
             self._fill(STACK + stack, cards, self.options.passenger_stacks[stack])
         self._fill(UNVEILED, self.given.pile("unveiled"), in_budapest * s.seats)
 
+    def _set_telegrams(self, phase: str) -> None:
+        s, given = self.s, self.given.papers("telegrams", CATEGORIES)
+        if given and not telegrams_are_written(s, phase):
+            raise BadScenario("Telegrams are written in Budapest: before the revelation there are none.")
+        for seat, lines in given.items():
+            for name, answer in lines.items():
+                if answer is not None:
+                    s.write(TELEGRAM, seat, CATEGORIES.index(name), self._entry(name, answer))
+
+    def _entry(self, category: str, name: Any) -> int:
+        """ME-R42: an element that is in the game."""
+        entry = _answer(category, name)
+        if entry < ELEMENTS and not self.s.terms.elements >> entry & 1:
+            raise BadScenario(f"“{name}” is not in a game with these options.")
+        return entry
+
+    def _discard_backs(self) -> list[list[int]]:
+        """ME-205: by seat, from the bottom up."""
+        return [[category_of(card) for card in self.laid[DISCARD + seat]] for seat in range(self.s.seats)]
+
     def _each_seat(self, key: str) -> list[tuple[int, list[Any] | None]]:
-        given = self.given.by_seat(key)
+        given = self.given.cards_by_seat(key)
         return [(seat, given.get(seat)) for seat in range(self.s.seats)]
 
     def _fill(self, place: int, cards: Sequence[Any] | None, size: int) -> None:
         """The cards given, or as many as there should be; in a loose position nothing."""
         if cards is None:
             cards = [] if self.loose else [ANY_CARD] * size
+        self.laid[place] = []
         for name in cards:
             if name == ANY_CARD:
                 self.blanks.append(place)
+                self.laid[place].append(OPEN)
             else:
                 card = element(name)
                 self._take(card)
-                self.s.rows[place] = plus(self.s.pile(place), card)
+                self._lay(place, len(self.laid[place]), card)
+
+    def _lay(self, place: int, index: int, card: int) -> None:
+        self.laid[place][index : index + 1] = [card]
+        self.s.rows[place] = plus(self.s.pile(place), card)
 
     def _deal_rest(self) -> None:
         """Whatever is open comes from the bag; nothing may be left over or missing."""
@@ -159,7 +190,7 @@ class _Setter:
                 card = self._draw(s.bag & of_category(category), f"“{CATEGORIES[category]}”")
                 s.solution = with_entry(s.solution, category, card)
         for place in self.blanks:
-            s.rows[place] = plus(s.pile(place), self._draw(s.bag, "any category"))
+            self._lay(place, self.laid[place].index(OPEN), self._draw(s.bag, "any category"))
         if s.bag and not self.loose:
             names = Counter(ELEMENT_NAMES[card] for card in cards_in(s.bag))
             raise BadScenario(
@@ -185,6 +216,14 @@ class _Setter:
         if not self.s.bag >> card & 1:
             raise BadScenario(f"“{name}” is listed three times; there are two copies.")
         self.s.bag = minus(self.s.bag, card)
+
+
+def _answer(category: str, name: Any) -> int:
+    """An element of that category."""
+    answer = element(name)
+    if CATEGORIES[category_of(answer)] != category:
+        raise BadScenario(f"“{name}” is not an answer to “{category}”.")
+    return answer
 
 
 def _either(legs: Sequence[int]) -> str:

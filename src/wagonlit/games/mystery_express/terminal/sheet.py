@@ -8,7 +8,8 @@ from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express.pieces.board import CITIES
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, ELEMENT_NAMES, ELEMENTS, TIME, TIMES
 from wagonlit.games.mystery_express.terminal.signs import shape
-from wagonlit.games.mystery_express.view.notebook import DRAFT, DRAFTED, ONCE, SHOWS, BadMark, Notebook, Row
+from wagonlit.games.mystery_express.view.ink import ONCE
+from wagonlit.games.mystery_express.view.notebook import DRAFT, DRAFTED, SHOWS, BadMark, Notebook, Row
 from wagonlit.kit.terminal.answers import meant, quoted
 from wagonlit.kit.terminal.words import Words
 

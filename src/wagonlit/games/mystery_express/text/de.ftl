@@ -172,13 +172,9 @@ pace-fast = schnell
 peek-decline = keine Karte
     .label = Nein, die Fähigkeit aufheben
 peek-first = die erste Karte
-    .label = Die erste abgelegte Karte ansehen
 peek-second = die zweite Karte
-    .label = Die zweite abgelegte Karte ansehen
 peek-third = die dritte Karte
-    .label = Die dritte abgelegte Karte ansehen
 peek-fourth = die vierte Karte
-    .label = Die vierte abgelegte Karte ansehen
 
 stack = { $number ->
     [1] Stapel der ersten Reisenden
@@ -359,7 +355,10 @@ turn =
 grip =
     .player = Wer nimmt Karten aus der Ablage zurück?
     .player-help = Du kannst auch dich selbst wählen. Alle Karten einer Kategorie kommen aus dieser Ablage zurück auf die Hand und können in dieser Etappe noch einmal benutzt werden.
-    .category = Welche Kategorie nimmt { $target } zurück auf die Hand?
+    .category = { $own ->
+        [yes] Welche Kategorie nimmst du aus deiner eigenen Ablage zurück?
+       *[no] Welche Kategorie nimmt { $target } zurück auf die Hand?
+    }
     .category-help = Alle abgelegten Karten dieser Kategorie kommen zurück auf die Hand. Niemand sieht ihre Vorderseiten.
 madam =
     .stack = Von welchem Stapel der Reisenden ziehst du?
@@ -380,11 +379,13 @@ lounge =
     .category = Welche Kategorie sollen alle anderen zeigen?
     .category-help = Alle anderen, die so eine Karte auf der Hand haben, wählen eine aus. Dann werden alle gleichzeitig vor dem ganzen Tisch aufgedeckt.
 passenger =
-    .side = Von welcher Seite kommen die Karten?
+    .side = Wer gibt dir die erste Karte: { $left } links oder { $right } rechts von dir?
     .side-help = Wer dort neben dir sitzt, gibt dir eine Karte; du gibst eine zur anderen Seite weiter, und so fort um den ganzen Tisch.
-    .category = Welche Kategorie kommt von { $side }?
+    .side-option-left = Links: { $left }
+    .side-option-right = Rechts: { $right }
+    .category = Welche Kategorie soll { $giver }, { $side } von dir, dir geben?
     .category-help = Wer dort neben dir sitzt, muss sie auf der Hand haben. Wer später keine hat, sieht die erhaltene Karte an und gibt sie weiter.
-    .card = Welche { $category-card } gibst du weiter?
+    .card = Welche { $category-card } gibst du an { $taker } weiter?
     .card-help = Sie muss aus deiner Hand kommen: Was du eben erhalten hast, liegt schon in deiner Ablage.
 sleeping =
     .player = Bei wem suchst du die Tasche?
@@ -395,7 +396,7 @@ sleeping =
         [one] { $hours-sleeping_failed } Stunde
        *[other] { $hours-sleeping_failed } Stunden
     }.
-    .hide = Auf welcher Seite versteckst du die Tasche?
+    .hide = { $thief } durchsucht dein Abteil: Auf welcher Seite versteckst du die Tasche?
     .hide-help = Wird deine Seite erraten, wird dir eine Handkarte gestohlen.
     .guess = Auf welcher Seite hat { $target } die Tasche versteckt?
     .guess-help = Rätst du richtig, stiehlst du eine Karte aus dieser Hand. Rätst du falsch, verlierst du { $hours-sleeping_failed ->
@@ -419,9 +420,9 @@ smoking =
     .second-help = Jede andere Karte aus deiner Hand ist möglich. Nur wer sie bekommt, sieht sie.
 pick =
     .card = { $action-id ->
-        [dining] Welche { $category-card } zeigst du im Speisewagen?
-        [lounge] Welche { $category-card } zeigst du allen?
-        [smoking] Welche { $category-card } gibst du her?
+        [dining] { $asked_by } lädt dich zum Essen ein: Welche { $category-card } zeigst du?
+        [lounge] { $asked_by } fragt alle: Welche { $category-card } zeigst du dem ganzen Tisch?
+        [smoking] { $asked_by } tauscht mit dir: Welche { $category-card } gibst du her?
        *[end_turn] Welche Karte legst du bis zum Spielende offen aus?
     }
     .card-help = { $action-id ->
@@ -438,13 +439,17 @@ chat =
 power =
     .peek = Setzt du deine Sonderfähigkeit ein, um die eben abgelegte { $category-card } von { $owners } anzusehen?
     .peek-help = Das ist einmal pro Etappe möglich. Nur du siehst die Karte, aber alle sehen, dass du nachschaust.
+    .peek-option-first = Die Karte von { $first } ansehen
+    .peek-option-second = Die Karte von { $second } ansehen
+    .peek-option-third = Die Karte von { $third } ansehen
+    .peek-option-fourth = Die Karte von { $fourth } ansehen
 show =
-    .pace = Wie schnell werden die Tatzeitkarten gezeigt?
+    .pace = Wie schnell werden die Tatzeitkarten in { $city } gezeigt?
     .pace-help = Du hast die Etappe eröffnet, also entscheidest du allein. Denk daran: Während der Zeitschau macht niemand Notizen.
     .order = Der Zufall mischt die Tatzeitkarten.
     .order-help = Gleich werden alle 23 Tatzeitkarten gezeigt. Die Uhrzeit, die nur zweimal vorkommt, ist die Tatzeit.
 tunnel =
-    .back = Welche Rückseite wählst du bei der Person { $side } von dir?
+    .back = Welche Rückseite wählst du bei { $owner }, { $side } von dir?
     .back-help = Im Dunkel des Tunnels siehst du heimlich eine Karte mit dieser Rückseite an. Sie bleibt auf der Hand.
     .draw = Der Zufall bestimmt die Karte, die im Tunnel angesehen wird.
     .draw-help = Karten mit gleicher Rückseite sind alle gleich wahrscheinlich.
@@ -459,11 +464,11 @@ final =
 
 sheet = Notizblock
     .seen_once = einmal gesehen
+    .got = erhalten
     .both_seen = beide gesehen
     .innocent = ausgeschlossen
     .solution = Lösung
     .open = offen
-    .own_hand = auf deiner Hand
     .removed = nicht im Spiel
 column-hand = Hand
 column-leg1 = Etappe 1
@@ -564,7 +569,11 @@ board-winner = Sieg
 board-tie = Telegramm { $balance }
 board-tie-wrong = Telegramm { $balance }, { $wrong } falsch
 board-sheet = Notizblock
-board-mine = meine
+board-legend = Zeichen
+board-mine = von Anfang an meine
+board-given = anfangs meine, seitdem weg
+board-current-leg = die laufende Etappe
+board-low = nur zweimal gezeigt
 board-own-mark = deine Notiz
 board-draft = mein Verdacht
 board-draft-help = Klick auf einen Namen kreist ihn ein: dein Verdacht für Telegramm und Schlussantwort.
@@ -754,7 +763,7 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / einmal gesehen, X beide Exemplare gesehen, – nicht im Spiel
+    / einmal gesehen, + erhalten, X beide Exemplare gesehen, – nicht im Spiel
 
     H deine Hand zu Beginn, 1 bis 5 die Etappen, T Tunnel, B Budapest
 

@@ -110,8 +110,8 @@ car-smoking = Smoking Car
 
 city-paris = Paris
 city-strasbourg = Strasbourg
-city-muenchen = München
-city-wien = Wien
+city-muenchen = Munich
+city-wien = Vienna
 city-budapest = Budapest
 city-istanbul = Istanbul
 
@@ -172,13 +172,9 @@ pace-fast = fast
 peek-decline = no card
     .label = No, keep the power for later
 peek-first = the first card
-    .label = Look at the first card laid down
 peek-second = the second card
-    .label = Look at the second card laid down
 peek-third = the third card
-    .label = Look at the third card laid down
 peek-fourth = the fourth card
-    .label = Look at the fourth card laid down
 
 stack = { $number ->
     [1] first passenger stack
@@ -359,7 +355,10 @@ turn =
 grip =
     .player = Who takes cards back from the discard?
     .player-help = You may also name yourself. All cards of one category return from that player’s discard to the hand and can be used again in this leg.
-    .category = Which category does { $target } take back?
+    .category = { $own ->
+        [yes] Which category do you take back from your own discard?
+       *[no] Which category does { $target } take back?
+    }
     .category-help = Every card of that category in the discard returns to the hand. Nobody sees the faces.
 madam =
     .stack = From which passenger stack do you draw?
@@ -380,11 +379,13 @@ lounge =
     .category = Which category do all the others show?
     .category-help = Everyone else with such a card in hand picks one, and all of them are shown to the whole table at once.
 passenger =
-    .side = From which side do the cards come?
+    .side = Who gives you the first card: { $left } on your left, or { $right } on your right?
     .side-help = Your neighbour on that side gives you a card, you give one to the neighbour on the other side, and so on round the table.
-    .category = Which category comes from the { $side }?
+    .side-option-left = Left: { $left }
+    .side-option-right = Right: { $right }
+    .category = Which category does { $giver }, on your { $side }, give you?
     .category-help = Your neighbour there must have it in hand. Whoever has none looks at the card received and passes it on.
-    .card = Which { $category-card } do you hand on?
+    .card = Which { $category-card } do you hand to { $taker }?
     .card-help = It must come from your hand: a card you have just received already lies on your discard.
 sleeping =
     .player = Whose bag do you look for?
@@ -395,7 +396,7 @@ sleeping =
         [one] { $hours-sleeping_failed } hour
        *[other] { $hours-sleeping_failed } hours
     }.
-    .hide = On which side do you hide the bag?
+    .hide = { $thief } searches your compartment: on which side do you hide the bag?
     .hide-help = If your side is guessed, a card is stolen from your hand.
     .guess = On which side is { $target } hiding the bag?
     .guess-help = If you are right, you steal a card from that hand. If you are wrong, you lose { $hours-sleeping_failed ->
@@ -419,9 +420,9 @@ smoking =
     .second-help = Any other card from your hand will do. Only the receiver sees it.
 pick =
     .card = { $action-id ->
-        [dining] Which { $category-card } do you show your host?
-        [lounge] Which { $category-card } do you show everyone?
-        [smoking] Which { $category-card } do you give away?
+        [dining] { $asked_by } invites you to dinner: which { $category-card } do you show?
+        [lounge] { $asked_by } asks everyone: which { $category-card } do you show the whole table?
+        [smoking] { $asked_by } swaps with you: which { $category-card } do you give?
        *[end_turn] Which card do you reveal for the rest of the game?
     }
     .card-help = { $action-id ->
@@ -438,13 +439,17 @@ chat =
 power =
     .peek = Do you use your power to look at the { $category-card } just discarded by { $owners }?
     .peek-help = You can do so once per leg. You alone see the card, but everyone sees that you looked.
+    .peek-option-first = Look at { $first }’s card
+    .peek-option-second = Look at { $second }’s card
+    .peek-option-third = Look at { $third }’s card
+    .peek-option-fourth = Look at { $fourth }’s card
 show =
-    .pace = How fast are the Time cards shown?
+    .pace = How fast are the Time cards shown in { $city }?
     .pace-help = You are first player, so you alone decide. Remember that nobody may take notes during the show.
     .order = Chance shuffles the Time deck.
     .order-help = All 23 Time cards are about to be shown. The time that appears only twice is the time of the crime.
 tunnel =
-    .back = Which back do you choose in the hand of your neighbour on the { $side }?
+    .back = Which back do you choose in { $owner }’s hand, on your { $side }?
     .back-help = In the dark of the tunnel you secretly look at one card with that back. It stays in the hand.
     .draw = Chance picks the card looked at in the tunnel.
     .draw-help = Cards with the same back are all equally likely.
@@ -459,11 +464,11 @@ final =
 
 sheet = Deduction sheet
     .seen_once = seen once
+    .got = received
     .both_seen = both copies seen
     .innocent = innocent
     .solution = solution
     .open = open
-    .own_hand = in your own hand
     .removed = not in the game
 column-hand = Hand
 column-leg1 = Leg 1
@@ -564,7 +569,11 @@ board-winner = victory
 board-tie = telegram { $balance }
 board-tie-wrong = telegram { $balance }, { $wrong } wrong
 board-sheet = Notebook
-board-mine = mine
+board-legend = Signs
+board-mine = mine from the start
+board-given = mine at the start, gone since
+board-current-leg = the leg you are in
+board-low = shown only twice
 board-own-mark = your mark
 board-draft = my guess
 board-draft-help = Click a name to circle it: your guess for the telegram and the final answer.
@@ -740,7 +749,7 @@ terminal-show-over =
 terminal-short-show =
     .draft = D
     .strasbourg = S
-    .wien = W
+    .wien = V
     .budapest = B
 terminal-short-column =
     .draft = D
@@ -753,11 +762,11 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / seen once, X both copies seen, – not in this game
+    / seen once, + received, X both copies seen, – not in this game
 
     H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest
 
-    S W B how often you saw a time in each show
+    S V B how often you saw a time in each show
 
     n hanged 2 ? writes a sign: element, column, sign
 

@@ -172,13 +172,9 @@ pace-fast = rapide
 peek-decline = aucune carte
     .label = Non, garder le pouvoir pour plus tard
 peek-first = la première carte
-    .label = Regarder la première carte posée
 peek-second = la deuxième carte
-    .label = Regarder la deuxième carte posée
 peek-third = la troisième carte
-    .label = Regarder la troisième carte posée
 peek-fourth = la quatrième carte
-    .label = Regarder la quatrième carte posée
 
 stack = { $number ->
     [1] pile de la première passagère
@@ -362,7 +358,7 @@ turn =
 grip =
     .player = Qui reprend des cartes de sa défausse ?
     .player-help = Vous pouvez vous désigner vous-même. Toutes les cartes d’une catégorie passent de la défausse de ce joueur à sa main et peuvent resservir pendant l’étape.
-    .category = { $target-self ->
+    .category = { $own ->
         [yes] Quelle catégorie reprenez-vous en main ?
        *[no] Quelle catégorie revient en main chez { $target } ?
     }
@@ -386,11 +382,13 @@ lounge =
     .category = Quelle catégorie tous les autres doivent-ils montrer ?
     .category-help = Tous ceux qui ont une telle carte en main en choisissent une, et elles sont montrées en même temps à toute la table.
 passenger =
-    .side = De quel côté viennent les cartes ?
+    .side = Qui vous donne la première carte : { $left } à votre gauche ou { $right } à votre droite ?
     .side-help = Votre voisin de ce côté vous passe une carte, vous en passez une à l’autre voisin, et ainsi de suite autour de la table.
-    .category = Quelle catégorie fait le tour en partant de votre { $side } ?
+    .side-option-left = À gauche : { $left }
+    .side-option-right = À droite : { $right }
+    .category = Quelle catégorie demandez-vous à { $giver }, à votre { $side } ?
     .category-help = Votre voisin de ce côté doit l’avoir en main. Qui n’en a pas regarde la carte reçue et la transmet.
-    .card = Quelle { $category-card } passez-vous ?
+    .card = Quelle { $category-card } passez-vous à { $taker } ?
     .card-help = Elle doit venir de votre main : une carte que vous venez de recevoir est déjà dans votre défausse.
 sleeping =
     .player = Chez qui cherchez-vous le sac ?
@@ -401,7 +399,7 @@ sleeping =
         [one] qu’une heure
        *[other] que { $hours-sleeping_failed } heures
     }.
-    .hide = De quel côté cachez-vous le sac ?
+    .hide = { $thief } fouille votre compartiment : de quel côté cachez-vous le sac ?
     .hide-help = Si l’on devine de quel côté il est, on vous vole une carte de votre main.
     .guess = Chez { $target }, de quel côté le sac est-il caché ?
     .guess-help = Si vous devinez juste, vous volez une carte de cette main. Sinon, vous perdez { $hours-sleeping_failed ->
@@ -425,9 +423,9 @@ smoking =
     .second-help = N’importe quelle autre carte de votre main. Seul le destinataire la voit.
 pick =
     .card = { $action-id ->
-        [dining] Quelle { $category-card } montrez-vous à votre hôte ?
-        [lounge] Quelle { $category-card } montrez-vous à toute la table ?
-        [smoking] Quelle { $category-card } donnez-vous ?
+        [dining] { $asked_by } vous invite à dîner : quelle { $category-card } montrez-vous ?
+        [lounge] { $asked_by } le demande à tous : quelle { $category-card } montrez-vous à toute la table ?
+        [smoking] { $asked_by } échange avec vous : quelle { $category-card } donnez-vous ?
        *[end_turn] Quelle carte dévoilez-vous jusqu’à la fin de la partie ?
     }
     .card-help = { $action-id ->
@@ -444,13 +442,17 @@ chat =
 power =
     .peek = Utilisez-vous votre pouvoir pour regarder la { $category-card } tout juste défaussée par { $owners } ?
     .peek-help = C’est possible une fois par étape. La carte n’est montrée qu’à vous, mais tout le monde voit que vous regardez.
+    .peek-option-first = { $first } : regarder sa carte
+    .peek-option-second = { $second } : regarder sa carte
+    .peek-option-third = { $third } : regarder sa carte
+    .peek-option-fourth = { $fourth } : regarder sa carte
 show =
-    .pace = À quel rythme les cartes Heure défilent-elles ?
+    .pace = À quel rythme les cartes Heure défilent-elles à { $city } ?
     .pace-help = Vous avez ouvert l’étape, c’est donc à vous de décider. Attention : pendant le défilé, personne ne prend de notes.
     .order = Le hasard mélange les cartes Heure.
     .order-help = Les 23 cartes Heure vont défiler. L’heure qui n’apparaît que deux fois est celle du crime.
 tunnel =
-    .back = Quel dos choisissez-vous dans la main de la personne assise à votre { $side } ?
+    .back = Quel dos choisissez-vous chez { $owner }, à votre { $side } ?
     .back-help = Dans l’obscurité du tunnel, vous regardez en secret une carte qui a ce dos. Elle reste en main.
     .draw = Le hasard choisit la carte regardée dans le tunnel.
     .draw-help = Toutes les cartes de même dos ont autant de chances d’être tirées.
@@ -465,11 +467,11 @@ final =
 
 sheet = Carnet d’enquête
     .seen_once = vu une fois
+    .got = carte reçue
     .both_seen = les deux vus
     .innocent = hors de cause
     .solution = solution
     .open = possible
-    .own_hand = dans votre main
     .removed = absent de la partie
 column-hand = Main
 column-leg1 = Étape 1
@@ -573,7 +575,11 @@ board-tie-wrong = télégramme { $balance }, { $wrong ->
    *[other] { $wrong } fausses
 }
 board-sheet = Carnet
-board-mine = à moi
+board-legend = Signes
+board-mine = à moi dès le départ
+board-given = à moi au départ, partie depuis
+board-current-leg = l’étape en cours
+board-low = montrée deux fois seulement
 board-own-mark = votre marque
 board-draft = mon idée
 board-draft-help = Cliquez sur un nom pour l’entourer : votre idée pour le télégramme et la réponse finale.
@@ -766,7 +772,7 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / vu une fois, X les deux exemplaires vus, – absent de la partie
+    / vu une fois, + carte reçue, X les deux exemplaires vus, – absent de la partie
 
     M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest
 

@@ -175,13 +175,9 @@ pace-fast = veloce
 peek-decline = nessuna carta
     .label = No, conservare il potere per dopo
 peek-first = la prima carta
-    .label = Guardare la prima carta scartata
 peek-second = la seconda carta
-    .label = Guardare la seconda carta scartata
 peek-third = la terza carta
-    .label = Guardare la terza carta scartata
 peek-fourth = la quarta carta
-    .label = Guardare la quarta carta scartata
 
 stack = { $number ->
     [1] mazzetto della prima passeggera
@@ -362,7 +358,10 @@ turn =
 grip =
     .player = Chi riprende carte dagli scarti?
     .player-help = Puoi indicare anche il tuo nome. Tutte le carte di una categoria tornano da quegli scarti alla mano e si possono usare di nuovo in questa tappa.
-    .category = Quale categoria torna nella mano di { $target }?
+    .category = { $own ->
+        [yes] Quale categoria riprendi dai tuoi scarti?
+       *[no] Quale categoria torna nella mano di { $target }?
+    }
     .category-help = Tutte le carte scartate di quella categoria tornano in mano. Nessuno ne vede la faccia.
 madam =
     .stack = Dal mazzetto di quale passeggera peschi?
@@ -383,11 +382,13 @@ lounge =
     .category = Quale categoria devono mostrare tutti gli altri?
     .category-help = Chi ha in mano carte di quella categoria ne sceglie una, e tutte vengono mostrate insieme a tutto il tavolo.
 passenger =
-    .side = Da che lato arrivano le carte?
+    .side = Chi ti dà la prima carta: { $left } alla tua sinistra o { $right } alla tua destra?
     .side-help = Chi siede da quel lato ti passa una carta, tu ne passi una dall’altro lato, e così via intorno al tavolo.
-    .category = Quale categoria arriva da { $side }?
+    .side-option-left = A sinistra: { $left }
+    .side-option-right = A destra: { $right }
+    .category = Quale categoria vuoi da { $giver }, alla tua { $side }?
     .category-help = Chi siede da quel lato deve averla in mano. Chi non ne ha guarda la carta ricevuta e la passa.
-    .card = Quale { $category-card } passi?
+    .card = Quale { $category-card } riceve da te { $taker }?
     .card-help = Deve venire dalla tua mano: la carta appena ricevuta è già tra i tuoi scarti.
 sleeping =
     .player = Di chi cerchi la borsa?
@@ -398,7 +399,7 @@ sleeping =
         [one] { $hours-sleeping_failed } ora
        *[other] { $hours-sleeping_failed } ore
     }.
-    .hide = Da che lato nascondi la borsa?
+    .hide = { $thief } perquisisce il tuo scompartimento: da che lato nascondi la borsa?
     .hide-help = Se il lato viene indovinato, ti rubano una carta dalla mano.
     .guess = Da che lato { $target } ha nascosto la borsa?
     .guess-help = Se indovini, rubi una carta da quella mano. Se sbagli, perdi { $hours-sleeping_failed ->
@@ -422,9 +423,9 @@ smoking =
     .second-help = Va bene qualsiasi altra carta della tua mano. La vede solo chi la riceve.
 pick =
     .card = { $action-id ->
-        [dining] Quale { $category-card } mostri a chi ti ha invitato?
-        [lounge] Quale { $category-card } mostri a tutti?
-        [smoking] Quale { $category-card } dai via?
+        [dining] { $asked_by } ti invita a cena: quale { $category-card } mostri?
+        [lounge] { $asked_by } lo chiede a tutti: quale { $category-card } mostri a tutto il tavolo?
+        [smoking] { $asked_by } fa uno scambio con te: quale { $category-card } dai?
        *[end_turn] Quale carta scopri fino alla fine della partita?
     }
     .card-help = { $action-id ->
@@ -441,13 +442,17 @@ chat =
 power =
     .peek = Usi il tuo potere per guardare la { $category-card } appena scartata da { $owners }?
     .peek-help = Puoi farlo una volta per tappa. Solo tu vedi la carta, ma tutti vedono che guardi.
+    .peek-option-first = { $first }: guardare la sua carta
+    .peek-option-second = { $second }: guardare la sua carta
+    .peek-option-third = { $third }: guardare la sua carta
+    .peek-option-fourth = { $fourth }: guardare la sua carta
 show =
-    .pace = A che ritmo si mostrano le carte Ora?
+    .pace = A che ritmo si mostrano le carte Ora a { $city }?
     .pace-help = Hai aperto tu la tappa, quindi decidi tu. Ricorda: durante la rassegna nessuno prende appunti.
     .order = Il caso mescola le carte Ora.
     .order-help = Stanno per essere mostrate tutte le 23 carte Ora. L’ora che compare solo due volte è quella del delitto.
 tunnel =
-    .back = Quale dorso scegli nella mano di chi siede alla tua { $side }?
+    .back = Quale dorso scegli nella mano di { $owner }, alla tua { $side }?
     .back-help = Nel buio della galleria guardi di nascosto una carta con quel dorso. La carta resta in mano.
     .draw = Il caso sceglie la carta guardata in galleria.
     .draw-help = Le carte con lo stesso dorso hanno tutte la stessa probabilità.
@@ -462,11 +467,11 @@ final =
 
 sheet = Taccuino
     .seen_once = visto una volta
+    .got = carta ricevuta
     .both_seen = visti entrambi
     .innocent = escluso
     .solution = soluzione
     .open = possibile
-    .own_hand = nella tua mano
     .removed = fuori dal gioco
 column-hand = Mano
 column-leg1 = Tappa 1
@@ -570,7 +575,11 @@ board-tie-wrong = telegramma { $balance }, { $wrong ->
    *[other] { $wrong } sbagliate
 }
 board-sheet = Taccuino
-board-mine = mio
+board-legend = Segni
+board-mine = mia fin dall’inizio
+board-given = mia all’inizio, poi andata
+board-current-leg = la tappa in corso
+board-low = mostrata solo due volte
 board-own-mark = il tuo segno
 board-draft = la mia ipotesi
 board-draft-help = Clic su un nome per cerchiarlo: la tua ipotesi per il telegramma e la risposta finale.
@@ -759,7 +768,7 @@ terminal-short-column =
     .budapest = B
     .leg5 = 5
 terminal-sheet-how =
-    / visto una volta, X viste entrambe le copie, – fuori gioco
+    / visto una volta, + carta ricevuta, X viste entrambe le copie, – fuori gioco
 
     M la tua mano all’inizio, da 1 a 5 le tappe, G galleria, B Budapest
 

@@ -38,7 +38,7 @@ def lay_on(view: "View", place: int, category: int, element: int | None) -> None
 
 def take_back(view: "View", seat: int, category: int) -> None:
     """All cards of that back return from the seat's discard to its hand."""
-    view.tracker.returned(seat, category)
+    view.deductions.returned(seat, category)
     stay = [back for back in view.discard_backs[seat] if back != category]
     view.hand_backs[seat][category] += len(view.discard_backs[seat]) - len(stay)
     view.discard_backs[seat] = stay
@@ -51,14 +51,14 @@ def note_sight(view: "View", element: int, source: int, place: int, column: int 
     """ME-808: a face this seat sees now, noted to be read again at any time."""
     when = LEG_COLUMN[view.leg] if column is None else column
     now = view.current_event
-    proven = view.tracker.seen(element)
-    view.sights.append(Sight(when, now.name, element, source, place, now.step, proven))
+    proven = view.tracker.seen(element), view.deductions.column_tracker.seen(element)
+    view.sights.append(Sight(when, now.name, element, source, place, now.step, *proven))
 
 
 def move(view: "View", category: int, element: int | None, source: int, target: int, *eyes: int) -> None:
     """A card goes from one place to another; this seat may or may not know its face."""
     if element is None:
-        view.tracker.unseen_move(category, source, target)
+        view.deductions.moved_unseen(category, source, target)
     else:
         view.deductions.moved(element, source, target, eyes)
         note_sight(view, element, source, target)

@@ -14,12 +14,10 @@ from wagonlit.games.mystery_express.pieces.cards import (
     ELEMENTS,
     TIMES,
 )
-from wagonlit.games.mystery_express.pieces.places import HAND
-from wagonlit.games.mystery_express.view.notes import COLUMNS, OWN_HAND
+from wagonlit.games.mystery_express.view.ink import Ink
+from wagonlit.games.mystery_express.view.notes import COLUMNS
 from wagonlit.games.mystery_express.view.view import View
 
-ONCE = "/"
-BOTH = "X"
 SHOWS = ("strasbourg", "wien", "budapest")
 DRAFT = "draft"  # one more column, for what to write on the telegram and the final answer
 DRAFTED = "o"  # circled
@@ -40,6 +38,7 @@ class Row(Struct, frozen=True):
     removed: bool
     cells: list[str]
     status: str  # open, innocent or solution
+    kept: int  # cards of it that the player was dealt and still has
     marks: dict[str, str]
 
 
@@ -65,11 +64,19 @@ class Notebook:
     def rows(self, lang: str = "en") -> list[Row]:
         """All crime elements by category, in the row order of the language, removed ones too."""
         order = FRENCH_ROWS if lang == "fr" else tuple(range(ELEMENTS))
-        cells = self._cells()
+        ink = self._ink()
         status = self._status()
         gone = set(self.view.options.removed_elements)
         return [
-            Row(e, e // 6, ELEMENT_NAMES[e] in gone, cells[e], status[e], self._own_marks(ELEMENT_NAMES[e]))
+            Row(
+                element=e,
+                category=e // 6,
+                removed=ELEMENT_NAMES[e] in gone,
+                cells=ink.cells[e],
+                status=status[e],
+                kept=ink.kept[e],
+                marks=self._own_marks(ELEMENT_NAMES[e]),
+            )
             for e in order
         ]
 
@@ -77,18 +84,12 @@ class Notebook:
         """All that the seat's eyes and the table's assistance put on it."""
         return Sheet(COLUMNS, SHOWS, FRENCH_ROWS, self.rows())
 
-    def _cells(self) -> list[list[str]]:
-        """A stroke for a sight; a cross where both copies were proven by sights of that column."""
-        cells = [[""] * len(COLUMNS) for _ in range(ELEMENTS)]
-        if self.assist == "off":
-            return cells
-        own_hand = HAND + self.view.seat
-        for sight in self.view.sights:
-            if sight.source == own_hand and sight.column != OWN_HAND:
-                continue  # showing or giving away a card of one's own is nothing new
-            cell = cells[sight.element]
-            cell[sight.column] = BOTH if sight.proven == 2 or cell[sight.column] == BOTH else ONCE
-        return cells
+    def _ink(self) -> Ink:
+        """What the sheet says by itself; nothing where the table wants it so."""
+        ink = Ink(self.view.seat, across_columns=self.assist == "inference")
+        for sight in self.view.sights if self.assist != "off" else ():
+            ink.enter(sight)
+        return ink
 
     def _status(self) -> list[str]:
         """With `inference` also what follows: innocent, or the only one left of its category."""

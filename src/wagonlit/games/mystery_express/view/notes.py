@@ -23,6 +23,7 @@ class Sight(Struct, frozen=True):
     place: int
     step: int  # sights of one step share it: they are simultaneous
     proven: int  # how many different cards of this element were proven by then: 1 or 2
+    proven_in_column: int  # the same by the sights of this column alone
 
 
 class Placed(Struct, frozen=True):

@@ -87,6 +87,13 @@ class Tracker:
 
     # What happens
 
+    def forget(self) -> None:
+        """What was seen so far counts no more; the backs lie open as before."""
+        element: Element
+        for element in range(ELEMENTS):
+            self.first[element] = 0
+            self.second[element] = 0
+
     def appears(self, element: Element, place: Place) -> None:
         """ME-R47: a card is dealt to this seat, or lies face up in a position; a pair counts twice."""
         self.add_back(place, category_of(element), 1)

@@ -20,7 +20,7 @@ from wagonlit.games.mystery_express.events import (
     StackId,
 )
 from wagonlit.games.mystery_express.options import Options
-from wagonlit.games.mystery_express.pieces.board import CARS
+from wagonlit.games.mystery_express.pieces.board import CARS, PACES
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
 from wagonlit.games.mystery_express.pieces.places import SPOTS, STACKS
 from wagonlit.games.mystery_express.view.deductions import Deductions
@@ -74,6 +74,7 @@ class View(BaseView):
 
     def __post_init__(self) -> None:
         players = self.options.players
+        self.pace = PACES.index(self.options.time_pace)
         # Not fields, so they are never sent.
         self.__dict__["deductions"] = Deductions(self.seat)
         self.__dict__["time_memory"] = TimeMemory()

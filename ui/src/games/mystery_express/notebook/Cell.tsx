@@ -5,16 +5,19 @@ import { cycled, type Grid, typed, walked } from "./sheet";
 
 const STROKE = "M5 16.5C8 12 11 8 15 3.5";
 const CROSS = "M4.5 16.5C8 12 11 8 15.5 3.5M4.5 4C8 8 12 12 16 16.5";
-const LINES: Record<string, string> = { "/": STROKE, X: CROSS };
+const GOT = "+";
+const LINES: Record<string, string> = { "/": STROKE, [GOT]: STROKE, X: CROSS };
 
 export function Ink({ mark, look }: { mark: string; look: string }) {
   if (!mark) return null;
   const line = LINES[mark];
   if (/^\/{2,}$/.test(mark)) return <Tally count={mark.length} look={look} />;
-  if (!line) return <i class={look}>{mark}</i>;
+  const got = mark === GOT && look === "ink"; // in pencil a plus is a plus
+  if (!line || (mark === GOT && !got)) return <i class={look}>{mark}</i>;
   return (
     <svg class={`${look}${mark === "X" ? " cross" : ""}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={line} />
+      {got && <circle cx="15.5" cy="15" r="3.5" />}
     </svg>
   );
 }
@@ -38,12 +41,12 @@ interface CellProps {
   mark: string;
   /** What was seen, by the sheet's own marks. */
   seen: string;
-  /** My cards, as dots: still here, or gone. */
-  dots?: boolean[];
+  /** The card I was dealt, as a dot: is it still here? */
+  dot?: boolean | undefined;
   says: string;
 }
 
-export function Cell({ props, grid, at, name, mark, seen, dots = [], says }: CellProps) {
+export function Cell({ props, grid, at, name, mark, seen, dot, says }: CellProps) {
   const own = props.marks[mark] ?? "";
   const write = (text: string) => {
     if (!showing.value && text !== own) props.mark(mark, text);
@@ -67,11 +70,9 @@ export function Cell({ props, grid, at, name, mark, seen, dots = [], says }: Cel
       onClick={() => write(cycled(grid, own))}
       onKeyDown={press}
     >
-      {dots.map((there, place) => (
-        <i key={place} class={there ? "me-dot" : "me-dot gone"} />
-      ))}
+      {dot !== undefined && <i class={dot ? "me-dot" : "me-dot gone"} />}
       <Ink mark={seen} look="ink" />
-      <Ink mark={own} look={seen || dots.length ? "pencil beside" : "pencil"} />
+      <Ink mark={own} look={seen || dot !== undefined ? "pencil beside" : "pencil"} />
     </button>
   );
 }

@@ -8,13 +8,13 @@ import { CRIME, sheetOf, shortCategory, viewOf } from "../table";
 import type { Row, Sheet } from "../view";
 import { Cell } from "./Cell";
 import { Draft } from "./Draft";
-import { Legend } from "./Legend";
+import { ColumnSign, Legend, SIGNS } from "./Legend";
 import { Times } from "./Times";
 
-const ARCH = "M3 17V10a7 7 0 0 1 14 0v7";
-const ENVELOPE = "M2 5h16v11H2zM2 5l8 7 8-7";
-const SIGNS: Record<string, string> = { tunnel: ARCH, budapest: ENVELOPE };
-const SEEN: Record<string, string> = { "/": "sheet.seen_once", X: "sheet.both_seen" };
+const SEEN: Record<string, string> = { "/": "sheet.seen_once", "+": "sheet.got", X: "sheet.both_seen" };
+
+/** Do fingers write here? They need room. */
+const isTouched = ({ phone }: BoardProps) => phone || matchMedia("(pointer: coarse)").matches;
 
 /** The rows of a category in the order of the reader's language. */
 function rowsOf(sheet: Sheet, category: number, lang: string): Row[] {
@@ -34,26 +34,20 @@ function Head({ props, column }: { props: BoardProps; column: string }) {
       <abbr title={title}>
         {(sign || column === "hand") && <span class="me-sr">{title}</span>}
         {column === "hand" && <i class="me-dot" />}
-        {sign && (
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d={sign} />
-          </svg>
-        )}
+        <ColumnSign column={column} />
         {!sign && column !== "hand" && column.slice(3)}
       </abbr>
     </th>
   );
 }
 
-/** The hand column: a dot for each card that is mine, hollow once it has left me. */
-function dots(dealt: string, mine: number): boolean[] {
-  const ever = Math.max(mine, { "/": 1, X: 2 }[dealt] ?? 0);
-  return Array.from({ length: ever }, (_, at) => at < mine);
-}
+/** In the hand column a single card is a dot. */
+const isDot = (column: string, cell: string) => column === "hand" && cell === "/";
 
-function says({ texts }: BoardProps, cell: string, mine: boolean): string {
+function says({ texts }: BoardProps, row: Row, column: string, cell: string): string {
+  if (isDot(column, cell)) return texts.word(row.kept ? "board-mine" : "board-given");
   const seen = SEEN[cell];
-  return mine ? texts.word("sheet.own_hand") : seen ? texts.word(seen) : "";
+  return seen ? texts.word(seen) : "";
 }
 
 function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
@@ -63,7 +57,6 @@ function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
   const element = props.game.domains["element"]?.[row.element] ?? "";
   const name = texts.noun("element", row.element);
   const status = row.removed ? "removed" : row.status;
-  const mine = [...view.hand, ...view.discard].filter((card) => card === row.element).length;
   return (
     <tr class={status}>
       <th scope="row">
@@ -76,22 +69,25 @@ function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
         )}
         {status !== "open" && <span class="me-sr">, {texts.word(`sheet.${status}`)}</span>}
       </th>
-      {columns.map((column, place) => (
-        <td key={column} class={`${SIGNS[column] ? "half" : column}${column === `leg${view.leg + 1}` ? " cur" : ""}`}>
-          {!row.removed && (
-            <Cell
-              props={props}
-              grid="elements"
-              at={[at, place]}
-              name={`${name}, ${texts.word(`column-${column}`)}`}
-              mark={`${element} ${column}`}
-              seen={column === "hand" ? "" : (row.cells[place] ?? "")}
-              dots={column === "hand" ? dots(row.cells[place] ?? "", mine) : []}
-              says={says(props, row.cells[place] ?? "", column === "hand" && mine > 0)}
-            />
-          )}
-        </td>
-      ))}
+      {columns.map((column, place) => {
+        const cell = row.cells[place] ?? "";
+        return (
+          <td key={column} class={`${SIGNS[column] ? "half" : column}${column === `leg${view.leg + 1}` ? " cur" : ""}`}>
+            {!row.removed && (
+              <Cell
+                props={props}
+                grid="elements"
+                at={[at, place]}
+                name={`${name}, ${texts.word(`column-${column}`)}`}
+                mark={`${element} ${column}`}
+                seen={isDot(column, cell) ? "" : cell}
+                dot={isDot(column, cell) ? row.kept > 0 : undefined}
+                says={says(props, row, column, cell)}
+              />
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -103,7 +99,7 @@ export function Notebook(props: BoardProps) {
   const rows = CRIME.map((category) => rowsOf(sheet, category, texts.lang));
   const before = (category: number) => rows.slice(0, category).reduce((sum, block) => sum + block.length, 0);
   return (
-    <section class={props.phone ? "me-page phone" : "me-page"} aria-label={texts.word("sheet")}>
+    <section class={`me-page${isTouched(props) ? " roomy" : ""}${props.phone ? " phone" : ""}`} aria-label={texts.word("sheet")}>
       <div class="me-page-head">
         <h2>{texts.word("board-sheet")}</h2>
         {showing.value ? <p role="status">{texts.word("board-locked")}</p> : <Legend props={props} />}

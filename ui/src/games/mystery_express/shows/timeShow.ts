@@ -77,5 +77,5 @@ export function timeShowOf({ game, justTold, position }: BoardProps): TimeShow |
 /** What comes with a slide: a pile in hand, or the card that covers another. */
 export const newIn = ({ cards, fresh }: Slide): (number | null)[] => (fresh < 0 ? cards : [cards[fresh] ?? null]);
 
-/** Is nothing seen but the backs, as by onlookers in Wien? */
+/** Is nothing seen but the backs, as by onlookers in Vienna? */
 export const isBlind = ({ slides }: TimeShow): boolean => slides.every((one) => one.cards.every((card) => card === null));

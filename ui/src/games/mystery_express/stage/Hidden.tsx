@@ -50,6 +50,9 @@ export function Slots(props: BoardProps) {
   );
 }
 
+/** Facts of the question by which the cards just laid down are told apart: whose each is, or from whom it came. */
+const ORDINALS = ["first", "second", "third", "fourth"];
+
 /** The cards just laid on discards, in that order: the answers count them from 1, 0 being none of them. */
 export function Placed(props: BoardProps) {
   const ask = props.position.ask as Ask;
@@ -63,7 +66,7 @@ export function Placed(props: BoardProps) {
           pick={picking(props, "placed", at + 1)}
         >
           <Shape of={category} />
-          <Person props={props} of={placer} />
+          <Person props={props} of={factOf(ask, ORDINALS[at] ?? "") ?? placer} />
         </Choice>
       ))}
     </>

@@ -127,7 +127,7 @@ export function Neighbours(props: BoardProps) {
           <svg class="me-arrow" viewBox="0 0 48 20" aria-hidden="true">
             <path d={side ? "M44 10H6M16 2 6 10l10 8" : "M4 10h38M32 2l10 8-10 8"} />
           </svg>
-          <Person props={props} of={neighbourOf(ask.seat, side, seats)} note={props.texts.option(ask, side)} />
+          <Person props={props} of={neighbourOf(ask.seat, side, seats)} note={props.texts.form("side", side, "label")} />
         </Choice>
       ))}
     </>

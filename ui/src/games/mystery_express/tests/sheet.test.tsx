@@ -3,7 +3,9 @@ import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { cycled } from "../notebook/sheet";
+import type { Sheet, View } from "../view";
 import { answers, draw } from "./draw";
+import { told } from "./files";
 
 afterEach(cleanup);
 const quiet = { justTold: [] };
@@ -33,7 +35,7 @@ test("letters are written, Delete rubs out, and the page does not take them for 
 
 test("times are counted in strokes", () => {
   const { container, props } = draw("turn-action", { ...quiet, marks: { "time_0430 wien": "//" } });
-  const cell = cellOf(container, "4:30, Wien");
+  const cell = cellOf(container, "4:30, Vienna");
   fireEvent.click(cell);
   fireEvent.keyDown(cell, { key: "3" });
   expect(vi.mocked(props.mark).mock.calls).toEqual([
@@ -61,6 +63,45 @@ test("rows stand in the order of the language", () => {
   };
   expect(names("fr")).toEqual(["Abattu", "Assommé", "Empoisonné", "Pendu", "Poignardé", "Poussé"]);
   expect(names("en")).toEqual(["Clubbed", "Hanged", "Poisoned", "Pushed", "Shot", "Stabbed"]);
+});
+
+/** The moment with these cells and so many kept cards in the row of “Hanged”. */
+function hanged(cells: string[], kept = 0) {
+  const { position } = told("turn-action", "en");
+  const sheet = position.notebook as Sheet;
+  const rows = sheet.rows.map((row) => (row.element === 1 ? { ...row, cells, kept } : row));
+  const { container } = draw("turn-action", { ...quiet, marks: {}, position: { ...position, notebook: { ...sheet, rows } } });
+  return (column: string) => cellOf(container, `Hanged, ${column}`);
+}
+
+test("a card of my own is a dot, hollow once it has gone, and both are a cross", () => {
+  const dotOf = (cell: HTMLElement) => [...cell.children].map((sign) => sign.getAttribute("class"));
+  expect(dotOf(hanged(["/"], 1)("Hand"))).toEqual(["me-dot"]);
+  cleanup();
+  expect(dotOf(hanged(["/"], 0)("Hand"))).toEqual(["me-dot gone"]);
+  cleanup();
+  expect(dotOf(hanged(["X"], 2)("Hand"))).toEqual(["ink cross"]);
+});
+
+test("a card that came to me has a sign in the leg in which it came, and nowhere else", () => {
+  const cell = hanged(["", "+"]);
+  expect(cell("Leg 1").querySelectorAll("path, circle")).toHaveLength(2);
+  expect(cell("Leg 1").getAttribute("aria-label")).toBe("Hanged, Leg 1, received");
+  expect(cell("Hand").children).toHaveLength(0);
+});
+
+test("the legend names every sign that this sheet can have", () => {
+  const names = (assist: string) => {
+    cleanup();
+    const { position } = told("turn-action", "en");
+    const view = position.view as View;
+    const options = { ...view.options, sheet_assist: assist };
+    const { container } = draw("turn-action", { ...quiet, position: { ...position, view: { ...view, options } } });
+    return [...container.querySelectorAll(".me-legend li")].map((sign) => sign.lastChild?.textContent ?? "");
+  };
+  expect(names("inference").filter((name) => !names("marks").includes(name))).toEqual(["innocent", "solution"]);
+  for (const name of ["seen once", "received", "both copies seen", "mine from the start", "Tunnel", "not in the game"])
+    expect(names("marks")).toContain(name);
 });
 
 test("removed elements are struck out and cannot be written on", () => {

@@ -86,7 +86,7 @@ test("a show that was seen is not played again when the board is drawn again", (
   expect(draw("show-strasbourg", { justTold }).container.querySelector(".me-show")).toBeNull();
 });
 
-test("onlookers see the piles of Wien from behind", () => {
+test("onlookers see the piles of Vienna from behind", () => {
   const { container } = draw("show-wien-onlooker", fresh("show-wien-onlooker"));
   expect(faces(container)).toEqual([]);
   expect(container.querySelector(".me-show")).not.toBeNull();

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def CardDealt(view: "View", seat: int, category: int, card: int | None) -> None:
     if card is None:
-        view.tracker.add_back(HAND + seat, category, 1)
+        view.deductions.found_back(HAND + seat, category)
     else:
         view.deductions.dealt(card, HAND + seat)
         note_sight(view, card, HAND + seat, HAND + seat, OWN_HAND)
@@ -29,12 +29,12 @@ def CardDealt(view: "View", seat: int, category: int, card: int | None) -> None:
 
 
 def SpotFilled(view: "View", spot: int, category: int) -> None:
-    view.tracker.add_back(SPOT + spot, category, 1)
+    view.deductions.found_back(SPOT + spot, category)
     lay_on(view, SPOT + spot, category, None)
 
 
 def StackFilled(view: "View", stack: int, category: int) -> None:
-    view.tracker.add_back(STACK + stack, category, 1)
+    view.deductions.found_back(STACK + stack, category)
     view.stacks[stack][category] += 1
 
 
@@ -63,7 +63,7 @@ def CardHanded(
         if taker == view.seat:
             glimpse(view, card, HAND + origin)
         else:
-            view.tracker.sighted(card, HAND + origin)
+            view.deductions.located(card, HAND + origin)
 
 
 def CardGiven(view: "View", giver: int, taker: int, category: int, card: int | None) -> None:

@@ -25,6 +25,7 @@ def ConductorMoved(view: "View", car: int) -> None:
 
 def LegBegun(view: "View", leg: int, hours: int) -> None:
     view.leg = leg
+    view.deductions.begin_column()
 
 
 def TurnBegun(view: "View", seat: int, hours: int) -> None:
@@ -53,6 +54,7 @@ def BagOpened(view: "View", seat: int, target: int, guess: int, side: int, right
 def TrainArrived(view: "View", city: int) -> None:
     view.city = city
     view.used = []
+    view.deductions.begin_column()
 
 
 def PassengerBoarded(view: "View", stack: int) -> None:

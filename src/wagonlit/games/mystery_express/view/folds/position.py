@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
+from wagonlit.games.mystery_express.pieces.cards import CATEGORIES, CRIME_CATEGORIES
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, STACK, STACKS, UNVEILED
 from wagonlit.games.mystery_express.view.bookkeeping import note_sight
 from wagonlit.games.mystery_express.view.folds.cards import SpotFilled
@@ -25,8 +25,11 @@ def PositionSet(view: "View", **position: Any) -> None:
     for seat, order in enumerate(position["discard_backs"]):
         backs = [order.count(category) for category in range(CRIME_CATEGORIES)]
         _find(view, DISCARD + seat, backs, position["discards"][seat])
+    for seat, telegram in enumerate(position["telegrams"]):
+        view.telegrams[seat] = [None] * len(CATEGORIES) if telegram is None else list(telegram)
     view.hand_backs, view.discard_backs = position["hand_backs"], position["discard_backs"]
     _find_board(view, position)
+    view.deductions.begin_column()
 
 
 def _find_board(view: "View", position: dict[str, Any]) -> None:
@@ -37,7 +40,7 @@ def _find_board(view: "View", position: dict[str, Any]) -> None:
         _find(view, STACK + stack, backs, None)
     view.stacks = position["stacks"]
     for card in position["unveiled"]:
-        view.tracker.appears(card, UNVEILED)
+        view.deductions.found(card, UNVEILED)
         view.unveiled.append((-1, card))
 
 
@@ -45,10 +48,10 @@ def _find(view: "View", place: int, backs: Sequence[int], cards: Sequence[int] |
     """What lies in a place when this seat comes to the table."""
     if cards is None:
         for category, number in enumerate(backs):
-            view.tracker.add_back(place, category, number)
+            view.deductions.found_back(place, category, number)
         return
     for card in cards:
-        view.tracker.appears(card, place)
+        view.deductions.found(card, place)
         note_sight(view, card, place, place, OWN_HAND)
     if place < DISCARD:
         view.hand = list(cards)
