@@ -68,7 +68,7 @@ def test_a_series_that_is_stopped_reports_what_was_played_and_leaves_no_process(
     report: Report = stopped.value.report
     assert (report.wanted, report.games) == (10_000, 3)
     assert sum(bot.wins for bot in report.bots) == pytest.approx(3)
-    assert active_children() == before
+    assert set(active_children()) <= set(before)
 
 
 def test_a_series_that_is_stopped_before_anything_was_played_has_no_report() -> None:
