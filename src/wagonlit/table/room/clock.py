@@ -19,6 +19,7 @@ class Timing(Struct, frozen=True):
     relaxed: float = 180.0  # for one question
     fast: float = 45.0
     absence: float = 60.0  # after which anybody may let a bot sit in
+    grace: float = 15.0  # after a question, in which whoever is asked may still come back
 
     def viewing(self, seconds: float) -> float:
         """How long the table waits while people look at something; not at all where bots answer at once."""
