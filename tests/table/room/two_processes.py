@@ -23,7 +23,7 @@ class Process(LocalServer):
 
     async def __aenter__(self) -> "Process":
         self._heard = await self._channels.subscribe(CHANNEL)
-        self.link = PeerLink(self._channels, self._heard, alone=False)
+        self.link = PeerLink(self._channels, self._heard, reconnect=lambda: None)
         self.settings |= {"peers": self.link.peers, "publish": self.link.publish}
         await super().__aenter__()
         self.attending = asyncio.create_task(self.link.run(self.rooms))

@@ -60,10 +60,12 @@ class Writer:
         return pending.done
 
     async def _write_all(self) -> None:
-        while self._pending:
-            batch, self._pending = self._pending[:MOST], self._pending[MOST:]
-            await self._write_batch(batch)
-        self._writing = None
+        try:
+            while self._pending:
+                batch, self._pending = self._pending[:MOST], self._pending[MOST:]
+                await self._write_batch(batch)
+        finally:
+            self._writing = None
 
     async def _write_batch(self, batch: Sequence[Pending]) -> None:
         try:
