@@ -43,10 +43,14 @@ class UndoJudge:
 
     def submit(self, table: str, case: Case) -> None:
         """The latest case of a table takes the place of an older one."""
-        self._cases.pop(table, None)
+        self.withdraw(table)
         self._cases[table] = case
         if self._work is None:
             self._work = asyncio.create_task(self._judge_all())
+
+    def withdraw(self, table: str) -> None:
+        """The table has moved on, and needs no verdict any more."""
+        self._cases.pop(table, None)
 
     async def _judge_all(self) -> None:
         loop = asyncio.get_running_loop()
@@ -55,7 +59,8 @@ class UndoJudge:
             while self._cases:
                 await asyncio.sleep(max(self.pause, rest))
                 began = loop.time()
-                await self._judge(self._cases.popitem()[1])
+                if self._cases:  # the last may have been withdrawn meanwhile
+                    await self._judge(self._cases.popitem()[1])
                 rest = REST * (loop.time() - began)
         finally:
             self._work = None

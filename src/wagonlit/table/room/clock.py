@@ -1,11 +1,12 @@
 """How long somebody may take to answer, and the alarm that rings when the time is up."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from msgspec import Struct
 
 from wagonlit.core.ask import Ask
+from wagonlit.table.room.flow import Flow
 from wagonlit.table.wire.http import Clock
 from wagonlit.table.wire.timestamps import later, seconds_until
 
@@ -46,8 +47,8 @@ def deadline(since: str, limit: float) -> Deadline:
 class Alarm:
     """Rings when the first of those who must answer runs out of time."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
         self._timer: asyncio.TimerHandle | None = None
         self._deadlines: dict[Place, Deadline] = {}
 
@@ -63,7 +64,7 @@ class Alarm:
 
     def _run_out(self) -> None:
         self._timer = None
-        self._ring()
+        self._flow.ring()
 
     @property
     def running(self) -> bool:

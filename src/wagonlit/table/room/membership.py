@@ -2,7 +2,6 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 
 from wagonlit.table.peers.messages import PersonLeft
@@ -23,19 +22,11 @@ from wagonlit.table.wire.timestamps import now
 class Membership:
     """Who belongs to one table, and what its host may do."""
 
-    def __init__(
-        self,
-        state: TableState,
-        services: Services,
-        queue: WorkQueue,
-        flow: Flow,
-        person_left: Callable[[str], None],
-    ) -> None:
+    def __init__(self, state: TableState, services: Services, queue: WorkQueue, flow: Flow) -> None:
         self._state = state
         self._services = services
         self._queue = queue
         self._flow = flow
-        self._person_left = person_left
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats this person holds."""
@@ -59,7 +50,7 @@ class Membership:
         async def go() -> None:
             await self._flow.amend(lambda row: seat_changes.left(row, holder))
             if self._state.row.status != "setup":
-                self._person_left(holder)
+                self._flow.person_left(holder)
                 self._services.publish(PersonLeft(self._state.row.code, holder))
 
         await self._queue.run(go)
