@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from typing import Any, TypeGuard
 
 from wagonlit.core import frame as engine
-from wagonlit.core.errors import BadOption, BadScenario
+from wagonlit.core.errors import BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game
 from wagonlit.core.ids import has
 from wagonlit.core.playout import drawn
-from wagonlit.core.rng import Rng
+from wagonlit.core.seed import Seed, generator
 
 HIGHEST_ID = 60
-LARGEST_SEED = 2**60
 
 
 def is_offered(choice: object, legal: int) -> TypeGuard[int]:
@@ -29,11 +28,9 @@ def by_name(game: Game, decision: Decision, choice: Any) -> Any:
 class Dealer:
     """The dealer of one game."""
 
-    def __init__(self, game: Game, seed: int, script: Sequence[Any]) -> None:
-        if type(seed) is not int or not 0 <= seed < LARGEST_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED - 1}, not {seed!r}.")
+    def __init__(self, game: Game, seed: Seed, script: Sequence[Any]) -> None:
         self.game = game
-        self.rng = Rng(seed)
+        self.rng = generator(seed)
         self.script = list(script)
 
     def copy(self) -> "Dealer":

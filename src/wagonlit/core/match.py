@@ -20,6 +20,7 @@ from wagonlit.core.ids import has, members, set_of
 from wagonlit.core.position import read_position
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.registry import find
+from wagonlit.core.seed import Seed
 from wagonlit.core.view import View
 from wagonlit.core.views import Views
 
@@ -41,7 +42,7 @@ class Match(Generic[V]):
         self: "Match[View]",
         game: str,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         *,
         position: Mapping[str, Any] | None = None,
         chance: Sequence[Any] = (),
@@ -54,7 +55,7 @@ class Match(Generic[V]):
         self: "Match[V]",
         game: Game[Any, Any, V],
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         *,
         position: Mapping[str, Any] | None = None,
         chance: Sequence[Any] = (),
@@ -66,7 +67,7 @@ class Match(Generic[V]):
         self,
         game: Game[Any, Any, Any] | str,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         *,
         position: Mapping[str, Any] | None = None,
         chance: Sequence[Any] = (),

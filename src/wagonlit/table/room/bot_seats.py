@@ -32,9 +32,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def bot_seed(code: str, seat: int) -> int:
-    """A bot's own seed. It has nothing to do with the deal, or a bot could work the deal out."""
-    return int.from_bytes(hashlib.sha256(f"{code} {seat}".encode()).digest()[:7], "big")
+def bot_seed(secret: str, seat: int) -> int:
+    """A bot's own seed: nobody can work it out, nor the bot from it what chance deals."""
+    return int.from_bytes(hashlib.sha256(f"{secret} {seat}".encode()).digest()[:7], "big")
 
 
 class BotSeats:
@@ -66,7 +66,7 @@ class BotSeats:
             epoch=history.epoch,
             game=row.game,
             options=row.options,
-            seed=bot_seed(row.code, ask.seat),
+            seed=bot_seed(row.secret, ask.seat),
             bot=bot,
             told=history.match.told[ask.seat],
             told_count=history.told_count,

@@ -13,6 +13,8 @@ class TableFields(TypedDict, total=False):
     status: Status
     options: dict[str, Any]
     seed: int
+    seed_open: bool
+    secret: str
     clock: Clock
     listed: bool
     open_hands: bool

@@ -105,7 +105,8 @@ chosen-all = { $count ->
    *[other] Chosen: { $count } of each row.
 }
 seed = Seed
-    .help = The same seed deals the same cards.
+    .help = The same seed deals the same cards. Whoever sits down is told it, and must agree.
+    .open = Chosen by hand: whoever knows it can know every card in advance.
     .drawn = drawn by chance
     .draw = Draw a seed
 punch = Punch and go
@@ -113,7 +114,9 @@ ticket-note = { $seats } travellers
 host-starts = The host punches the tickets when everybody is here.
 invited = { $host } invites you to the table.
 no-seat-left = All seats at this table are taken.
+seed-chosen = The seed of this table, { $seed }, was chosen by hand: whoever knows it can know every card in advance.
 sit-down = Sit down
+agree-and-sit-down = Agree and sit down
 only-watch = Only watch
 
 ## The game
@@ -288,6 +291,7 @@ refused-not_found = There is nothing at this address.
 refused-not_over = The game is not over yet.
 refused-not_stored = That could not be stored; please try again.
 refused-old_rules = This game was begun by an older version of the rules and cannot go on here.
+refused-open_seed = The seed of this table was chosen by hand; whoever sits down must agree to it first.
 refused-other_page = This was sent by another page; only the table’s own page may do that.
 refused-over = The game is over.
 refused-too_large = That is too large.

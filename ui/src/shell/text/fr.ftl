@@ -105,7 +105,8 @@ chosen-all = { $count ->
    *[other] C’est choisi : { $count } par ligne.
 }
 seed = Graine
-    .help = Même graine, même donne.
+    .help = Même graine, même donne. Qui s’assoit en est informé et doit être d’accord.
+    .open = Choisie à la main : qui la connaît peut connaître d’avance toutes les cartes.
     .drawn = tirée au sort
     .draw = Tirer une graine
 punch = Poinçonner
@@ -113,7 +114,9 @@ ticket-note = { $seats } voyageurs
 host-starts = L’hôte poinçonne les billets quand tout le monde est là.
 invited = { $host } vous invite à sa table.
 no-seat-left = Toutes les places de cette table sont prises.
+seed-chosen = La graine de cette table, { $seed }, a été choisie à la main : qui la connaît peut connaître d’avance toutes les cartes.
 sit-down = S’asseoir
+agree-and-sit-down = Accepter et s’asseoir
 only-watch = Regarder seulement
 
 ## La partie
@@ -291,6 +294,7 @@ refused-not_found = Il n’y a rien à cette adresse.
 refused-not_over = La partie n’est pas encore terminée.
 refused-not_stored = Cela n’a pas pu être enregistré ; essayez encore.
 refused-old_rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer ici.
+refused-open_seed = La graine de cette table a été choisie à la main : pour s’asseoir, il faut d’abord être d’accord.
 refused-other_page = Cela venait d’une autre page ; seule la page de la table peut le faire.
 refused-over = La partie est terminée.
 refused-too_large = C’est trop grand.

@@ -105,7 +105,8 @@ chosen-all = { $count ->
    *[other] Scelti: { $count } per riga.
 }
 seed = Seme
-    .help = Stesso seme, stesse carte.
+    .help = Stesso seme, stesse carte. Chi si siede lo viene a sapere e deve essere d’accordo.
+    .open = Scelto a mano: chi lo conosce può sapere in anticipo tutte le carte.
     .drawn = estratto a sorte
     .draw = Estrai un seme
 punch = Oblitera
@@ -113,7 +114,9 @@ ticket-note = { $seats } viaggiatori
 host-starts = Chi ospita oblitera i biglietti quando ci siete tutti.
 invited = { $host } ti invita al tavolo.
 no-seat-left = Tutti i posti di questo tavolo sono occupati.
+seed-chosen = Il seme di questo tavolo, { $seed }, è stato scelto a mano: chi lo conosce può sapere in anticipo tutte le carte.
 sit-down = Siediti
+agree-and-sit-down = Accetta e siediti
 only-watch = Guarda soltanto
 
 ## La partita
@@ -291,6 +294,7 @@ refused-not_found = A questo indirizzo non c’è niente.
 refused-not_over = La partita non è ancora finita.
 refused-not_stored = Non è stato possibile salvarlo; riprova.
 refused-old_rules = Questa partita è cominciata con una versione precedente delle regole e qui non può continuare.
+refused-open_seed = Il seme di questo tavolo è stato scelto a mano: per sedersi bisogna prima essere d’accordo.
 refused-other_page = Veniva da un’altra pagina; può farlo solo la pagina del tavolo.
 refused-over = La partita è finita.
 refused-too_large = È troppo grande.
