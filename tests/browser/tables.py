@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.words import said
+
 MASQUERADE = "masquerade"
 LIGHTHOUSE = "lighthouse"
 TOYS = (MASQUERADE, LIGHTHOUSE)
@@ -44,6 +46,13 @@ def start(host: Page, *others: Page) -> None:
     host.locator(".ticket").click()
     for page in (host, *others):
         page.locator(".playing").wait_for()
+
+
+def leave(page: Page, language: str) -> None:
+    """Says that one leaves; the seat stays one's own."""
+    page.get_by_role("button", name=said(language, "leave")).click()
+    page.locator("dialog").get_by_role("button", name=said(language, "leave")).click()
+    page.locator(".departures, .resume").first.wait_for()
 
 
 def ranking(page: Page) -> list[tuple[str, str, str]]:

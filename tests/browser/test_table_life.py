@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.tables import FRIEND, bots, me, open_table, sit_down, start
+from tests.browser.tables import FRIEND, bots, leave, me, open_table, sit_down, start
 from tests.browser.traveller import ANSWERS, HAND_OVER, Traveller, choose_first, play
 from tests.browser.words import said
 
@@ -83,7 +83,7 @@ def test_people_talk_and_can_be_muted(hall: Hall) -> None:
 
 def test_a_bot_sits_in_for_somebody_who_is_away(hall: Hall) -> None:
     host, friend = together(hall)
-    friend.goto("/")
+    leave(friend, "fr")
     expect(host.locator(".seats")).to_contain_text(said("en", "away"))
     host.get_by_role("button", name=said("en", "let-bot-sit-in")).click()
     expect(host.locator(".seats")).to_contain_text(said("en", "bot-sits-in"))

@@ -9,8 +9,8 @@ from tests.toys.raffle.game import GAME as RAFFLE
 from tests.toys.raffle.game import Raffle
 from tests.toys.raffle.rules import Drum
 from wagonlit.core import frame as engine
-from wagonlit.core.dealer import LARGEST_SEED, Dealer
-from wagonlit.core.errors import BadOption, BadScenario
+from wagonlit.core.dealer import Dealer
+from wagonlit.core.errors import BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
@@ -42,12 +42,6 @@ def drawn(game: Game[Any, Any, Any], dealer: Dealer, times: int) -> list[int]:
         found.append(dealer.draw(s))
         engine.answer(s, CHANCE, found[-1])
     return found
-
-
-@pytest.mark.parametrize("seed", [-1, LARGEST_SEED, 1.0, "1", None, True])
-def test_a_seed_is_a_whole_number_that_is_not_too_large(seed: Any) -> None:
-    with pytest.raises(BadOption, match="A seed is a whole number from 0 to"):
-        Dealer(RAFFLE, seed, [])
 
 
 @pytest.mark.parametrize("game", [RAFFLE, MASQUERADE])

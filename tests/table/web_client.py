@@ -50,7 +50,7 @@ class WebClient:
         return msgspec.json.decode(self.post("/api/tables", given).raise_for_status().content, type=Seated)
 
     def join(self, code: str, name: str, seat: int | None = None) -> Seated:
-        body = {"name": name, **({} if seat is None else {"seat": seat})}
+        body = {"name": name, "seat": seat, "seed": self.table(code).table.seed}
         answer = self.post(f"/api/tables/{code}/join", body).raise_for_status()
         return msgspec.json.decode(answer.content, type=Seated)
 

@@ -5,7 +5,7 @@ export const SPOTLIGHT_SECONDS = 2.5;
 export const SECONDS_FOR_EACH_MORE = 0.7;
 export const USUAL_NAMES = ["Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguerite", "Octave", "Philippine"];
 
-export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "being_shown" | "broken" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
+export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "being_shown" | "broken" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "open_seed" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
 
 /** What a field of a view holds, for whoever shows it: a plain board, a terminal, a text. */
 export interface Field {
@@ -144,6 +144,7 @@ export interface TableInfo {
   onlookers: number;
   moved: string;
   rematch: string;
+  seed: number | null;
 }
 
 /** A seat as its host wants it: for me (several: one device for all), for a friend, or for a bot. */
@@ -180,6 +181,7 @@ export interface TableChange {
 export interface Join {
   name: string;
   seat?: number | null;
+  seed?: number | null;
 }
 
 /** Take your own seat again, on any device, by the key of its link. */

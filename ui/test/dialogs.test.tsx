@@ -22,7 +22,23 @@ describe("an invitation", () => {
     expect(document.activeElement).toBe(name);
     fireEvent.input(name, { target: { value: "Hercule" } });
     fireEvent.submit(name.closest("form") as HTMLFormElement);
-    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule"}' }));
+    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule","seed":null}' }));
+  });
+
+  it("tells of a seed that was chosen by hand, and is accepted with it", () => {
+    const asked = vi.fn(() => Promise.resolve(Response.json({ table: known, seats: [1] })));
+    vi.stubGlobal("fetch", asked);
+    render(<TakeSeat table={here.table} known={{ ...known, seed: 12345 }} title="Toy" />);
+    expect(screen.getByText(/12345.* was chosen by hand/)).toBeTruthy();
+    fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Hercule" } });
+    fireEvent.click(screen.getByRole("button", { name: "Agree and sit down" }));
+    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule","seed":12345}' }));
+  });
+
+  it("says nothing of a seed that is secret", () => {
+    render(<TakeSeat table={here.table} known={known} title="Toy" />);
+    expect(screen.queryByText(/by hand/)).toBeNull();
+    expect(screen.getByRole("button", { name: "Sit down" })).toBeTruthy();
   });
 
   it("can be read in another language", async () => {

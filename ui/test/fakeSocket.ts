@@ -61,6 +61,7 @@ export const table: TableInfo = {
   onlookers: 0,
   moved: "2026-01-01T00:00:00Z",
   rematch: "",
+  seed: null,
 };
 
 export const ask = (at: number): Ask => ({ seat: 0, decision: "take", domain: "card", rule: "TOY-1", options: [0, 2], facts: {}, parts: [], at });

@@ -75,14 +75,16 @@ describe("taking back", () => {
     return screen.getByRole("button", { name: "Undo" }).title;
   }
 
-  it("promises nothing before it is known", () => {
-    expect(note("ask")).toBe("If somebody has learned something from it, the others are asked first.");
+  it.each([
+    ["before it is known", {}],
+    ["where a bot sits in for somebody, who alone can agree", { sitting_in: "random", here: false }],
+  ])("promises nothing %s", (_, other) => {
+    expect(note("ask", other)).toBe("If somebody has learned something from it, the others are asked first.");
   });
 
   it.each([
     ["it is known to be free", "free", {}],
     ["only bots could mind", "ask", bot],
-    ["a bot sits in for the others", "ask", { sitting_in: "random" }],
   ] as const)("needs nobody where %s", (_, mine, other) => {
     expect(note(mine, other)).toBe("Nobody needs to agree.");
   });

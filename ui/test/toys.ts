@@ -32,7 +32,7 @@ export function momentOf(id: string, decision: string, lang: string): BoardProps
     game,
     table: {
       code: "KPMZRA", name: "", game: id, status: position.result ? "over" : "playing", options: {}, clock: "none", listed: false,
-      open_hands: false, seats: people, host: 0, onlookers: 0, moved: "2026-01-01T00:00:00Z", rematch: "",
+      open_hands: false, seats: people, host: 0, onlookers: 0, moved: "2026-01-01T00:00:00Z", rematch: "", seed: null,
     },
     seat,
     position,

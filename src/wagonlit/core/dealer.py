@@ -5,23 +5,19 @@ from typing import Any
 
 from wagonlit.core import frame as engine
 from wagonlit.core.choices import by_name, is_offered
-from wagonlit.core.errors import BadOption, BadScenario
+from wagonlit.core.errors import BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game
 from wagonlit.core.playout import drawn
-from wagonlit.core.rng import Rng
-
-LARGEST_SEED = 2**60
+from wagonlit.core.seed import Seed, generator
 
 
 class Dealer:
     """The dealer of one game."""
 
-    def __init__(self, game: Game, seed: int, script: Sequence[Any]) -> None:
-        if type(seed) is not int or not 0 <= seed < LARGEST_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED - 1}, not {seed!r}.")
+    def __init__(self, game: Game, seed: Seed, script: Sequence[Any]) -> None:
         self.game = game
-        self.rng = Rng(seed)
+        self.rng = generator(seed)
         self.script = list(script)  # what it answers first; draws are counted through it
         self.drawn = 0
 

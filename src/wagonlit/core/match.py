@@ -29,6 +29,7 @@ from wagonlit.core.ids import members
 from wagonlit.core.position import read_position
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.registry import find
+from wagonlit.core.seed import Seed
 from wagonlit.core.view import View
 from wagonlit.core.views import Views, fresh_views
 
@@ -51,7 +52,7 @@ class Match(Generic[V, Options, Truth]):
         self: "Match[View, object, State]",
         game: str,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         *,
         position: Mapping[str, Any] | None = None,
         chance: Sequence[Any] = (),
@@ -64,7 +65,7 @@ class Match(Generic[V, Options, Truth]):
         self: "Match[V, Options, Truth]",
         game: Game[Options, Truth, V],
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         *,
         position: Mapping[str, Any] | None = None,
         chance: Sequence[Any] = (),
@@ -76,7 +77,7 @@ class Match(Generic[V, Options, Truth]):
         self,
         game: Game[Any, Any, Any] | str,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         *,
         position: Mapping[str, Any] | None = None,
         chance: Sequence[Any] = (),

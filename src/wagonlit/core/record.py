@@ -25,7 +25,7 @@ class Record(Struct, frozen=True, kw_only=True):
     game: str
     version: int
     options: dict[str, Any]
-    seed: int
+    seed: int | str
     position: dict[str, Any] | None = None
     answers: list[Answer]
 

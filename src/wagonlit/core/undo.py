@@ -14,6 +14,7 @@ from wagonlit.core.ids import has
 from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
+from wagonlit.core.seed import as_number
 
 WORLDS = 24  # worlds tried for each seat
 
@@ -54,7 +55,7 @@ def _learned(match: Match, before: Match, seat: int, actor: int, choice: int | s
     """Would this seat, in some world it thought possible, have been told something else?"""
     told = match.told[seat][len(before.told[seat]) :]
     imaginer = match.game.imaginer(before.views[seat])
-    rng = Rng(match.seed + seat)
+    rng = Rng(as_number(match.seed) + seat)
     return any(_told_in(imaginer.sample(rng), seat, actor, choice, rng) != told for _ in range(WORLDS))
 
 

@@ -6,6 +6,7 @@ from wagonlit.bots import BotSeat
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
+from wagonlit.core.seed import as_number
 from wagonlit.core.text import Texts
 from wagonlit.core.words import languages
 from wagonlit.games import find as find_game
@@ -33,7 +34,7 @@ class Session:
         self.drawn: object = None  # the scene last drawn for the person at the keyboard
 
     def _seated_bots(self) -> dict[int, BotSeat]:
-        game, options, seed = self.match.game, self.match.options, self.match.seed
+        game, options, seed = self.match.game, self.match.options, as_number(self.match.seed)
         return {
             seat: BotSeat(player.bot, game, options, seat, seed)
             for seat, player in enumerate(self.bookmark.players)

@@ -13,6 +13,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Event, Secret, Told, domains, fields_of
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
+from wagonlit.core.seed import as_number
 from wagonlit.core.text import Texts
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, SIDES
@@ -43,7 +44,7 @@ def games() -> tuple[tuple[Match, tuple[Ask, ...]], ...]:
 
 
 def played(match: Match) -> tuple[Match, tuple[Ask, ...]]:
-    rng, asked = Rng(match.seed), []
+    rng, asked = Rng(as_number(match.seed)), []
     while not match.over:
         ask = match.asks[rng.below(len(match.waiting))]
         asked.append(ask)

@@ -27,7 +27,7 @@ class Mirror:
 
     def _fresh(self) -> Match:
         eyes = [*range(len(self.row.seats)), ONLOOKER]
-        return Match(self.game, self.row.options, self.row.seed, views_for=eyes)
+        return Match(self.game, self.row.options, self.row.deals_from, views_for=eyes)
 
     def _told(self) -> ToldToEach:
         return {eyes: list(told) for eyes, told in self.match.told.items()}

@@ -12,7 +12,7 @@ from tests.patience import PATIENCE_FOR_GAMES
 from tests.table.proof.mirror import Mirror
 from tests.table.proof.traveller import AGAIN, Sleeper, Traveller
 from wagonlit.table.store.store import Store
-from wagonlit.table.wire.http import NO_SEAT, NewTable, Seated, SeatPlan
+from wagonlit.table.wire.http import NO_SEAT, Join, NewTable, Seated, SeatPlan
 
 NAMES = ("Anna", "Bert", "Carla", "Dirk", "Emil", "Fanny", "Gert", "Hilde")
 
@@ -72,10 +72,11 @@ class Party:
         host, *guests = self.people[: self.playing]
         plan = [SeatPlan("me", NAMES[0]), *[SeatPlan("open")] * len(guests)]
         plan += [SeatPlan("bot", bot=bot) for bot in self.bots]
-        table = NewTable(self.game, plan, seed=self.rng.getrandbits(50))
+        seed = self.rng.getrandbits(50)
+        table = NewTable(self.game, plan, seed=seed)
         self.code = (await host.post("/api/tables", table))["table"]["code"]
         for seat, guest in enumerate(guests, 1):
-            await guest.post(f"/api/tables/{self.code}/join", {"name": NAMES[seat], "seat": seat})
+            await guest.post(f"/api/tables/{self.code}/join", Join(NAMES[seat], seat, seed))
         if guests:
             await host.post(f"/api/tables/{self.code}/start")
 

@@ -9,11 +9,11 @@ from tests.toys.masquerade.state import Ball
 from wagonlit.core.ids import members
 from wagonlit.table.bots import undo_judge
 from wagonlit.table.room import broadcast as broadcasting
+from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.history import History
 from wagonlit.table.room.membership import Membership
 from wagonlit.table.room.notes import Notes
-from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.wire.http import NO_SEAT
@@ -79,14 +79,13 @@ def view_to_onlookers() -> None:
 def refusal_says_hand() -> None:
     """Whoever answers wrongly is told what the neighbour holds."""
 
-    async def take_answer(before: Any, room: Room, client: Any, reply: Any) -> None:
+    async def give(before: Any, answers: Answers, seat: int, reply: Any) -> int:
         try:
-            await before(room, client, reply)
+            return int(await before(answers, seat, reply))
         except Refusal as fault:
-            says = f"{fault.says} {hand(room.state.history, client.seat + 1)}"
-            raise Refusal(fault.code, says) from fault
+            raise Refusal(fault.code, f"{fault.says} {hand(answers._state.history, seat + 1)}") from fault
 
-    _wrap(Room, "_take_answer", take_answer)
+    _wrap(Answers, "give", give)
 
 
 def problem_says_hand() -> None:

@@ -18,6 +18,7 @@ from tests.table.trials import AT_THE_BALL
 from tests.table.twin_games import Played, Twins, redeals, relabellings
 from tests.table.web_client import WebClient
 from wagonlit.core.event import ONLOOKER
+from wagonlit.core.seed import secret_seed
 from wagonlit.table.room.seating import new_code
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.store.store import Store
@@ -52,7 +53,8 @@ class LeakTest:
         return await self.store.open_table(
             TableRow(
                 0, new_code(), "", run.game.id, run.game.version, "playing", msgspec.to_builtins(run.options),
-                run.seed, "relaxed" if run.seed % 2 else "none", True, False, host, seats,
+                run.seed, False, secret_seed(), "relaxed" if run.seed % 2 else "none", True, False, host,
+                seats,
                 [int(choice) for choice in played.chance], now(), now(),
             )
         )  # fmt: skip

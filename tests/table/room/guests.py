@@ -140,7 +140,7 @@ class LocalServer:
         usual = {"game": "lookout", "seed": 7}
         room = await self.rooms.open(NewTable(**{**usual, "seats": plan, **fields}), holder(NAMES[0]))
         for name in NAMES[1:people]:
-            await room.membership.join(holder(name), Join(name))
+            await room.membership.join(holder(name), Join(name, seed=room.broadcast.table().seed))
         if people > 1:
             await room.membership.start(holder(NAMES[0]))
         return room

@@ -15,13 +15,23 @@ ALARMS = 50
 ASK = Ask(seat=0, decision="ball.deed", domain="deed", rule="MQ-2", options=[0], facts={}, at=1)
 
 
+class Sleeper:
+    """Notes that it was woken."""
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+
+    def ring(self) -> None:
+        self.woken.set()
+
+
 async def due_when_it_rings(limit: float) -> list[Ask]:
     """The questions whose time has run out, at the moment the alarm rings."""
-    rung = asyncio.Event()
-    alarm = Alarm(rung.set)
+    sleeper = Sleeper()
+    alarm = Alarm(sleeper)
     alarm.set({(ASK.seat, ASK.at): now()}, limit)
     async with asyncio.timeout(PATIENCE):
-        await rung.wait()
+        await sleeper.woken.wait()
     return alarm.due({ASK.seat: ASK})
 
 

@@ -40,7 +40,7 @@ async def played_by(room: Room, anna: Guest) -> None:
 def refused_by_the_game(room: Room, ask: Ask) -> str | None:
     """With what the game refuses its own default answer to this question."""
     history = room.state.playing
-    match = Match(history.game, history.row.options, history.row.seed, chance=history.row.chance)
+    match = Match(history.game, history.row.options, history.row.deals_from, chance=history.row.chance)
     try:
         match.answer(history.game.away(match.options, ask, Rng(1)), ask.seat)
     except BadAnswer as fault:

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, MetaData, RowMapping, insert, select
 
-from tests.table.room.guests import LocalServer, play, seated, undone
+from tests.table.room.guests import LocalServer, holder, play, seated, undone
 from tests.table.room.test_undo import answered
 from wagonlit.core.rng import Rng
 from wagonlit.table.store.address import address
 from wagonlit.table.store.database import database_at
 from wagonlit.table.store.schema import metadata
 from wagonlit.table.store.upgrade import VERSIONS, step_to, version_of
+from wagonlit.table.wire.http import Join, SeatPlan
 from wagonlit.table.wire.messages import Say
 
 pytestmark = pytest.mark.asyncio
@@ -56,6 +57,22 @@ async def version(url: str) -> str | None:
         return await database.read(version_of)
     finally:
         await database.close()
+
+
+async def test_who_opened_a_table_in_an_older_version_does_not_know_its_deal(
+    tmp_path: Path, database: str
+) -> None:
+    async with LocalServer(tmp_path) as local:
+        plan = [SeatPlan("me", "Anna"), *[SeatPlan("open")] * 2]
+        code = (await local.table(1, seats=plan, seed=7)).state.row.code
+    await older(local, FIRST, database)
+    local.url = database
+    async with local:
+        room = await local.rooms.room(code)
+        assert room.broadcast.table().seed is None
+        await room.membership.join(holder("Bert"), Join("Bert"))
+        await room.membership.start(holder("Anna"))
+        assert room.state.playing.match.seed == room.state.row.secret != ""
 
 
 async def test_games_of_the_first_version_go_on(tmp_path: Path, database: str) -> None:

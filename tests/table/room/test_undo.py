@@ -16,6 +16,7 @@ from tests.table.room.guests import (
 )
 from wagonlit.core.rng import Rng
 from wagonlit.core.undo import may_undo
+from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.store.rows import UNDO
 from wagonlit.table.wire.http import NO_SEAT, SeatPlan
@@ -123,22 +124,31 @@ async def test_an_undo_request_ends_when_anybody_answers(local: LocalServer) -> 
     assert all(guest.position.undo.wisher == NO_SEAT for guest in guests)
 
 
-async def test_bots_and_those_who_sit_in_agree_at_once(local: LocalServer) -> None:
+async def test_bots_agree_at_once(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)  # nobody answers meanwhile
+    room = await local.table(2, bots=1)
+    guests = seated(room, 2)
+    actor = asked(guests)
+    await answer(room, actor)
+    await room.received(actor, TakeBack(room.state.n))
+    assert actor.position.undo.needed == [1 - actor.seat]
+
+
+async def test_a_bot_that_sits_in_never_consents_for_its_person(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600)  # nobody answers meanwhile
     room = await local.table()
     guests = seated(room)
     actor = await answered(room, guests, free=False)
     n, others = room.state.n, [guest for guest in guests if guest is not actor]
+    await room.received(others[0], SitIn(others[0].seat, "random"))
     await room.received(actor, TakeBack(n))
+    await room.membership.leave(others[1].holder)
+    await room.received(actor, SitIn(others[1].seat, "random"))
+    assert all(room.broadcast.table().seats[other.seat].sitting_in for other in others)
+    assert (room.state.n, actor.position.undo.needed) == (n, [other.seat for other in others])
     for other in others:
-        room.arrivals.disconnect(other)
-    room.audience.note_leaving(others[0].holder)
-    room.audience.note_leaving(others[1].holder)
-    local.bot_pool.patience = 0.0  # nobody answers meanwhile
-    idle = [other for other in others if other.seat not in room.state.playing.questions]
-    for other in others:
-        await room.received(actor, SitIn(other.seat, "random"))
-    assert idle
-    assert any(entry.kind == UNDO for entry in await local.store.entries(room.state.row.id))
+        await room.received(other, Consent(n, True))
+    assert room.state.playing.entries[-1].kind == UNDO
 
 
 async def test_whoever_sits_on_the_same_device_agrees_at_once(local: LocalServer) -> None:

@@ -72,6 +72,7 @@ async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
 
 
 async def test_the_host_may_let_a_bot_sit_in_for_somebody_who_is_not_here(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=0, grace=0.0)
     room = await local.table()
     (host, *_), gone, other = await away(room)
     n = room.state.n
@@ -86,7 +87,7 @@ async def test_the_host_may_let_a_bot_sit_in_for_somebody_who_is_not_here(local:
 
 
 async def test_anybody_may_when_somebody_has_been_away_for_long(local: LocalServer) -> None:
-    local.rooms.services.timing = Timing(pace=3600, absence=0.0)
+    local.rooms.services.timing = Timing(pace=3600, absence=0.0, grace=0.0)
     room = await local.table()
     _, gone, other = await away(room)
     await asyncio.sleep(0.001)
@@ -105,22 +106,37 @@ async def test_anybody_may_when_somebody_has_left(local: LocalServer) -> None:
     assert room.broadcast.table().seats[gone.seat].sitting_in == "random"
 
 
-async def test_for_somebody_who_is_here_only_the_host_and_only_when_they_must_answer(
-    local: LocalServer,
-) -> None:
-    local.rooms.services.timing = Timing(pace=3600)
+async def test_for_somebody_who_is_here_nobody_may_not_even_the_host(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600, absence=0.0, grace=0.0)
     room = await local.table()
-    guests, gone, other = await away(room)
-    room.arrivals.connect(gone)
-    await room.received(other, SitIn(gone.seat, "random"))
-    assert other.last(Refused).code == "not_host"
-    await room.received(guests[0], SitIn(other.seat, "random"))
-    assert guests[0].last(Refused).code == "not_away"
+    (host, *_), asked_here, other = await away(room)
+    room.arrivals.connect(asked_here)
+    for guest in (host, other):
+        await room.received(guest, SitIn(asked_here.seat, "random"))
+        assert guest.last(Refused).code == "not_away"
+    assert room.broadcast.table().seats[asked_here.seat].sitting_in == ""
+
+
+async def test_nobody_may_for_somebody_who_was_asked_a_moment_ago(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600, absence=0.0, grace=3600.0)
+    room = await local.table()
+    (host, *_), gone, other = await away(room)
+    await asyncio.sleep(0.001)
+    for guest in (host, other):
+        await room.received(guest, SitIn(gone.seat, "random"))
+        assert guest.last(Refused).code == "not_away"
+    room.arrivals.disconnect(other)
+    await room.received(host, SitIn(other.seat, "random"))
+    assert room.broadcast.table().seats[other.seat].sitting_in == "random"
+
+
+async def test_no_bot_sits_in_where_there_is_no_seat_or_no_such_bot(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600, grace=0.0)
+    room = await local.table()
+    (host, *_), gone, _ = await away(room)
     for seat, bot, code in ((9, "random", "no_seat"), (gone.seat, "nobody", "bad_seats")):
-        await room.received(guests[0], SitIn(seat, bot))
-        assert guests[0].last(Refused).code == code
-    await room.received(guests[0], SitIn(gone.seat, "random"))
-    assert room.broadcast.table().seats[gone.seat].sitting_in == "random"
+        await room.received(host, SitIn(seat, bot))
+        assert host.last(Refused).code == code
 
 
 async def test_who_comes_back_answers_again(local: LocalServer) -> None:
@@ -151,8 +167,8 @@ async def test_simply_answering_is_coming_back(local: LocalServer) -> None:
 async def test_sitting_in_outlives_a_restart(tmp_path: Path) -> None:
     async with LocalServer(tmp_path, pace=3600) as local:
         room = await local.table()
-        guests, gone, _ = await away(room)
-        await room.received(guests[0], SitIn(gone.seat, "first"))
+        _, gone, _ = await away(room)
+        await room.received(gone, SitIn(gone.seat, "first"))
         n, code = room.state.n, room.state.row.code
     async with LocalServer(tmp_path) as local:
         await local.rooms.resume()

@@ -23,7 +23,7 @@ class Process(LocalServer):
 
     async def __aenter__(self) -> "Process":
         self._subscribed = await self._channels.subscribe(CHANNEL)
-        self.link = PeerLink(self._channels, self._subscribed, alone=False)
+        self.link = PeerLink(self._channels, self._subscribed, reconnect=lambda: None)
         self.links = {"peers": self.link.peers, "publish": self.link.publish}
         await super().__aenter__()
         self.attending = asyncio.create_task(self.link.run(self.rooms))

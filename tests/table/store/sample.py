@@ -35,6 +35,8 @@ def table(**fields: Any) -> TableRow:
         "status": "setup",
         "options": {"players": 4, "expert": True, "cars": ["lounge", "bar"]},
         "seed": 2**53 - 1,
+        "seed_open": True,
+        "secret": "0123456789abcdef" * 2,
         "clock": "relaxed",
         "listed": True,
         "open_hands": False,

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from tests.table.bad_line import bad_line
 from tests.table.postgres import Postgres, programs
 from tests.table.store.sample import entry, table
 from wagonlit.table.store.address import address
@@ -39,6 +40,23 @@ async def test_a_store_outlives_a_crash_of_its_server(fragile: Postgres) -> None
     await store.append(opened.id, entry(2))
     assert await store.entries(opened.id) == [entry(1), entry(2)]
     await store.close()
+
+
+@pytest.mark.asyncio
+async def test_nonsense_from_the_server_is_a_fault_of_the_store(postgres: Postgres) -> None:
+    async with bad_line() as line:
+        store = await Store.opened(line.to(postgres, postgres.database()))
+        opened = await store.open_table(table())
+        line.garbled = True
+        await line.cut()
+        with pytest.raises(StoreLost):
+            await store.entries(opened.id)
+        with pytest.raises(StoreLost):
+            await store.append(opened.id, entry(1))
+        line.garbled = False
+        await store.append(opened.id, entry(1))
+        assert await store.entries(opened.id) == [entry(1)]
+        await store.close()
 
 
 @pytest.mark.asyncio

@@ -6,6 +6,7 @@ time. Where it has not been reached, an undo looks as if it needed consent, and 
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import msgspec
@@ -14,6 +15,8 @@ from msgspec import Struct
 from wagonlit.core.record import Record
 from wagonlit.table.bots.process import ProcessLost, WorkerProcess
 from wagonlit.table.bots.worker import Answered, Judge, Verdict
+
+logger = logging.getLogger("wagonlit.table")
 
 PATIENCE = 5.0
 PAUSE = 0.3  # seconds a game must stand still
@@ -40,10 +43,14 @@ class UndoJudge:
 
     def submit(self, table: str, case: Case) -> None:
         """The latest case of a table takes the place of an older one."""
-        self._cases.pop(table, None)
+        self.withdraw(table)
         self._cases[table] = case
         if self._work is None:
             self._work = asyncio.create_task(self._judge_all())
+
+    def withdraw(self, table: str) -> None:
+        """The table has moved on, and needs no verdict any more."""
+        self._cases.pop(table, None)
 
     async def _judge_all(self) -> None:
         loop = asyncio.get_running_loop()
@@ -52,21 +59,26 @@ class UndoJudge:
             while self._cases:
                 await asyncio.sleep(max(self.pause, rest))
                 began = loop.time()
-                await self._judge(self._cases.popitem()[1])
+                if self._cases:  # the last may have been withdrawn meanwhile
+                    await self._judge(self._cases.popitem()[1])
                 rest = REST * (loop.time() - began)
         finally:
             self._work = None
 
     async def _judge(self, case: Case) -> None:
-        record = case.record()
-        if record is None:
-            return
-        request = msgspec.msgpack.encode(Judge(record, case.seat))
         try:
-            verdict = self._decoder.decode(await self._worker.ask(request, PATIENCE))
+            record = case.record()
+            if record is not None:
+                case.judged(await self._is_free(record, case.seat))
         except ProcessLost:
             return
-        case.judged(isinstance(verdict, Verdict) and verdict.free)
+        except Exception:  # the next case is none the worse for it
+            logger.exception("The undo judge failed over a case.")
+
+    async def _is_free(self, record: Record, seat: int) -> bool:
+        request = msgspec.msgpack.encode(Judge(record, seat))
+        verdict = self._decoder.decode(await self._worker.ask(request, PATIENCE))
+        return isinstance(verdict, Verdict) and verdict.free
 
     async def close(self) -> None:
         """No more verdicts."""

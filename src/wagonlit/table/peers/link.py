@@ -22,8 +22,9 @@ from wagonlit.table.peers.messages import (
     Reconnected,
     TableMoved,
 )
-from wagonlit.table.peers.postgres_channel import BROKEN, CHANNEL, RETRY, PostgresChannel, channel_at
+from wagonlit.table.peers.postgres_channel import CHANNEL, RETRY, PostgresChannel, channel_at
 from wagonlit.table.peers.registry import BEAT, Peers
+from wagonlit.table.store.database import DRIVER_FAULTS
 from wagonlit.table.store.errors import StoreLost
 
 INTRODUCTION = 0.5  # seconds in which the others answer a process that is new
@@ -61,37 +62,53 @@ class LocalTables(Protocol):
 class PeerLink:
     """Sends to the other processes, and listens to them."""
 
-    def __init__(self, channels: ChannelsPlugin, incoming: Subscriber, alone: bool) -> None:
+    def __init__(
+        self, channels: ChannelsPlugin, incoming: Subscriber, reconnect: Callable[[], None] | None
+    ) -> None:
         self.peers = Peers()
         self._channels = channels
         self._incoming = incoming
-        self._alone = alone  # there cannot be any other process
+        self._reconnect = reconnect  # listens by a new connection; None: there cannot be any other process
         self._unsent: dict[PeerMessage, None] = {}
         self._something = asyncio.Event()
 
     def publish(self, message: PeerMessage) -> None:
         """Something happened at a table of ours; the game does not wait until the others know."""
-        if self._alone:
+        if self._reconnect is None:
             return
         self._unsent.pop(message, None)  # what is said twice is said at the later moment
         self._unsent[message] = None
         self._something.set()
 
     async def run(self, tables: LocalTables) -> None:
-        """Resume the games, and keep up with the others, for as long as this process serves."""
+        """Resume the games, and keep up with the others, for as long as this process serves.
+
+        Should that ever fail, it begins again: a process that heard of nobody else would go on unnoticed.
+        """
+        while True:
+            try:
+                await self._run(tables)
+            except Exception:
+                logger.exception("The link to the other processes failed; it begins again.")
+                await asyncio.sleep(RETRY)
+            else:
+                return
+
+    async def _run(self, tables: LocalTables) -> None:
         async with TaskGroup() as work:
-            if not self._alone:
+            if self._reconnect is not None:
                 work.create_task(self._send_all())
                 work.create_task(self._listen(tables, work))
-                self.publish(Heartbeat(asks=True))
+                self.peers.note_hearing()
+                self._start_over(tables, work)
                 # Who else is there must be known before it is clear which games to resume.
                 await asyncio.sleep(INTRODUCTION)
-                work.create_task(self._beat(tables, work))
+                work.create_task(self._beat(tables, work, self._reconnect))
             work.create_task(_insist("The games that were running are resumed", tables.resume))
 
     async def say_goodbye(self) -> None:
         """Spare the others the wait until this process is missed."""
-        with suppress(TimeoutError, *BROKEN):
+        with suppress(*DRIVER_FAULTS):
             await asyncio.wait_for(self._send_once(Goodbye()), GOODBYE)
 
     # Sending
@@ -109,8 +126,8 @@ class PeerLink:
         while True:
             try:
                 await self._send_once(message)
-            except BROKEN as fault:
-                logger.warning("The other processes cannot be told what happens here: %s", fault)
+            except Exception as fault:  # whatever it is: if it were dropped, the others would never know
+                logger.warning("The other processes cannot be told what happens here: %r", fault)
                 await asyncio.sleep(RETRY)
             else:
                 return
@@ -123,11 +140,15 @@ class PeerLink:
         for code, presence in tables.presences().items():
             self.publish(PresenceChanged(code, presence))
 
-    async def _beat(self, tables: LocalTables, work: TaskGroup) -> None:
-        """Send heartbeats, and notice when those of others stop."""
+    async def _beat(self, tables: LocalTables, work: TaskGroup, reconnect: Callable[[], None]) -> None:
+        """Send heartbeats, and notice when those of others stop, or when even one's own are not heard."""
         while True:
             await asyncio.sleep(BEAT)
             self.publish(Heartbeat())
+            if self.peers.is_deaf():
+                logger.warning("This process does not even hear itself; it connects again.")
+                reconnect()
+                self.peers.note_hearing()  # the new connection has its time, too
             for process in self.peers.silent():
                 logger.warning("Process %s has fallen silent; its tables go on without it.", process)
                 self._go_on_without(process, tables, work)
@@ -138,6 +159,7 @@ class PeerLink:
         async for sent in self._incoming.iter_events():
             try:
                 envelope = _decoder.decode(sent)
+                self.peers.note_hearing()
                 if envelope.sender != self.peers.own_name:
                     self._receive(envelope, tables, work)
             except msgspec.MsgspecError as fault:  # from another version
@@ -208,4 +230,6 @@ async def peer_link(database: str) -> AsyncIterator[PeerLink]:
     channel = channel_at(database)
     plugin = ChannelsPlugin(channel, channels=[CHANNEL])
     async with plugin as channels, channels.start_subscription(CHANNEL) as incoming:
-        yield PeerLink(channels, incoming, alone=not isinstance(channel, PostgresChannel))
+        yield PeerLink(
+            channels, incoming, channel.reconnect if isinstance(channel, PostgresChannel) else None
+        )

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -13,10 +15,12 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from wagonlit.table.peers.messages import Envelope, Reconnected
 from wagonlit.table.store.address import POSTGRESQL, address
+from wagonlit.table.store.database import DRIVER_FAULTS
 
 CHANNEL = "tables"
 RETRY = 1.0  # seconds before a lost connection is tried again
-BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+PATIENCE = 10.0  # seconds for the database to answer
+FAREWELL = 2.0  # seconds for a connection to be closed in good order
 
 logger = logging.getLogger("wagonlit.table")
 
@@ -25,7 +29,8 @@ class PostgresChannel(AsyncPgChannelsBackend):
     """Keeps one connection for sending and one for listening, and replaces either when it breaks."""
 
     def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
+        connect = partial(asyncpg.connect, dsn, timeout=PATIENCE, command_timeout=PATIENCE)
+        super().__init__(make_connection=connect)
         self._sending: asyncpg.Connection[Any] | None = None
         self._mending: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
@@ -40,32 +45,53 @@ class PostgresChannel(AsyncPgChannelsBackend):
         if self._mending:
             self._mending.cancel()
         if self._sending:
-            await self._sending.close()
+            with suppress(*DRIVER_FAULTS):
+                await self._sending.close(timeout=FAREWELL)
         await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         async with self._turn:
             if self._sending is None or self._sending.is_closed():
                 self._sending = await self._connect()
-            await self._sending.execute("SELECT pg_notify($1, $2);", CHANNEL, data.decode())
+            try:
+                await self._sending.execute("SELECT pg_notify($1, $2);", CHANNEL, data.decode())
+            except DRIVER_FAULTS:
+                self._sending.terminate()  # whatever it was, a new connection has no part in it
+                raise
+
+    def reconnect(self) -> None:
+        """Nothing is heard any more, whatever the connection says of itself: take another."""
+        self._listener_conn.terminate()
 
     def _lost(self, connection: object) -> None:
-        if not self._closing:
+        if not self._closing and (self._mending is None or self._mending.done()):
             self._mending = asyncio.get_running_loop().create_task(self._mend())
 
     async def _mend(self) -> None:
         logger.warning("The connection to the other processes broke; trying again.")
         while True:
             try:
-                fresh: asyncpg.Connection[Any] = await self._connect()
-                await fresh.add_listener(CHANNEL, self._pass_on)
-            except BROKEN:
+                self._listener_conn = await self._listening()
+            except Exception as fault:  # whoever gave up here would be deaf for good
+                logger.warning("The other processes cannot be heard: %r", fault)
                 await asyncio.sleep(RETRY)
-                continue
-            fresh.add_termination_listener(self._lost)
-            self._listener_conn = fresh
-            self._pass_on(fresh, 0, CHANNEL, msgspec.json.encode(Envelope("", "", Reconnected())).decode())
-            return
+            else:
+                break
+        self._listener_conn.add_termination_listener(self._lost)
+        reconnected = msgspec.json.encode(Envelope("", "", Reconnected())).decode()
+        self._pass_on(self._listener_conn, 0, CHANNEL, reconnected)
+
+    async def _listening(self) -> "asyncpg.Connection[Any]":
+        """A new connection that hears the others."""
+        fresh: asyncpg.Connection[Any] = await self._connect()
+        try:
+            await fresh.add_listener(CHANNEL, self._pass_on)
+            if fresh.is_closed():
+                raise ConnectionError("it broke again at once")
+        except BaseException:
+            fresh.terminate()
+            raise
+        return fresh
 
     def _pass_on(self, connection: Any, process: int, channel: str, sent: object) -> None:
         self._listener(connection, process, channel, sent)

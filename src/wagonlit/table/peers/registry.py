@@ -15,6 +15,7 @@ from wagonlit.table.wire.timestamps import now
 
 BEAT = 1.0  # seconds between two heartbeats
 SILENCE = 5.0  # seconds without any message, after which a process counts as dead
+DEAFNESS = 10.0  # seconds without any message, not even of one's own, after which one hears nothing
 
 
 class Peers:
@@ -26,6 +27,7 @@ class Peers:
         self._started: dict[str, str] = {}  # by process
         self._last_heard: dict[str, float] = {}  # by process
         self._thought_dead: set[str] = set()
+        self._heard = float("inf")  # when anything was heard; before this process listens, it is not deaf
         self._presence: dict[str, dict[str, Presence]] = {}  # by table, then by process
 
     # What is heard of them
@@ -37,6 +39,14 @@ class Peers:
         risen = process in self._thought_dead
         self._thought_dead.discard(process)
         return risen
+
+    def note_hearing(self) -> None:
+        """Something was heard, be it of this process itself."""
+        self._heard = asyncio.get_running_loop().time()
+
+    def is_deaf(self) -> bool:
+        """Can nothing be heard any more?"""
+        return asyncio.get_running_loop().time() - self._heard > DEAFNESS
 
     def set_presence(self, process: str, code: str, presence: Presence | None) -> None:
         """Who is at a table through it; None: the table sleeps there."""

@@ -1,9 +1,8 @@
 """Clients come to a table and leave it again."""
 
-from collections.abc import Callable
-
 from wagonlit.table.room.audience import Audience, check_eyes
 from wagonlit.table.room.broadcast import Broadcast
+from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.work_queue import WorkQueue
@@ -20,13 +19,13 @@ class Arrivals:
         audience: Audience,
         broadcast: Broadcast,
         queue: WorkQueue,
-        presence_changed: Callable[[Client], None],
+        flow: Flow,
     ) -> None:
         self._state = state
         self._audience = audience
         self._broadcast = broadcast
         self._queue = queue
-        self._presence_changed = presence_changed
+        self._flow = flow
         self._waiting: set[int] = set()
 
     def connect(self, client: Client, since: int = 0) -> None:
@@ -53,11 +52,11 @@ class Arrivals:
     def _enter(self, client: Client, since: int) -> None:
         self._audience.add(client)
         client.send(self._broadcast.snapshot(client, since))
-        self._presence_changed(client)
+        self._flow.presence_changed(client)
 
     def disconnect(self, client: Client) -> None:
         """Somebody goes."""
         self._waiting.discard(id(client))
         if client in self._audience:
             self._audience.remove(client)
-            self._presence_changed(client)
+            self._flow.presence_changed(client)

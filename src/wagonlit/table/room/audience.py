@@ -103,7 +103,11 @@ class Audience:
 
     def is_here(self, holder: str) -> bool:
         """Is this person connected, through whichever process, and has not said that they are leaving?"""
-        return self._is_connected(holder) and self._gone.get(holder) != LONG_AGO
+        return self._is_connected(holder) and not self.has_left(holder)
+
+    def has_left(self, holder: str) -> bool:
+        """Has this person said that they are leaving, and not come back since?"""
+        return self._gone.get(holder) == LONG_AGO
 
     def _is_connected(self, holder: str) -> bool:
         connected = any(client.seat != NO_SEAT and client.holder == holder for client in self)

@@ -3,12 +3,12 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable
 
 from wagonlit.core.agenda import packed
 from wagonlit.core.ask import Ask
 from wagonlit.table.bots.pool import BotFailed, BotQuestion
 from wagonlit.table.room.fallback import Choice, answer_instead
+from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.history import History
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.viewing_pause import ViewingPause
@@ -20,8 +20,6 @@ TRIES = 2  # before something possible is answered instead
 STORE_PAUSE = 1.0  # seconds until an answer that could not be stored is tried again
 
 Place = tuple[int, int, str]  # a seat, the position at which it was asked, and the bot that answers
-# Give this bot's answer for this seat; Refusal if it is not possible, or no longer asked.
-Give = Callable[[int, str, Reply], Awaitable[None]]
 
 
 def bot_at(seat: SeatRow) -> str:
@@ -34,18 +32,17 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def bot_seed(code: str, seat: int) -> int:
-    """A bot's own seed. It has nothing to do with the deal, or a bot could work the deal out."""
-    return int.from_bytes(hashlib.sha256(f"{code} {seat}".encode()).digest()[:7], "big")
+def bot_seed(secret: str, seat: int) -> int:
+    """A bot's own seed: nobody can work it out, nor the bot from it what chance deals."""
+    return int.from_bytes(hashlib.sha256(f"{secret} {seat}".encode()).digest()[:7], "big")
 
 
 class BotSeats:
     """The bots of one table, each thinking about its own question at the same time."""
 
-    def __init__(self, services: Services, give: Give, idle: Callable[[], None]) -> None:
+    def __init__(self, services: Services, flow: Flow) -> None:
         self._services = services
-        self._give = give
-        self._idle = idle  # told whenever one of them has nothing to do any more
+        self._flow = flow
         self._answering: dict[Place, asyncio.Task[None]] = {}
 
     @property
@@ -69,7 +66,7 @@ class BotSeats:
             epoch=history.epoch,
             game=row.game,
             options=row.options,
-            seed=bot_seed(row.code, ask.seat),
+            seed=bot_seed(row.secret, ask.seat),
             bot=bot,
             told=history.match.told[ask.seat],
             told_count=history.told_count,
@@ -86,7 +83,7 @@ class BotSeats:
         finally:
             if self._answering.get(place) is asyncio.current_task():
                 del self._answering[place]
-            self._idle()
+            self._flow.stay_awake()
 
     async def _answer_as_bot(self, question: BotQuestion, pause: ViewingPause) -> bool:
         """What the bot chooses, in two tries at most; False if nothing comes of it."""
@@ -118,7 +115,7 @@ class BotSeats:
         reply = Reply(new_id(), question.ask.at, choice)
         while True:
             try:
-                await self._give(question.seat, question.bot, reply)
+                await self._flow.answer_for_bot(question.seat, question.bot, reply)
             except Refusal as fault:
                 return fault.code != "bad_answer"
             except Exception:  # it could not be stored; the table must go on as soon as it can

@@ -1,7 +1,8 @@
 """How long somebody may take to answer, and the alarm that rings when the time is up."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -19,6 +20,7 @@ class Timing(Struct, frozen=True):
     relaxed: float = 180.0  # for one question
     fast: float = 45.0
     absence: float = 60.0  # after which anybody may let a bot sit in
+    grace: float = 15.0  # after a question, in which whoever is asked may still come back
 
     def viewing(self, seconds: float) -> float:
         """How long the table waits while people look at something; not at all where bots answer at once."""
@@ -42,11 +44,18 @@ def deadline(since: str, limit: float) -> Deadline:
     return Deadline(asyncio.get_running_loop().time() + seconds_until(moment), moment)
 
 
+class Sleeper(Protocol):
+    """Whom an alarm wakes."""
+
+    def ring(self) -> None:
+        """Somebody has run out of time."""
+
+
 class Alarm:
     """Rings when the first of those who must answer runs out of time."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
+    def __init__(self, sleeper: Sleeper) -> None:
+        self._sleeper = sleeper
         self._timer: asyncio.TimerHandle | None = None
         self._deadlines: dict[Place, Deadline] = {}
 
@@ -68,7 +77,7 @@ class Alarm:
             self._run_until(first)
             return
         self._timer = None
-        self._ring()
+        self._sleeper.ring()
 
     @property
     def running(self) -> bool:

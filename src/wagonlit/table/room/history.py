@@ -35,7 +35,11 @@ class History:
                 self.standing.append(entry)
         chance = [*self.row.chance, *(drawn for entry in self.standing for drawn in entry.chance)]
         self.match = Match(
-            self.game, self.row.options, self.row.seed, chance=chance, views_for=all_eyes(len(self.row.seats))
+            self.game,
+            self.row.options,
+            self.row.deals_from,
+            chance=chance,
+            views_for=all_eyes(len(self.row.seats)),
         )
         self.told_after = [self.told_count]  # how much was told after each standing answer
         self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed

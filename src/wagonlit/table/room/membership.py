@@ -2,9 +2,9 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 
+from wagonlit.core.seed import secret_seed
 from wagonlit.table.peers.messages import PersonLeft
 from wagonlit.table.room import seat_changes
 from wagonlit.table.room.flow import Flow
@@ -23,19 +23,11 @@ from wagonlit.table.wire.timestamps import now
 class Membership:
     """Who belongs to one table, and what its host may do."""
 
-    def __init__(
-        self,
-        state: TableState,
-        services: Services,
-        queue: WorkQueue,
-        flow: Flow,
-        person_left: Callable[[str], None],
-    ) -> None:
+    def __init__(self, state: TableState, services: Services, queue: WorkQueue, flow: Flow) -> None:
         self._state = state
         self._services = services
         self._queue = queue
         self._flow = flow
-        self._person_left = person_left
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats this person holds."""
@@ -59,7 +51,7 @@ class Membership:
         async def go() -> None:
             await self._flow.amend(lambda row: seat_changes.left(row, holder))
             if self._state.row.status != "setup":
-                self._person_left(holder)
+                self._flow.person_left(holder)
                 self._services.publish(PersonLeft(self._state.row.code, holder))
 
         await self._queue.run(go)
@@ -90,7 +82,7 @@ class Membership:
     async def _open_rematch(self) -> str:
         """The code is reserved first, so that two who ask at once, or a crash, make no second table."""
         code = self._state.row.rematch
-        fresh = seat_changes.again(self._state.row, code, secrets.randbits(53), now())
+        fresh = seat_changes.again(self._state.row, code, secret_seed(), now())
         with suppress(CodeTaken):
             await self._services.store.open_table(seat_changes.begun(fresh, self._state.game, now()))
         await self._services.open_room(code)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
+from weakref import finalize, proxy, ref
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.game import Game
@@ -14,6 +15,7 @@ from wagonlit.table.room.bot_seats import BotSeats, bot_at, new_id
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.chat import Chat
 from wagonlit.table.room.fallback import Choice, answer_instead
+from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.inbox import Inbox, Take
 from wagonlit.table.room.membership import Membership
 from wagonlit.table.room.notes import Notes
@@ -41,26 +43,28 @@ class Room:
         self, services: Services, game: Game, row: TableRow, entries: Sequence[Entry], chat: Sequence[ChatRow]
     ) -> None:
         self.services = services
+        flow: Flow = proxy(self)
         self.state = state = TableState(game, row, entries)
-        self.queue = queue = WorkQueue()
+        self.queue = queue = WorkQueue(ref(self))
         self.audience = audience = Audience(services.peers.presence_at(row.code))
         self.chat = Chat(state, audience, services, chat)
-        self.clock = TableClock(state, audience, services, self.ring)
+        self.clock = TableClock(state, audience, services, flow)
         self.broadcast = Broadcast(state, audience, self.clock, self.chat)
-        self.answers = Answers(state, services.store, self)
-        self.undo = Undo(state, services, self, self.broadcast, queue)
-        self.notes = Notes(state, audience, self.clock.pause, self)
-        self.substitutes = Substitutes(state, audience, services, self)
-        self.bot_seats = BotSeats(services, self._answer_for_bot, self.stay_awake)
-        self.arrivals = Arrivals(state, audience, self.broadcast, queue, self._presence_changed)
-        self.membership = Membership(state, services, queue, self, self.person_left)
+        self.answers = Answers(state, services.store, flow)
+        self.undo = Undo(state, services, flow, self.broadcast, queue)
+        self.notes = Notes(state, audience, self.clock.pause, flow)
+        self.substitutes = Substitutes(state, audience, services, flow)
+        self.bot_seats = BotSeats(services, flow)
+        self.arrivals = Arrivals(state, audience, self.broadcast, queue, flow)
+        self.membership = Membership(state, services, queue, flow)
         self._inbox = Inbox(state, audience, self.broadcast, self._takers())
         self._closed = False
+        finalize(self, self.clock.stop).atexit = False
 
     def _takers(self) -> Mapping[type, Take]:
         """Which part takes which message."""
         return {
-            messages.Reply: self._take_answer,
+            messages.Reply: partial(_take_answer, self.substitutes, self.answers),
             messages.TakeBack: self.undo.take_request,
             messages.Consent: self.undo.take_consent,
             messages.Say: self.chat.take_say,
@@ -77,13 +81,7 @@ class Room:
         """A client has sent a message."""
         await self.queue.run(lambda: self._inbox.take(client, message))
 
-    async def _take_answer(self, client: Client, reply: messages.Reply) -> None:
-        """Whoever answers is back."""
-        await self.substitutes.end(client.seat)
-        n = await self.answers.give(client.seat, reply)
-        client.send(messages.Accepted(reply.id, n))
-
-    def _presence_changed(self, whose: Client) -> None:
+    def presence_changed(self, whose: Client) -> None:
         """A client has come or gone."""
         self.stay_awake()
         self.clock.end_pause_if_seen()
@@ -146,7 +144,9 @@ class Room:
             self.services.awake.discard(self)
         self.services.tell_presence(self.state.row.code, self.audience.presence if awake else None)
 
-    async def _answer_for_bot(self, seat: int, bot: str, reply: messages.Reply) -> None:
+    async def answer_for_bot(self, seat: int, bot: str, reply: messages.Reply) -> None:
+        """Give this bot's answer for this seat; Refusal if it is not possible, or no longer asked."""
+
         async def give() -> None:
             if bot_at(self.state.row.seats[seat]) != bot:
                 raise Refusal("not_yours", "The person at this seat answers again.")
@@ -228,3 +228,12 @@ class Room:
         await self.queue.settled()
         self.services.awake.discard(self)
         self.services.tell_presence(self.state.row.code, None)
+
+
+async def _take_answer(
+    substitutes: Substitutes, answers: Answers, client: Client, reply: messages.Reply
+) -> None:
+    """Whoever answers is back."""
+    await substitutes.end(client.seat)
+    n = await answers.give(client.seat, reply)
+    client.send(messages.Accepted(reply.id, n))

@@ -1,7 +1,6 @@
 """All tables of this process: opened, found by their code, listed, and resumed after a restart."""
 
 import asyncio
-import secrets
 from collections import deque
 from collections.abc import Mapping
 from weakref import WeakValueDictionary
@@ -10,6 +9,7 @@ from msgspec.structs import replace
 
 from wagonlit.core.errors import UnknownName, WagonlitError
 from wagonlit.core.game import Game
+from wagonlit.core.seed import secret_seed
 from wagonlit.games import find as find_game
 from wagonlit.table.bots.pool import BotPool
 from wagonlit.table.peers.messages import Presence, Publish
@@ -21,7 +21,7 @@ from wagonlit.table.room.room import Room
 from wagonlit.table.room.seating import agreed, named, new_code, planned, public_table, seats_of, tidy
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.store.errors import CodeTaken
-from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.rows import DRAWN, ChatRow, Entry, TableRow
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import NewTable, TableInfo
 from wagonlit.table.wire.refusal import NoTable, Refusal
@@ -192,7 +192,9 @@ def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
         version=game.version,
         status="setup",
         options=agreed(game, new.options, seats),
-        seed=secrets.randbits(53) if new.seed is None else new.seed,
+        seed=DRAWN if new.seed is None else new.seed,
+        seed_open=new.seed is not None,
+        secret=secret_seed(),
         clock=new.clock,
         listed=new.listed,
         open_hands=new.open_hands,

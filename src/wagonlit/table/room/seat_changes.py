@@ -22,7 +22,7 @@ from wagonlit.table.room.seating import (
     seats_of,
     tidy,
 )
-from wagonlit.table.store.rows import SeatRow, TableRow
+from wagonlit.table.store.rows import DRAWN, SeatRow, TableRow
 from wagonlit.table.wire.http import Join, SeatPlan, TableChange
 from wagonlit.table.wire.refusal import Refusal
 
@@ -112,6 +112,12 @@ def joined(row: TableRow, holder: str, join: Join) -> TableRow:
     if not free:
         raise Refusal("no_seat", "No seat is open at this table any more.")
     place = free[0] if join.seat is None else join.seat
+    if row.seed_open and join.seed != row.seed:
+        raise Refusal(
+            "open_seed",
+            "The seed of this table was chosen by hand, so that the whole deal may be known to somebody. "
+            f"If you agree to that, name it as you sit down: {row.seed}.",
+        )
     name = check_name(join.name, [seat.name for seat in row.seats if seat.name])
     return with_seat(row, place, kind="person", name=name, holder=holder)
 
@@ -144,7 +150,7 @@ def begun(row: TableRow, game: Game, moved: str) -> TableRow:
     options = game.options(agreed(game, row.options, seats))
     # Defaults may change one day; a game that has begun keeps what it began with.
     settled: dict[str, Any] = msgspec.to_builtins(options)
-    match = Match(game, settled, row.seed, views_for=())
+    match = Match(game, settled, row.deals_from, views_for=())
     chance = [int(answer.choice) for answer in match.answers if answer.seat == CHANCE]
     return replace(
         row,
@@ -202,7 +208,7 @@ def going_on_at(row: TableRow, code: str) -> TableRow:
     return row if row.rematch else replace(row, rematch=code)
 
 
-def again(row: TableRow, code: str, seed: int, at: str) -> TableRow:
+def again(row: TableRow, code: str, secret: str, at: str) -> TableRow:
     """The next table of the same group: everybody moves on one seat, so that somebody else begins."""
     turned = [*row.seats[1:], *row.seats[:1]]
     seats = tuple(
@@ -213,7 +219,9 @@ def again(row: TableRow, code: str, seed: int, at: str) -> TableRow:
         id=0,
         code=code,
         status="setup",
-        seed=seed,
+        seed=DRAWN,
+        seed_open=False,
+        secret=secret,
         seats=seats,
         chance=[],
         created=at,

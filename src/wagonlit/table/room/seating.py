@@ -136,6 +136,7 @@ def public_table(row: TableRow, here: Iterable[int] = (), onlookers: int = 0) ->
         onlookers=onlookers,
         moved=row.moved,
         rematch=row.rematch,
+        seed=row.seed if row.seed_open else None,
     )
 
 

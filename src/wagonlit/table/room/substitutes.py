@@ -6,10 +6,9 @@ from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
-from wagonlit.table.room.undo_requests import agreed
-from wagonlit.table.store.rows import TableRow
 from wagonlit.table.wire.messages import Back, SitIn
 from wagonlit.table.wire.refusal import Refusal
+from wagonlit.table.wire.timestamps import seconds_until
 
 
 class Substitutes:
@@ -22,26 +21,30 @@ class Substitutes:
         self._flow = flow
 
     async def take_sit_in(self, client: Client, sit: SitIn) -> None:
-        """Let a bot answer for somebody; it agrees at once to any undo."""
+        """Let a bot answer for oneself, or for somebody who is away."""
         self._check(client, sit.seat)
-
-        def sat_in(row: TableRow) -> TableRow:
-            return agreed(seat_changes.sat_in(row, self._state.game, sit.seat, sit.bot), [sit.seat])
-
-        await self._flow.amend(sat_in)
+        await self._flow.amend(lambda row: seat_changes.sat_in(row, self._state.game, sit.seat, sit.bot))
 
     def _check(self, client: Client, seat: int) -> None:
-        """For oneself, or whoever is long away; by the host, for whoever is not here or does not answer."""
+        """For oneself, whoever left, or whoever is away: the host at once, others when they are long away."""
         row = self._state.row
         if not 0 <= seat < len(row.seats):
             raise Refusal("no_seat", "There is no such seat.")
         holder = row.seats[seat].holder
-        if holder == client.holder or self._audience.away_for(holder) > self._services.timing.absence:
+        if holder == client.holder or self._audience.has_left(holder):
             return
-        if row.host != client.holder:
+        if self._audience.is_here(holder):
+            raise Refusal("not_away", "That person is here and answers for themselves.")
+        soon = self._audience.away_for(holder) <= self._services.timing.absence
+        if soon and row.host != client.holder:
             raise Refusal("not_host", "Only the host may do that so soon; others when somebody is long away.")
-        if self._audience.is_here(holder) and seat not in self._state.playing.questions:
-            raise Refusal("not_away", "That person is here, and nobody waits for their answer.")
+        if self._was_just_asked(seat):
+            raise Refusal("not_away", "That person was asked only a moment ago; give them time to come back.")
+
+    def _was_just_asked(self, seat: int) -> bool:
+        history = self._state.playing
+        ask = history.questions.get(seat)
+        return ask is not None and -seconds_until(history.asked_at(ask)) < self._services.timing.grace
 
     async def take_back(self, client: Client, _back: Back) -> None:
         """The person answers again."""

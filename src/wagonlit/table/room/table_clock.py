@@ -1,12 +1,12 @@
 """The clock of one table: it runs for people who are asked, but not while they look at what was shown."""
 
 from collections import Counter
-from collections.abc import Callable
 
 from wagonlit.core.ask import Ask
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.bot_seats import bot_at
 from wagonlit.table.room.clock import Alarm
+from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.history import History
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.services import Services
@@ -22,13 +22,11 @@ SLOWNESS: dict[Speed, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "paused
 class TableClock:
     """Deadlines for the questions that stand, and the pause while people look at something."""
 
-    def __init__(
-        self, state: TableState, audience: Audience, services: Services, ring: Callable[[], None]
-    ) -> None:
+    def __init__(self, state: TableState, audience: Audience, services: Services, flow: Flow) -> None:
         self._state = state
         self._audience = audience
         self._services = services
-        self.alarm = Alarm(ring)
+        self.alarm = Alarm(flow)
         self.pause = ViewingPause()
 
     def update(self) -> None:

@@ -1,8 +1,10 @@
 """Taking an answer back: freely where the engine allows it, else when all other persons agree."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from weakref import ref
 
 from wagonlit.core.record import Record
 from wagonlit.core.undo import may_undo
@@ -85,20 +87,37 @@ class Undo:
 
     def consult_judge(self, seat: int) -> None:
         """Whether this seat may undo freely is found out while it thinks about what comes next."""
-        history = self._state.playing
-        n, here = history.n, self._broadcast.reaches(seat)
-        if not here or history.match.over or not history.answered_last(seat):
-            return
+        history, judge, code = self._state.playing, self._services.bot_pool.undo_judge, self._state.row.code
+        judge.withdraw(code)
+        if self._broadcast.reaches(seat) and not history.match.over and history.answered_last(seat):
+            judge.submit(code, _case(ref(self), history.n, seat))
 
-        def standing_still() -> bool:
-            return history.n == n and not self._queue.busy
+    def record_at(self, n: int) -> Record | None:
+        """The record of the game, if the table still stands where it stood."""
+        return self._state.playing.match.record if self._stands_still_at(n) else None
 
-        def record() -> Record | None:
-            return history.match.record if standing_still() else None
+    def note_judged(self, n: int, seat: int, free: bool) -> None:
+        """The judge says whether this seat may undo freely where the table stood then."""
+        if free and self._stands_still_at(n):
+            self._state.free_undo = n, seat
+            self._broadcast.tell_moved(NO_SEAT, self._state.playing.told_count, seat)
 
-        def judged(free: bool) -> None:
-            if free and standing_still():
-                self._state.free_undo = n, seat
-                self._broadcast.tell_moved(NO_SEAT, history.told_count, seat)
+    def _stands_still_at(self, n: int) -> bool:
+        return self._state.n == n and not self._queue.busy
 
-        self._services.bot_pool.undo_judge.submit(self._state.row.code, Case(seat, record, judged))
+
+def _case(undo: Callable[[], Undo | None], n: int, seat: int) -> Case:
+    """Whether this seat may undo freely at this length of the log.
+
+    A case may wait for long; meanwhile it keeps no table alive that nobody needs any more.
+    """
+
+    def record() -> Record | None:
+        known = undo()
+        return known.record_at(n) if known else None
+
+    def judged(free: bool) -> None:
+        if known := undo():
+            known.note_judged(n, seat, free)
+
+    return Case(seat, record, judged)

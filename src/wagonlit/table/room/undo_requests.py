@@ -25,11 +25,12 @@ def requested(row: TableRow, seat: int, at: int) -> TableRow:
 
 
 def _who_must_agree(wisher: int, seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    """All other persons. Bots agree at once, and so do those on the same device."""
+    """All other persons, here or not: a bot that sits in answers for somebody, but never consents for them.
+
+    Bots of their own agree at once, and so do those on the same device.
+    """
     holder = seats[wisher].holder
-    return tuple(
-        row.seat for row in seats if row.kind == "person" and not row.sitting_in and row.holder != holder
-    )
+    return tuple(row.seat for row in seats if row.kind == "person" and row.holder != holder)
 
 
 def consented(row: TableRow, seats: Sequence[int], at: int, agree: bool) -> TableRow:
@@ -38,17 +39,9 @@ def consented(row: TableRow, seats: Sequence[int], at: int, agree: bool) -> Tabl
     if request is None or request.at != at:
         raise stale()
     if agree:
-        return agreed(row, seats)
+        needed = tuple(seat for seat in request.needed if seat not in seats)
+        return replace(row, undo_request=replace(request, needed=needed))
     return replace(row, undo_request=None) if {request.wisher, *request.needed} & set(seats) else row
-
-
-def agreed(row: TableRow, seats: Sequence[int]) -> TableRow:
-    """Nobody waits for the consent of these any more."""
-    request = row.undo_request
-    if request is None:
-        return row
-    needed = tuple(seat for seat in request.needed if seat not in seats)
-    return replace(row, undo_request=replace(request, needed=needed))
 
 
 def undo_info(possible: bool, free: bool, request: UndoRequest | None) -> UndoInfo:

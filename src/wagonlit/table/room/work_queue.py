@@ -8,9 +8,10 @@ T = TypeVar("T")
 
 
 class WorkQueue:
-    """Runs one piece of work at a time, each to its end."""
+    """Runs one piece of work at a time, each to its end; whose work it is stays alive that long."""
 
-    def __init__(self) -> None:
+    def __init__(self, owner: Callable[[], object]) -> None:
+        self._owner = owner
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -25,12 +26,12 @@ class WorkQueue:
 
     def soon(self, work: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
         """The same, without waiting for it."""
-        task = asyncio.create_task(self._alone(work))
+        task = asyncio.create_task(self._alone(work, self._owner()))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _alone(self, work: Callable[[], Awaitable[T]], _owner: object) -> T:
         async with self._lock:
             return await work()
 

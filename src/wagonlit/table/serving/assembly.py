@@ -1,7 +1,6 @@
 """Puts the parts of a server together, and takes them apart again in the right order."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,14 +13,6 @@ from wagonlit.table.serving.settings import Settings
 from wagonlit.table.store.store import Store
 from wagonlit.table.web.app import application
 
-logger = logging.getLogger("wagonlit.table")
-
-
-def _complain(running: asyncio.Task[None]) -> None:
-    """Without the link this process would go on, but hear of nobody else: that must not happen unseen."""
-    if not running.cancelled() and (fault := running.exception()):
-        logger.error("The link to the other processes failed.", exc_info=fault)
-
 
 @asynccontextmanager
 async def assembled(settings: Settings) -> AsyncIterator[ASGIApp]:
@@ -33,7 +24,6 @@ async def assembled(settings: Settings) -> AsyncIterator[ASGIApp]:
             rooms = Rooms(store, bot_pool, settings.timing, peers=link.peers, publish=link.publish)
             # People may come in while games are still being resumed: a table that is asked for opens at once.
             running = asyncio.create_task(link.run(rooms))
-            running.add_done_callback(_complain)
             try:
                 yield application(rooms, settings.page, settings.network, settings.limited)
             finally:

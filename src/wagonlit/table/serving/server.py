@@ -12,12 +12,15 @@ from types import FrameType
 
 import click
 import uvicorn
+from litestar.types import ASGIApp
 from msgspec import Struct
 
 from wagonlit.core.errors import WagonlitError
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving.assembly import assembled
 from wagonlit.table.serving.file_lock import locked
+from wagonlit.table.serving.http_protocol import FirmHttp
+from wagonlit.table.serving.open_files import OpenFiles, allow_many
 from wagonlit.table.serving.settings import Settings, usual_folder
 from wagonlit.table.serving.websocket_protocol import TolerantWebSocket
 from wagonlit.table.store.address import file_at
@@ -25,6 +28,7 @@ from wagonlit.table.web.links import network_address, only_here, qr_text
 
 USUAL_PORT, PORTS_TRIED = 8000, 100
 LARGEST_MESSAGE = 16 * 1024
+TICKS = 10  # of uvicorn, a second, between two looks at what is open
 CLOSING = 5  # seconds for connections to end when the server stops
 PACES = {"table": 0.8, "instant": 0.0}
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
@@ -96,16 +100,22 @@ def addresses(host: str, port: int) -> tuple[Addresses, str]:
 
 
 class Server(uvicorn.Server):
-    """uvicorn that says when it is ready, and that Ctrl-C stops without an error."""
+    """uvicorn that says when it is ready or nearly full, and that Ctrl-C stops without an error."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._open_files = OpenFiles()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self._open_files.watch()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit  # asked twice: at once
@@ -117,6 +127,7 @@ def serve(options: ServeOptions) -> None:
     logging.basicConfig(
         level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    allow_many()
     database = options.database or f"sqlite:///{(options.folder or usual_folder()) / FILE}"
     with bound(options.host, options.port) as listening:
         found, network = addresses(options.host, listening.getsockname()[1])
@@ -161,20 +172,25 @@ async def _serve(
 ) -> None:
     async with assembled(settings) as app:
         _collect_seldom()
-        config = uvicorn.Config(
-            app,
-            http="httptools",
-            ws=TolerantWebSocket,
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            lifespan="off",
-            log_config=None,
-            log_level=options.log_level,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=CLOSING,
-        )
+        config = server_config(app, options.log_level)
         await Server(config, lambda: _announce(found, options.open)).serve([listening])
+
+
+def server_config(app: ASGIApp, log_level: str) -> uvicorn.Config:
+    """How uvicorn serves this application."""
+    return uvicorn.Config(
+        app,
+        http=FirmHttp,
+        ws=TolerantWebSocket,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        log_level=log_level,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING,
+    )
 
 
 def _announce(found: Addresses, open_browser: bool) -> None:

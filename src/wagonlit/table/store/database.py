@@ -27,7 +27,9 @@ PRAGMAS = (
     "synchronous=FULL",  # what is committed survives a power cut
     "foreign_keys=ON",
 )
-FAULTS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+# All that PostgreSQL's driver may raise, also when it does not understand what it is sent.
+DRIVER_FAULTS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+FAULTS = (SQLAlchemyError, *DRIVER_FAULTS)
 
 
 class Database(Protocol):

@@ -4,10 +4,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from wagonlit.core.seed import Seed
 from wagonlit.table.wire.http import Clock, SeatKind, Status
 
 ANSWER = "answer"
 UNDO = "undo"
+DRAWN = -1  # in place of a seed that somebody chose
 
 
 class SeatRow(Struct, frozen=True):
@@ -46,7 +48,9 @@ class TableRow(Struct, frozen=True):
     version: int
     status: Status
     options: dict[str, Any]
-    seed: int
+    seed: int  # chosen by hand, or drawn by an older version; DRAWN: chance deals from the secret
+    seed_open: bool  # chosen by hand, so that everybody must know it
+    secret: str  # 128 bits: luck of which nobody is told, the bots' own included
     clock: Clock
     listed: bool
     open_hands: bool
@@ -57,6 +61,11 @@ class TableRow(Struct, frozen=True):
     moved: str = ""
     rematch: str = ""
     undo_request: UndoRequest | None = None
+
+    @property
+    def deals_from(self) -> Seed:
+        """The seed of everything that chance answers."""
+        return self.secret if self.seed == DRAWN else self.seed
 
 
 class Entry(Struct, frozen=True):

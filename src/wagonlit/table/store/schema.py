@@ -71,6 +71,8 @@ tables = Table(
     _words("status"),
     _json("options"),
     Column("seed", BigInteger, nullable=False),
+    Column("seed_open", Boolean, nullable=False, server_default=text("false")),
+    _words("secret", server_default=text("''")),
     _words("clock"),
     _yes_no("listed"),
     _yes_no("open_hands"),

@@ -60,20 +60,32 @@ class Writer:
         return pending.done
 
     async def _write_all(self) -> None:
-        while self._pending:
-            batch, self._pending = self._pending[:MOST], self._pending[MOST:]
-            await self._write_batch(batch)
-        self._writing = None
+        try:
+            while self._pending:
+                batch, self._pending = self._pending[:MOST], self._pending[MOST:]
+                await self._write_batch(batch)
+        finally:
+            self._writing = None
 
     async def _write_batch(self, batch: Sequence[Pending]) -> None:
-        try:
-            results = await self._database.write(partial(_write, jobs=[one.job for one in batch]))
-        except Exception as fault:
-            await self._fail(batch, fault)
+        written = await self._written([one.job for one in batch])
+        if isinstance(written, Exception):
+            await self._fail(batch, written)
             return
-        for one, result in zip(batch, results):
+        for one, result in zip(batch, written):
             if not one.done.done():
                 one.done.set_result(result)
+
+    async def _written(self, jobs: Sequence[Append | Job[Any]]) -> list[Any] | Exception:
+        """What the jobs return, or the fault.
+
+        A fault remembers where it was caught. If those who wait for it were known there, they and their table
+        would be held in a circle.
+        """
+        try:
+            return await self._database.write(partial(_write, jobs=jobs))
+        except Exception as fault:
+            return fault
 
     async def _fail(self, batch: Sequence[Pending], fault: Exception) -> None:
         if len(batch) > 1 and not is_lost(fault):

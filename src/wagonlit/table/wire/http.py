@@ -21,8 +21,8 @@ Fault = Literal[
     "already_begun", "bad_answer", "bad_key", "bad_mark", "bad_name", "bad_option", "bad_request",
     "bad_seats", "bad_text", "bad_token", "being_shown", "broken", "malformed", "name_taken",
     "no_database", "no_game", "no_seat", "no_table", "not_away", "not_begun", "not_found", "not_host",
-    "not_now", "not_over", "not_stored", "not_yours", "nothing_to_undo", "old_rules", "other_page",
-    "our_fault", "over", "stale", "too_fast", "too_large", "wrong_method",
+    "not_now", "not_over", "not_stored", "not_yours", "nothing_to_undo", "old_rules", "open_seed",
+    "other_page", "our_fault", "over", "stale", "too_fast", "too_large", "wrong_method",
 ]  # fmt: skip
 
 NO_SEAT = -1  # the seat of somebody who only watches
@@ -112,6 +112,7 @@ class TableInfo(Struct, frozen=True):
     onlookers: int  # how many onlookers are there
     moved: str  # when something last happened there: ISO 8601, UTC
     rematch: str = ""  # the code of the table where the group plays on
+    seed: int | None = None  # chosen by hand, so that somebody may know the deal; none: it is secret
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +153,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None  # none: any that is open
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None  # I agree that this one was chosen by hand
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,12 +55,12 @@ function Inviting({ code, onClose }: { code: string; onClose: () => void }) {
 
 /**
  * Takes the last answer back. Whether the others must agree is known only a moment after the answer, or once
- * somebody asks: until then nothing is promised. Bots never mind.
+ * somebody asks: until then nothing is promised. Bots never mind, but one that sits in cannot agree for its person.
  */
 function Undo({ table, props }: GameScreenProps) {
   const { mine } = props.position.undo;
   const own = table.mine.value;
-  const others = props.table.seats.some((seat) => seat.kind === "person" && !seat.sitting_in && !own.includes(seat.seat));
+  const others = props.table.seats.some((seat) => seat.kind === "person" && !own.includes(seat.seat));
   const note = mine === "no" ? undefined : say(mine === "free" || !others ? "undo-free" : "undo-perhaps");
   return (
     <button type="button" class="bare" disabled={mine === "no"} aria-keyshortcuts="u" aria-label={say("undo")} title={note} onClick={() => table.request.undo()}>

@@ -6,7 +6,7 @@ import { Switch } from "../widgets/Switch";
 import { partsOf } from "./optionParts";
 import { OptionRow } from "./OptionRow";
 import { Row } from "./Row";
-import { Seed } from "./Seed";
+import { ChosenSeed, Seed } from "./Seed";
 import type { SetupProps } from "./SetupForm";
 
 /** An option can be chosen if it has several values, or parts, or is a word or number that can be typed. */
@@ -48,6 +48,7 @@ export function Options(props: SetupProps) {
       ))}
       <ClockRow {...props} />
       <SwitchRow name="listed" on={plan.listed} turn={change && ((listed) => change({ listed }))} />
+      {table && table.seed !== null && <ChosenSeed seed={table.seed} />}
       <details>
         <summary>{say("more-options")}</summary>
         <SwitchRow name="open-hands" on={plan.open_hands} turn={change && ((open_hands) => change({ open_hands }))} />

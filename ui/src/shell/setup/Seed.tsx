@@ -24,3 +24,12 @@ export function Seed({ seed, onSeed }: { seed: string; onSeed: (seed: string) =>
     </Row>
   );
 }
+
+/** Everybody at the table knows of a seed that was chosen by hand. */
+export function ChosenSeed({ seed }: { seed: number }) {
+  return (
+    <Row title={say("seed")} help={say("seed.open")} flat>
+      <b>{String(seed)}</b>
+    </Row>
+  );
+}

@@ -106,7 +106,8 @@ chosen-all = { $count ->
    *[other] Gewählt: { $count } aus jeder Reihe.
 }
 seed = Startzahl
-    .help = Dieselbe Startzahl bringt dieselben Zufälle.
+    .help = Dieselbe Startzahl bringt dieselben Zufälle. Wer sich dazusetzt, erfährt sie und muss einverstanden sein.
+    .open = Von Hand gewählt: Wer sie kennt, kann alles im Voraus wissen, was der Zufall bringt.
     .drawn = wird ausgelost
     .draw = Eine Startzahl auslosen
 punch = Abfahrt
@@ -114,7 +115,9 @@ ticket-note = { $seats } Reisende
 host-starts = Es geht los, sobald die Gastgeberin oder der Gastgeber die Karten locht.
 invited = { $host } lädt dich an den Tisch ein.
 no-seat-left = An diesem Tisch sind alle Plätze besetzt.
+seed-chosen = Die Startzahl dieses Tisches, { $seed }, wurde von Hand gewählt: Wer sie kennt, kann alle Karten im Voraus wissen.
 sit-down = Hinsetzen
+agree-and-sit-down = Einverstanden, hinsetzen
 only-watch = Nur zusehen
 
 ## Das Spiel
@@ -302,12 +305,13 @@ refused-bad_token = Das ist niemandes Schlüssel.
 refused-broken = Was an diesem Tisch gespielt wurde, ist nicht mehr zu lesen.
 refused-malformed = Das war nicht zu verstehen.
 refused-no_database = Die Tische sind gerade nicht zu erreichen; versuch es bald noch einmal.
-refused-not_away = Diese Person ist da, und niemand wartet auf ihre Antwort.
+refused-not_away = Diese Person ist da oder wurde eben erst gefragt.
 refused-not_begun = Das Spiel hat noch nicht begonnen.
 refused-not_found = Unter dieser Adresse ist nichts.
 refused-not_over = Das Spiel ist noch nicht zu Ende.
 refused-not_stored = Das ließ sich nicht speichern; bitte noch einmal versuchen.
 refused-old_rules = Dieses Spiel wurde nach einer älteren Fassung der Regeln begonnen und kann hier nicht weitergehen.
+refused-open_seed = Die Startzahl dieses Tisches wurde von Hand gewählt; wer sich hinsetzt, muss erst damit einverstanden sein.
 refused-other_page = Das kam von einer anderen Seite; das darf nur die Seite des Tisches selbst.
 refused-over = Das Spiel ist zu Ende.
 refused-too_large = Das ist zu groß.

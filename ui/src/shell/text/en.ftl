@@ -106,7 +106,8 @@ chosen-all = { $count ->
    *[other] Chosen: { $count } from each row.
 }
 seed = Seed
-    .help = The same seed brings the same luck.
+    .help = The same seed brings the same luck. Whoever sits down is told it, and must agree.
+    .open = Chosen by hand: whoever knows it can know in advance what chance will bring.
     .drawn = random
     .draw = Draw a seed
 punch = Punch and go
@@ -114,7 +115,9 @@ ticket-note = { $seats } travellers
 host-starts = The host punches the tickets when everybody is here.
 invited = { $host } invites you to the table.
 no-seat-left = All seats at this table are taken.
+seed-chosen = The seed of this table, { $seed }, was chosen by hand: whoever knows it can know every card in advance.
 sit-down = Sit down
+agree-and-sit-down = Agree and sit down
 only-watch = Just watch
 
 ## The game
@@ -302,12 +305,13 @@ refused-bad_token = This key belongs to nobody here.
 refused-broken = The game at this table can no longer be read.
 refused-malformed = That could not be understood.
 refused-no_database = The tables cannot be reached at the moment; try again soon.
-refused-not_away = That person is here, and nobody is waiting for their answer.
+refused-not_away = That person is here, or was asked only a moment ago.
 refused-not_begun = The game has not begun yet.
 refused-not_found = There is nothing at this address.
 refused-not_over = The game is not over yet.
 refused-not_stored = That could not be stored; please try again.
 refused-old_rules = This game was started with an older version of the rules and cannot go on here.
+refused-open_seed = The seed of this table was chosen by hand; whoever sits down must agree to it first.
 refused-other_page = This was sent by another page; only the table’s own page may do that.
 refused-over = The game is over.
 refused-too_large = That is too large.

@@ -106,7 +106,8 @@ chosen-all = { $count ->
    *[other] C’est choisi : { $count } par ligne.
 }
 seed = Graine
-    .help = Même graine, mêmes hasards.
+    .help = Même graine, mêmes hasards. Qui s’assoit en est informé et doit être d’accord.
+    .open = Choisie à la main : qui la connaît peut savoir d’avance tout ce que le hasard apportera.
     .drawn = tirée au sort
     .draw = Tirer une graine
 punch = Poinçonner
@@ -114,7 +115,9 @@ ticket-note = { $seats } voyageurs
 host-starts = L’hôte poinçonne les billets quand tout le monde est là.
 invited = { $host } vous invite à sa table.
 no-seat-left = Toutes les places de cette table sont prises.
+seed-chosen = La graine de cette table, { $seed }, a été choisie à la main : qui la connaît peut connaître d’avance toutes les cartes.
 sit-down = S’asseoir
+agree-and-sit-down = Accepter et s’asseoir
 only-watch = Regarder seulement
 
 ## La partie
@@ -305,12 +308,13 @@ refused-bad_token = Cette clé n’est celle de personne ici.
 refused-broken = Ce qui a été joué à cette table n’est plus lisible.
 refused-malformed = La demande n’a pas pu être comprise.
 refused-no_database = Les tables sont injoignables pour le moment ; réessayez bientôt.
-refused-not_away = Cette personne est là, et personne n’attend sa réponse.
+refused-not_away = Cette personne est là, ou on vient seulement de l’interroger.
 refused-not_begun = La partie n’a pas encore commencé.
 refused-not_found = Il n’y a rien à cette adresse.
 refused-not_over = La partie n’est pas encore terminée.
 refused-not_stored = Cela n’a pas pu être enregistré ; réessayez.
 refused-old_rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer ici.
+refused-open_seed = La graine de cette table a été choisie à la main : pour s’asseoir, il faut d’abord être d’accord.
 refused-other_page = La demande venait d’une autre page ; seule la page de la table peut le faire.
 refused-over = La partie est terminée.
 refused-too_large = C’est trop volumineux.

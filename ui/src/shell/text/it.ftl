@@ -106,7 +106,8 @@ chosen-all = { $count ->
    *[other] Scelti: { $count } per riga.
 }
 seed = Seme
-    .help = Stesso seme, stessa sorte.
+    .help = Stesso seme, stessa sorte. Chi si siede lo viene a sapere e deve essere d’accordo.
+    .open = Scelto a mano: chi lo conosce può sapere in anticipo che cosa porterà la sorte.
     .drawn = estratto a sorte
     .draw = Estrai un seme
 punch = Oblitera
@@ -114,7 +115,9 @@ ticket-note = { $seats } viaggiatori
 host-starts = Chi ospita oblitera i biglietti quando ci siete tutti.
 invited = { $host } ti invita al tavolo.
 no-seat-left = Tutti i posti di questo tavolo sono occupati.
+seed-chosen = Il seme di questo tavolo, { $seed }, è stato scelto a mano: chi lo conosce può sapere in anticipo tutte le carte.
 sit-down = Siediti
+agree-and-sit-down = Accetta e siediti
 only-watch = Guarda soltanto
 
 ## La partita
@@ -305,12 +308,13 @@ refused-bad_token = Questa non è la chiave di nessuno.
 refused-broken = Quello che si è giocato a questo tavolo non si legge più.
 refused-malformed = Non è stato possibile capirlo.
 refused-no_database = I tavoli al momento non sono raggiungibili; riprova tra poco.
-refused-not_away = Questa persona è qui, e nessuno aspetta la sua risposta.
+refused-not_away = Questa persona è qui, oppure la domanda le è stata fatta solo un attimo fa.
 refused-not_begun = La partita non è ancora cominciata.
 refused-not_found = A questo indirizzo non c’è niente.
 refused-not_over = La partita non è ancora finita.
 refused-not_stored = Non è stato possibile salvarlo; riprova.
 refused-old_rules = Questa partita è cominciata con una versione precedente delle regole e qui non può continuare.
+refused-open_seed = Il seme di questo tavolo è stato scelto a mano: per sedersi bisogna prima essere d’accordo.
 refused-other_page = Veniva da un’altra pagina; può farlo solo la pagina del tavolo.
 refused-over = La partita è finita.
 refused-too_large = È troppo grande.

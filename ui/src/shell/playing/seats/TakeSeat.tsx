@@ -8,7 +8,7 @@ import { say } from "../../text/say";
 import { Dialog } from "../../widgets/Dialog";
 import { Languages } from "../../widgets/Languages";
 
-/** Somebody came by a link: a name is enough. */
+/** Somebody came by a link: a name is enough, unless the deal may be known. Then they are told so, and agree. */
 export function TakeSeat({ table, known, title }: { table: Table; known: TableInfo; title: string }) {
   const [closed, close] = useState(false);
   const [name, type] = useState(settings.value.name);
@@ -17,7 +17,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
   const sit = (event: Event) => {
     event.preventDefault();
     choose({ name: name.trim() });
-    api.join(known.code, { name: name.trim() }).then(
+    api.join(known.code, { name: name.trim(), seed: known.seed }).then(
       (seated) => table.sit(seated),
       (reason: unknown) => fail(api.faultText(reason)),
     );
@@ -26,6 +26,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
   return (
     <Dialog title={title} onClose={() => close(true)}>
       <p>{say(free ? "invited" : "no-seat-left", { host: known.seats[known.host]?.name ?? "" })}</p>
+      {free && known.seed !== null && <p>{say("seed-chosen", { seed: String(known.seed) })}</p>}
       {free && (
         <form class="row-of-buttons" onSubmit={sit}>
           <label class="asked-name">
@@ -33,7 +34,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
             <input class="field" value={name} maxLength={20} required onInput={(event) => type(event.currentTarget.value)} />
           </label>
           <button type="submit" class="button first" disabled={!name.trim()}>
-            {say("sit-down")}
+            {say(known.seed === null ? "sit-down" : "agree-and-sit-down")}
           </button>
         </form>
       )}

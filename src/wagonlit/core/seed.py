@@ -1,0 +1,41 @@
+"""What all luck of a game comes from: a number that somebody chose, or 128 bits that nobody can guess.
+
+Those bits are written as hexadecimal digits, because many programs cannot read numbers of that size exactly.
+"""
+
+import re
+import secrets
+
+from wagonlit.core.errors import BadOption
+from wagonlit.core.rng import Rng
+
+LARGEST_NUMBER = 2**60
+SECRET = re.compile("[0-9a-f]{32}")
+WORDS = range(0, 32, 8)  # where each of a generator's four words begins
+ROUNDS = 12  # until each word depends on all others
+
+Seed = int | str
+
+
+def secret_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def generator(seed: Seed) -> Rng:
+    """The generator that this seed makes; BadOption if it is none."""
+    if type(seed) is int and 0 <= seed < LARGEST_NUMBER:
+        return Rng(seed)
+    if not isinstance(seed, str) or not SECRET.fullmatch(seed):
+        right = f"a whole number from 0 to {LARGEST_NUMBER - 1}, or 32 hexadecimal digits"
+        raise BadOption(f"A seed is {right}, not {seed!r}.")
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = (int(seed[word : word + 8], 16) for word in WORDS)
+    for _ in range(ROUNDS):
+        rng.word()
+    return rng
+
+
+def as_number(seed: Seed) -> int:
+    """A number that follows from the seed, for whatever is seeded by one."""
+    return seed if isinstance(seed, int) else int(seed, 16) % LARGEST_NUMBER

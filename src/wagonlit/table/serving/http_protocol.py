@@ -1,0 +1,128 @@
+"""uvicorn's side of an HTTP connection, made firm with whoever sends too much, too slowly, or nothing."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+LARGEST_HEAD = 16 * 1024  # bytes of address and headers
+MOST_HEADERS = 100
+LARGEST_REQUEST = 1024 * 1024  # bytes of a request, however it is wrapped; bodies are limited further on
+REQUEST_SECONDS = 10.0  # for a whole request to arrive
+READING_SECONDS = 30.0  # for a client to go on reading
+TOO_LARGE = b"The headers of this request are too large, or too many."
+
+
+class HeadTooLarge(Exception):
+    """Address and headers together are longer than anybody needs."""
+
+
+class FirmHttp(HttpToolsProtocol):
+    """One connection. Nobody can make it hold much, or hold it open without saying anything."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._deadline: asyncio.TimerHandle | None = None  # when the request must be here
+        self._unread: asyncio.TimerHandle | None = None  # when the client must have read on
+        self._receiving = False  # between the first and the last byte of a request
+        self._received = 0  # bytes of it so far
+        self._head = 0  # bytes of its address and headers so far
+        self._in_head = False
+
+    # How long
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        self._expect_request()
+
+    def _expect_request(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(REQUEST_SECONDS, self._give_up)
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        cycle = self.cycle
+        if cycle is None or cycle.response_complete or cycle.more_body:  # type: ignore[redundant-expr]  # none yet
+            self.transport.close()  # else an answer is on its way
+
+    def _stop_expecting(self) -> None:
+        self._receiving = self._in_head = False
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(READING_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_expecting()
+        super().connection_lost(exc)
+        if self._unread is not None:
+            self._unread.cancel()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_expecting()
+        super().handle_websocket_upgrade()
+
+    # How much
+
+    def data_received(self, data: bytes) -> None:
+        self._expect_request()
+        super().data_received(data)
+        if self._receiving and not self.transport.is_closing():
+            self._received += len(data)
+            self._check_received()
+
+    def _check_received(self) -> None:
+        """A header that never ends is not even told of by the parser."""
+        if self._in_head and self._received > LARGEST_HEAD:
+            self._refuse()
+        elif self._received > LARGEST_REQUEST:
+            self.transport.close()  # the application has said long ago that it is too large
+
+    def on_message_begin(self) -> None:
+        self._expect_request()
+        self._receiving = self._in_head = True
+        self._received = self._head = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(name + value)
+        super().on_header(name, value)
+
+    def _count(self, part: bytes) -> None:
+        self._head += len(part)
+        if self._head > LARGEST_HEAD or len(self.headers) >= MOST_HEADERS:
+            raise HeadTooLarge  # the parser stops there
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_expecting()
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if self._head > LARGEST_HEAD or (self._receiving and len(self.headers) >= MOST_HEADERS):
+            self._refuse()
+        else:
+            super().send_400_response(msg)
+
+    def _refuse(self) -> None:
+        length = str(len(TOO_LARGE)).encode()
+        about = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: "
+        self.transport.write(STATUS_LINE[431] + about + length + b"\r\n\r\n" + TOO_LARGE)
+        self.transport.close()

@@ -1,0 +1,28 @@
+"""The real server, in the test's own process: what happens inside it can be seen."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from wagonlit.table.room.clock import Timing
+from wagonlit.table.serving.assembly import assembled
+from wagonlit.table.serving.server import Server, bound, server_config
+from wagonlit.table.serving.settings import Settings
+
+
+@asynccontextmanager
+async def serving_here(folder: Path) -> AsyncIterator[str]:
+    """Its address."""
+    settings = Settings(
+        database=f"sqlite:///{folder / 'tables.sqlite'}", timing=Timing(pace=0.0), limited=False
+    )
+    ready = asyncio.Event()
+    async with assembled(settings) as app:
+        with bound("127.0.0.1", 0) as listening:
+            server = Server(server_config(app, "warning"), ready.set)
+            running = asyncio.create_task(server.serve([listening]))
+            await ready.wait()
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+            server.should_exit = True
+            await running
