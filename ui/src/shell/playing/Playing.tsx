@@ -43,6 +43,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     marks: table.marks.value,
     mark: (key, text) => void table.request.mark(key, text),
     phone: phone.value,
+    shared: table.mine.value.length > 1,
     still: still.value,
   };
 }
