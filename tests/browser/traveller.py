@@ -26,7 +26,7 @@ TABS = 400  # more than there are things on any screen to reach by the keyboard
 LOOK = """([answers, show, hand_over, over, words, hand_in, spotlight]) => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
     const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
-    return [count(answers), count(show), count(show + " button"), count(hand_over), count(over),
+    return [count(answers), count(show), count(show + " button[data-quick]"), count(hand_over), count(over),
         count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0, count(hand_in), count(spotlight)]
 }"""
 
@@ -115,14 +115,14 @@ class Traveller:
 
     def _turn_slides(self, seen: Look) -> bool:
         self.shows += seen.show_buttons
-        if not seen.show_buttons or not self.press(self.page.locator(f"{self.show} button").first):
+        if not seen.show_buttons or not self.press(self.page.locator(f"{self.show} button[data-quick]").first):
             return False
         self.leaf_through()
         return True
 
     def leaf_through(self) -> None:
         """Turn card after card, quickly."""
-        self.page.evaluate(LEAF_THROUGH, f"{self.show} button")
+        self.page.evaluate(LEAF_THROUGH, f"{self.show} button[data-quick]")
 
     def say(self, words: str) -> bool:
         """In the field beside the question."""
@@ -175,7 +175,7 @@ class Typist(Traveller):
         return True
 
     def leaf_through(self) -> None:
-        while self.page.locator(f"{self.show} button").count():
+        while self.page.locator(f"{self.show} button[data-quick]").count():
             self.page.keyboard.press("Enter")
 
     def reach(self, wanted: str, skip: int = 0, key: str = "Enter") -> bool:

@@ -21,6 +21,14 @@ export interface OptionOrder {
   settled?: string[];
 }
 
+/** How somebody is introduced to the game who has never played it on this device. */
+export interface FirstGame {
+  /** The options of a first game against bots: the kindest there are. Later games have the game's own defaults. */
+  options: Record<string, unknown>;
+  /** What will be different in the next game, in one sentence: stands on the platform until that game was begun. */
+  next: Record<Language, string>;
+}
+
 export interface GameProfile {
   /** Its place on the platform, from 1. */
   order: number;
@@ -41,4 +49,5 @@ export interface GameProfile {
   /** Whom the game is owed to: stands on the About screen. */
   credits?: string;
   options?: OptionOrder;
+  firstGame?: FirstGame;
 }

@@ -19,4 +19,13 @@ export const profile: GameProfile = {
     ladders: { sheet_assist: ["off", "marks", "inference"] },
     settled: ["seats", "lang"],
   },
+  firstGame: {
+    options: { time_show_mode: "tally" },
+    next: {
+      en: "Your next game is the real thing: nobody counts the times for you.",
+      fr: "La prochaine partie est la vraie : plus personne ne compte les heures pour vous.",
+      de: "Das nächste Spiel ist das echte: Niemand zählt mehr die Uhrzeiten für dich.",
+      it: "La prossima partita è quella vera: nessuno conta più le ore per te.",
+    },
+  },
 };

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { BoardProps, GameUi } from "../../contract/board";
 import type { TableInfo } from "../../wire";
 import { isPlain, plainUiOf } from "../plain/plainUi";
+import { useGamesPlayed } from "../platform/gamesPlayed";
 import { profileOf } from "../profiles";
 import * as api from "../server/api";
 import { boardOf, gameOf, gameTexts } from "../server/catalogue";
@@ -59,6 +60,7 @@ function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardPro
   const busy = useAttention(table, drawn, ui) || spotlit.length > 0;
   useViewed(table, drawn, busy);
   useSpeed(table);
+  useGamesPlayed(drawn.game.id, drawn.table.code, table.seat.value);
   // Nobody answers by accident a question that waits behind what is being shown.
   const props = busy ? { ...drawn, picks: new Set<number>(), form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
   useShortcuts(table, props);

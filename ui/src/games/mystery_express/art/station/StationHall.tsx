@@ -5,7 +5,7 @@ import { box, CLOCK, FLOOR, HEIGHT, MIDDLE, sunburst, WIDTH } from "./shapes";
 const CARRIAGE_END = 860; // the left one; the right one is its mirror image
 const PANES = Array.from({ length: 14 }, (_, at) => at * 60 + 14);
 const RAYS = sunburst(32, 420);
-const LAMPS = [322, 640, 950].flatMap((distance) => [MIDDLE - distance, MIDDLE + distance]);
+const LAMPS = [322, 960].flatMap((distance) => [MIDDLE - distance, MIDDLE + distance]);
 const TILES = Array.from({ length: 17 }, (_, at) => at - 8).map((at) => `M${MIDDLE + at * 74} ${FLOOR}L${MIDDLE + at * 190} ${HEIGHT}`).join("");
 
 function Carriage() {
@@ -82,9 +82,9 @@ export function StationHall({ city }: { city: string }) {
       <path d={box(0, FLOOR, WIDTH, HEIGHT - FLOOR)} fill="#0d1632" />
       <path d={TILES} stroke="#c9a24b" opacity=".18" />
       <path d={`M0 ${FLOOR}h${WIDTH}`} stroke="#e6c66f" stroke-width="2" />
-      <Waiting x={MIDDLE - 232} look={GENTLEMAN} />
-      <Waiting x={MIDDLE - 268} look={LADY} mirrored />
-      <Waiting x={MIDDLE + 236} look={PORTER} />
+      <Waiting x={MIDDLE - 272} look={GENTLEMAN} />
+      <Waiting x={MIDDLE - 308} look={LADY} mirrored />
+      <Waiting x={MIDDLE + 292} look={PORTER} mirrored />
       <Waiting x={MIDDLE - 700} look={PORTER} mirrored />
       <Waiting x={MIDDLE + 690} look={LADY} />
       <Waiting x={MIDDLE + 740} look={GENTLEMAN} />

@@ -58,8 +58,8 @@ function wien(): Station {
 function budapest(): Station {
   const tower = (x: number, height: number) => box(x - 5, FLOOR - height, 10, height) + `M${x - 6} ${FLOOR - height}l6-26 6 26z`;
   const dome = `M944 ${FLOOR}v-70h30v-34q0-38 30-46l4-34 4 34q30 8 30 46v34h30v70z`;
-  const pier = (x: number) => box(x - 12, 262, 24, FLOOR - 262) + box(x - 15, 256, 30, 8);
-  const chain = `M1320 300Q1356 344 1386 274L1386 268Q1352 336 1320 292zM1386 268Q1440 384 1492 276V282Q1440 392 1386 276z`;
+  const pier = (x: number) => box(x - 9, 276, 18, FLOOR - 276) + box(x - 12, 270, 24, 7);
+  const chains = `M1352 278Q1398 364 1444 278V284Q1398 374 1352 284zM1352 278Q1338 320 1300 340V346Q1340 328 1352 286zM1444 278Q1458 320 1500 340V346Q1456 328 1444 286z`;
   return {
     openings: arch(MIDDLE, 300, 330, 306) + bothSides(AISLES, (x) => box(x - 116, 120, 62, FLOOR - 120) + box(x - 31, 120, 62, FLOOR - 120) + box(x + 54, 120, 62, FLOOR - 120)),
     bars:
@@ -67,9 +67,9 @@ function budapest(): Station {
       `M950 330a250 256 0 0 1 500 0M1006 330a194 200 0 0 1 388 0` +
       bothSides(AISLES, (x) => [-85, 0, 85].map((shift) => `M${x + shift} 120v${FLOOR - 120}M${x + shift - 31} 196h62M${x + shift - 31} 272h62`).join("") + `M${x - 128} 104h256M${x - 128} 98h256`),
     skyline:
-      dome + tower(958, 92) + tower(1058, 92) + tower(930, 70) + box(1300, 346, 200, 8) + pier(1386) + chain +
+      dome + tower(958, 92) + tower(1058, 92) + tower(930, 70) + box(1300, 346, 200, 7) + pier(1352) + pier(1444) + chains +
       bothSides([440, 500, 760, 820], (x) => tower(x, 76) + box(x - 30, 330, 60, 48)),
-    windows: lights([978, 326], [994, 326], [1010, 326], [1026, 326], [1006, 292], [1330, 341], [1360, 341], [1412, 341], [1442, 341], [1472, 341]),
+    windows: lights([978, 326], [994, 326], [1010, 326], [1026, 326], [1006, 292], [1330, 340], [1376, 340], [1397, 340], [1418, 340], [1470, 340]),
   };
 }
 
