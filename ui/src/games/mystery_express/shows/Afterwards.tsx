@@ -2,6 +2,7 @@
 import type { BoardProps } from "../../../contract/board";
 import { TimeFace } from "../art/TimeFace";
 import { Cell } from "../notebook/Cell";
+import { rarest } from "./announcing";
 import type { TimeShow } from "./timeShow";
 
 const ACROSS = 4;
@@ -12,7 +13,7 @@ export function Afterwards({ props, show: { city, counts } }: { props: BoardProp
   return (
     <ul class="me-leaf" data-grid="leaf">
       {(game.domains["time"] ?? []).map((name, time) => (
-        <li key={name} class={counts && counts[time] === Math.min(...counts) ? "low" : ""}>
+        <li key={name} class={counts && time === rarest(counts) ? "low" : ""}>
           <TimeFace name={name} />
           <b aria-hidden="true">{texts.noun("time", time)}</b>
           <Cell

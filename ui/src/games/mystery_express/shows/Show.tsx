@@ -6,9 +6,11 @@ import { isOver, type SlideshowRun, useSlideshow } from "../../../contract/slide
 import { StationClock } from "../art/station/StationClock";
 import { StationHall } from "../art/station/StationHall";
 import { Afterwards } from "./Afterwards";
-import { afterOf, leadOf, mannerOf, timesIn } from "./announcing";
+import { afterOf, leadOf, mannerOf, rarest, timesIn } from "./announcing";
 import { Piles } from "./Piles";
 import { newIn, runningShow, timeShowOf, type TimeShow } from "./timeShow";
+
+const SECOND = 1000;
 
 interface RunProps {
   props: BoardProps;
@@ -27,13 +29,17 @@ function wordsOf({ props: { texts }, run }: RunProps): string {
   return run.at < 0 ? leadOf(texts, run.slideshow) : mannerOf(texts, run.slideshow);
 }
 
-/** The time of the card that passes; the number of the pile in hand; the seconds before, and the time left to write. */
+/** The time of the card that passes; the number of the pile in hand; the seconds before; afterwards the time that is left. */
 function Clock({ props: { game }, run }: RunProps) {
   const { slideshow: show, at } = run;
   const slide = show.slides[at];
-  if (at < 0) return <StationClock figure={show.byHand ? "?" : String(-at)} runsOut={show.byHand ? undefined : 1000} />;
-  if (!slide) return <StationClock figure="✎" runsOut={show.byHand ? undefined : show.afterwards} />;
-  if (show.manner === "in hand") return <StationClock figure={String(at + 1)} runsOut={show.byHand ? undefined : slide.milliseconds} />;
+  const unhurried = (milliseconds: number) => (show.byHand ? undefined : milliseconds);
+  if (at < 0) return <StationClock figure={show.byHand ? "?" : String(-at)} runsOut={unhurried(SECOND)} />;
+  if (!slide) {
+    const rare = show.counts && game.domains["time"]?.[rarest(show.counts)];
+    return <StationClock {...(rare ? { time: rare } : { figure: "✎" })} runsOut={unhurried(show.afterwards)} />;
+  }
+  if (show.manner === "in hand") return <StationClock figure={String(at + 1)} runsOut={unhurried(slide.milliseconds)} />;
   return <StationClock time={game.domains["element"]?.[newIn(slide)[0] ?? -1]} />;
 }
 

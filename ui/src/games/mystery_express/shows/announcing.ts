@@ -22,10 +22,13 @@ export function timesIn(texts: Texts, slide: Slide): string {
   return names.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
 }
 
+/** The time that came only twice. */
+export const rarest = (counts: number[]): number => counts.indexOf(Math.min(...counts));
+
 /** Afterwards: the time that came only twice, where the table has counted; else that this is the moment to write. */
 export function afterOf(texts: Texts, { counts }: TimeShow): string {
   if (!counts) return texts.word("board-show-write");
-  return texts.word("board-show-counted", { time: texts.noun("time", counts.indexOf(Math.min(...counts))) });
+  return texts.word("board-show-counted", { time: texts.noun("time", rarest(counts)) });
 }
 
 /** What the prompt says while a show is on the stage; empty when none is. */

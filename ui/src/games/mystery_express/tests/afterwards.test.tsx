@@ -41,7 +41,10 @@ test("arrow keys walk over the leaf, row by row", () => {
 
 test("where the table counts, it shows the counts for as long as they take to read", () => {
   const { container, props } = draw("show-strasbourg", { ...tallying("show-strasbourg"), marks: {} });
+  const inNotebook = () => container.querySelectorAll(".me-clocks .ink");
+  expect(inNotebook()).toHaveLength(0); // the notebook does not give away what is still to come
   passAll("show-strasbourg");
+  expect(inNotebook()).toHaveLength(8);
   expect(leaf(container).map((cell) => cell.getAttribute("aria-label")?.split(", ").at(-1))).toEqual(COUNTS.map(String));
   expect([...container.querySelectorAll(".me-leaf .low")]).toHaveLength(1);
   expect(ui.attentionPrompt?.(props)).toContain("4:00 came only twice");

@@ -55,7 +55,7 @@ describe("the options", () => {
   it("of a first game are options of the game, with values that it knows", () => {
     for (const [name, value] of Object.entries(profile.firstGame?.options ?? {})) {
       const option = game.options.find((one) => one.name === name);
-      expect([name, option?.default === value, option?.choices.includes(value as string)]).toEqual([name, false, true]);
+      expect([name, option?.default === value, option?.values.includes(value)]).toEqual([name, false, true]);
     }
     expect(profile.firstGame).toBeDefined();
   });

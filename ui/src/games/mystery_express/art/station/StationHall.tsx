@@ -16,7 +16,7 @@ function Carriage() {
       <path d={box(0, 356, CARRIAGE_END, 22)} fill="#060a16" />
       <path d={PANES.map((x) => box(x, 297, 38, 28)).join("")} fill="url(#me-lit)" />
       <path d={PANES.map((x) => `M${x} 297h11q-1 10-11 14zM${x + 38} 297v14q-10-4-11-14z`).join("")} fill="#7d1f2f" />
-      <path d={PANES.filter((_, at) => at % 3 === 1).map((x) => `M${x + 9} 325q1-9 10-9t10 9zM${x + 14} 310a5 5.5 0 1 1 .1 0z`).join("")} fill="#1a1526" />
+      <path d={PANES.filter((_, at) => at % 3 === 1).map((x) => `M${x + 9} 325q1-9 10-9t10 9zM${x + 14} 309a5 5.5 0 1 0 10 0a5 5.5 0 1 0-10 0z`).join("")} fill="#1a1526" />
       <path d={`M0 290h${CARRIAGE_END}M0 334h${CARRIAGE_END}M0 340h${CARRIAGE_END}`} stroke="#c9a24b" stroke-width="1.5" opacity=".8" />
     </>
   );
