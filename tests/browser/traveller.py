@@ -23,10 +23,10 @@ A_REACH = 2000.0
 MISSES = 10  # in a row: more than bad luck
 TABS = 400  # more than there are things on any screen to reach by the keyboard
 
-LOOK = """([answers, show, hand_over, over, words, hand_in, spotlight]) => {
+LOOK = """([answers, show, next, hand_over, over, words, hand_in, spotlight]) => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
     const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
-    return [count(answers), count(show), count(show + " button[data-quick]"), count(hand_over), count(over),
+    return [count(answers), count(show), count(next), count(hand_over), count(over),
         count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0, count(hand_in), count(spotlight)]
 }"""
 
@@ -74,9 +74,14 @@ class Traveller:
         self._missed = 0
 
     @property
+    def next_slide(self) -> str:
+        """The button that goes on, beside whatever else can be pressed there."""
+        return f"{self.show} button[data-quick]"
+
+    @property
     def places(self) -> list[str]:
         """Where to look."""
-        return [ANSWERS, self.show, HAND_OVER, OVER, WORDS, HAND_IN, SPOTLIGHT]
+        return [ANSWERS, self.show, self.next_slide, HAND_OVER, OVER, WORDS, HAND_IN, SPOTLIGHT]
 
     def look(self) -> Look:
         """At the whole window."""
@@ -115,14 +120,14 @@ class Traveller:
 
     def _turn_slides(self, seen: Look) -> bool:
         self.shows += seen.show_buttons
-        if not seen.show_buttons or not self.press(self.page.locator(f"{self.show} button[data-quick]").first):
+        if not seen.show_buttons or not self.press(self.page.locator(self.next_slide).first):
             return False
         self.leaf_through()
         return True
 
     def leaf_through(self) -> None:
         """Turn card after card, quickly."""
-        self.page.evaluate(LEAF_THROUGH, f"{self.show} button[data-quick]")
+        self.page.evaluate(LEAF_THROUGH, self.next_slide)
 
     def say(self, words: str) -> bool:
         """In the field beside the question."""
@@ -175,7 +180,7 @@ class Typist(Traveller):
         return True
 
     def leaf_through(self) -> None:
-        while self.page.locator(f"{self.show} button[data-quick]").count():
+        while self.page.locator(self.next_slide).count():
             self.page.keyboard.press("Enter")
 
     def reach(self, wanted: str, skip: int = 0, key: str = "Enter") -> bool:

@@ -222,7 +222,9 @@ def test_in_tally_mode_all_get_the_exact_counts_after_the_show(leg: int) -> None
         (BUDAPEST, "fast", "step", 3 + 3 * 23 * 0.8 + 20),
     ],
 )
-def test_a_table_waits_as_long_as_the_cards_pass_and_are_written_down(leg: int, pace: str, mode: str, seconds: float) -> None:
+def test_a_table_waits_while_the_cards_pass_and_are_written_down(
+    leg: int, pace: str, mode: str, seconds: float
+) -> None:
     match = city(leg, options={"time_pace": pace, "time_show_mode": mode}).match
     for told in (match.told[ANNA], match.told[CARL]):
         assert match.game.viewing_seconds(match.options, told) == pytest.approx(seconds)

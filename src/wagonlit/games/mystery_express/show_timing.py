@@ -10,7 +10,7 @@ LEAD_IN = 3.0  # seconds to get ready
 SECONDS_A_CARD = {"normal": 1.5, "slow": 2.5, "fast": 0.8}
 SECONDS_A_PILE = {"normal": 10.0, "slow": 15.0, "fast": 6.0}
 BY_HAND = 3  # times as long, at the most, where everybody turns the cards
-# Afterwards, by the mode of the show: to write down what one remembers, or to read what the table has counted.
+# Afterwards, by the mode of the show: to write down what one remembers, or to read what was counted.
 AFTERWARDS = {"flash": 20.0, "step": 20.0, "tally": 8.0}
 
 # The same by name, in seconds, for the page.
