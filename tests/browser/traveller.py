@@ -26,10 +26,10 @@ MISSES = 10  # in a row: more often than chance has it
 STEPS = 3000  # more than any game takes
 TABS = 400  # more than there are things on any screen to reach by the keyboard
 
-LOOK = """([answers, show, hand_over, over, words, hand_in, spotlight]) => {
+LOOK = """([answers, show, next, hand_over, over, words, hand_in, spotlight]) => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
     const count = (wanted) => [...document.querySelectorAll(wanted)].filter(seen).length;
-    return [count(answers), count(show), count(show + " button"), count(hand_over), count(over),
+    return [count(answers), count(show), count(next), count(hand_over), count(over),
         count(words), document.querySelector(".prompt[data-asked]") !== null ? 1 : 0,
         count(hand_in), count(spotlight)]
 }"""
@@ -79,9 +79,14 @@ class Traveller:
         self._missed = 0
 
     @property
+    def next_slide(self) -> str:
+        """The button that goes on, beside whatever else can be pressed there."""
+        return f"{self.show} button[data-quick]"
+
+    @property
     def places(self) -> list[str]:
         """Where to look."""
-        return [ANSWERS, self.show, HAND_OVER, OVER, WORDS, HAND_IN, SPOTLIGHT]
+        return [ANSWERS, self.show, self.next_slide, HAND_OVER, OVER, WORDS, HAND_IN, SPOTLIGHT]
 
     def look(self) -> Look:
         """At the whole window."""
@@ -120,14 +125,14 @@ class Traveller:
 
     def _turn_slides(self, seen: Look) -> bool:
         self.shows += seen.show_buttons
-        if not seen.show_buttons or not self.press(self.page.locator(f"{self.show} button").first):
+        if not seen.show_buttons or not self.press(self.page.locator(self.next_slide).first):
             return False
         self.leaf_through()
         return True
 
     def leaf_through(self) -> None:
         """Turn card after card, quickly."""
-        self.page.wait_for_function(LEAF_ONE, arg=f"{self.show} button")
+        self.page.wait_for_function(LEAF_ONE, arg=self.next_slide)
 
     def say(self, words: str) -> bool:
         """In the field beside the question."""
@@ -181,7 +186,7 @@ class Typist(Traveller):
 
     def leaf_through(self) -> None:
         deadline = time.monotonic() + PATIENCE
-        while self.page.locator(f"{self.show} button").count():
+        while self.page.locator(self.next_slide).count():
             assert time.monotonic() < deadline, "Enter turns no card any more."
             self.page.keyboard.press("Enter")
 

@@ -11,7 +11,7 @@ import pytest_asyncio
 from tests.table.room.guests import Guest, LocalServer, answer, seated, until
 from tests.table.variants import lookout
 from wagonlit.core.event import ONLOOKER
-from wagonlit.core.spotlight import SPOTLIGHT_SECONDS
+from wagonlit.core.spotlight import SECONDS_FOR_EACH_MORE, SPOTLIGHT_SECONDS
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.messages import Mark, Marked, Refused, SetSpeed, Viewed
 
@@ -81,12 +81,13 @@ async def test_what_nobody_looks_at_to_its_end_ends_by_itself(
     await until(lambda: room.state.n > n)
 
 
-async def test_the_clock_starts_after_what_was_shown(lively: LocalServer) -> None:
+async def test_the_clock_starts_after_what_each_was_shown_and_what_passed(lively: LocalServer) -> None:
     room, guests = await as_a_ship_passes(lively, people=3, bots=0, clock="relaxed")
     shown_at = datetime.fromisoformat(room.state.playing.entries[-1].at)
     asked = next(guest for guest in guests if guest.ask)
     given = (datetime.fromisoformat(asked.position.deadline) - shown_at).total_seconds()
-    assert given == pytest.approx(180 + lookout.PASSING, abs=0.01)
+    the_others_words = SPOTLIGHT_SECONDS + SECONDS_FOR_EACH_MORE
+    assert given == pytest.approx(180 + the_others_words + lookout.PASSING, abs=0.01)
 
 
 async def test_nobody_writes_while_it_passes(lively: LocalServer) -> None:

@@ -31,6 +31,8 @@ export interface BoardProps {
   marks: Record<string, string>;
   mark: (key: string, text: string) => void;
   phone: boolean;
+  /** Several people hold this device: what they see together shows nothing that only one of them may see. */
+  shared?: boolean;
   /** The reader wants no movement: draw its end at once. */
   still: boolean;
 }

@@ -16,9 +16,12 @@ export interface TextSlideshow extends Slideshow<{ text: string; milliseconds: n
   lead: string;
   /** What the prompt says meanwhile. */
   prompt: string;
-  /** The words on the button, where the reader turns the slides. */
+  /** What is said, also by the prompt, once the last text has gone. */
+  after: string;
+  /** The words on the button: where the reader turns the slides, and where there is time afterwards. */
   begin: string;
   next: string;
+  done: string;
 }
 
 export interface PlainGuide extends Pick<AttentionHooks, "demandsAttention" | "showsEachSeatItsOwn"> {

@@ -19,6 +19,14 @@ export interface OptionOrder {
   ladders?: Record<string, string[]>;
 }
 
+/** How somebody is introduced to the game who has never played it on this device. */
+export interface FirstGame {
+  /** The options of a first game against bots: the kindest there are. Later games have the game's own defaults. */
+  options: Record<string, unknown>;
+  /** What will be different in the next game, in one sentence: stands on the platform until that game was begun. */
+  next: Record<Language, string>;
+}
+
 export interface GameProfile {
   /** Its place on the platform, from 1. */
   order: number;
@@ -41,4 +49,5 @@ export interface GameProfile {
   /** Who drew its symbols, where they come from game-icons.net: stands there too. */
   drawers?: string[];
   options?: OptionOrder;
+  firstGame?: FirstGame;
 }

@@ -13,24 +13,35 @@ export interface Slideshow<Slide extends { milliseconds: number } = { millisecon
   slides: Slide[];
   /** The viewer turns the slides: nothing moves on by itself. */
   byHand: boolean;
+  /** The time after the last slide, to write down what was seen or to take it in, in milliseconds; 0 where there is none. */
+  afterwards: number;
 }
 
 /** A slideshow that is on. */
 export interface SlideshowRun<S extends Slideshow> {
   slideshow: S;
-  /** Which slide is up; a negative number counts the seconds that are left to get ready. */
+  /** Which slide is up; a negative number counts the seconds that are left to get ready, and past the last it is over. */
   at: number;
 }
+
+/** Have all slides passed, so that there is nothing left but the time afterwards? */
+export const isOver = ({ slideshow, at }: SlideshowRun<Slideshow>): boolean => at >= slideshow.slides.length;
 
 const unseen = once();
 
 const begun = <S extends Slideshow>(slideshow: S): SlideshowRun<S> => ({ slideshow, at: slideshow.byHand ? -1 : -slideshow.leadIn / SECOND });
 
 function advanced<S extends Slideshow>({ slideshow, at }: SlideshowRun<S>): SlideshowRun<S> | null {
-  return at + 1 < slideshow.slides.length ? { slideshow, at: at + 1 } : null;
+  const end = slideshow.slides.length + (slideshow.afterwards > 0 ? 1 : 0);
+  return at + 1 < end ? { slideshow, at: at + 1 } : null;
 }
 
-/** Runs the slideshow in what was just told, once, for as long as its board is there. Returns how to turn to the next slide. */
+function durationOf({ slideshow, at }: SlideshowRun<Slideshow>): number {
+  if (at < 0) return SECOND;
+  return slideshow.slides[at]?.milliseconds ?? slideshow.afterwards;
+}
+
+/** Runs the slideshow in what was just told, once, for as long as its board is there. Returns how to go on to what comes next. */
 export function useSlideshow<S extends Slideshow>(
   { justTold, position }: BoardProps,
   slideshow: S | null | undefined,
@@ -49,8 +60,7 @@ export function useSlideshow<S extends Slideshow>(
   const run = running.value;
   useEffect(() => {
     if (!run || run.slideshow.byHand) return;
-    const duration = run.at < 0 ? SECOND : run.slideshow.slides[run.at]?.milliseconds;
-    const timer = setTimeout(() => (running.value = advanced(run)), duration);
+    const timer = setTimeout(() => (running.value = advanced(run)), durationOf(run));
     return () => clearTimeout(timer);
   }, [run, running]);
   return () => {

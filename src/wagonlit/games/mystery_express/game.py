@@ -169,7 +169,7 @@ class MysteryExpress(Game[Options, Train, View]):
         return memory.remembered(told, memory.recall_of(options.bot_time_memory), rng)
 
     def viewing_seconds(self, options: Options, told: Sequence[Told]) -> float:
-        return show_timing.seconds(told, options.time_show_mode == "step")
+        return show_timing.seconds(told, options.time_show_mode)
 
     def lies(self, view: View, state: Train) -> list[str]:
         return lies(view, state)

@@ -68,11 +68,11 @@ class History:
         self._put_questions(max(entry.n, self.epoch), entry.seat if entry.n > self.epoch else None)
 
     def _looking(self, since: int) -> float:
-        """How long people look at what was told since then: at what all see, or at what each is shown."""
+        """How long people look at what was told since then: at what each is shown, then at what all see."""
         told = self.match.told
         passing = self.game.viewing_seconds(self.match.options, told[ONLOOKER][since:])
         people = [seat.seat for seat in self.row.seats if seat.holder]
-        return max(passing, spotlight_seconds(self.game, told, since, people))
+        return spotlight_seconds(self.game, told, since, people) + passing
 
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""

@@ -24,13 +24,15 @@ class Reader(Traveller):
         """Read on, if a show is on; else play."""
         if not self.page.locator(SLIDESHOW).count():
             return super().step()
-        expect(self.page.locator(".question p")).to_have_text(said("de", "board-watch"))
         button, text = self.page.locator(f"{SLIDESHOW} button"), self.page.locator(TEXT).inner_text()
-        begins = button.inner_text() == said("de", "board-show-begin")
+        label = button.inner_text()
+        over = label == said("de", "board-show-done")
+        prompt = said("de", "board-show-write" if over else "board-watch")
+        expect(self.page.locator(".question p")).to_have_text(prompt)
         if not self.press(button):
             return False
-        self.read += [[]] if begins else []
-        self.read[-1].append(text)
+        self.read += [[]] if label == said("de", "board-show-begin") else []
+        self.read[-1] += [] if over else [text]
         return True
 
 

@@ -11,6 +11,8 @@ interface ShowSeconds {
   lead_in: number;
   card: Record<string, number>;
   pile: Record<string, number>;
+  /** By the mode of the show: to write, or to read what was counted. */
+  afterwards: Record<string, number>;
 }
 
 export const showSecondsOf = ({ constants }: Game): ShowSeconds => constants["show_seconds"] as ShowSeconds;

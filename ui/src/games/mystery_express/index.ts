@@ -9,7 +9,8 @@ import { tiebreakReason } from "./papers/papers";
 import { answersOnBoard, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
-import { showsEachSeatItsOwn, isTimeShow, showing } from "./shows/timeShow";
+import { promptOf } from "./shows/announcing";
+import { showsEachSeatItsOwn, isTimeShow } from "./shows/timeShow";
 import "./style/scene.css";
 import "./style/train.css";
 import "./style/wagon.css";
@@ -18,6 +19,7 @@ import "./style/quay.css";
 import "./style/stage.css";
 import "./style/form.css";
 import "./style/show.css";
+import "./style/station.css";
 import "./style/ending.css";
 import "./style/seat.css";
 import "./style/mine.css";
@@ -41,7 +43,7 @@ export const ui: GameUi = {
   formOnBoard: (ask) => placeOf(ask) === "form",
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
-  attentionPrompt: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),
+  attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),
   showsEachSeatItsOwn,
   demandsAttention: (justTold) => isTimeShow(justTold) || justTold.some((told) => told.event === "SolutionUnmasked"),
 };

@@ -1,7 +1,7 @@
 // Mystery Express without its board: its notebook as a table, and its Time shows in words.
 import type { BoardProps } from "../../contract/board";
 import type { Grid, TextSlideshow, PlainGuide } from "../../contract/plain";
-import { leadOf, timesIn } from "./shows/announcing";
+import { afterOf, leadOf, timesIn } from "./shows/announcing";
 import { showsEachSeatItsOwn, isBlind, isTimeShow, timeShowOf } from "./shows/timeShow";
 import type { Sheet } from "./view";
 
@@ -35,8 +35,10 @@ function slideshow(props: BoardProps): TextSlideshow | null {
     title: texts.noun("city", show.city),
     lead: `${leadOf(texts, show)} ${texts.word("board-lead-which")}`,
     prompt: texts.word("board-watch"),
+    after: afterOf(texts, show),
     begin: texts.word("board-show-begin"),
     next: texts.word("board-show-next"),
+    done: texts.word("board-show-done"),
   };
 }
 

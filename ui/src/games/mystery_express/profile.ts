@@ -25,4 +25,13 @@ export const profile: GameProfile = {
     first: ["edition", "powers", "sheet_assist", "time_show_mode", "time_pace"],
     ladders: { sheet_assist: ["off", "marks", "inference"] },
   },
+  firstGame: {
+    options: { time_show_mode: "tally" },
+    next: {
+      en: "Your next game is the real thing: nobody counts the times for you.",
+      fr: "La prochaine partie est la vraie : plus personne ne compte les heures pour vous.",
+      de: "Das nächste Spiel ist das echte: Niemand zählt mehr die Uhrzeiten für dich.",
+      it: "La prossima partita è quella vera: nessuno conta più le ore per te.",
+    },
+  },
 };

@@ -1,13 +1,16 @@
 import { useState } from "preact/hooks";
 
+import type { Language } from "../../texts/words";
 import type { GameInfo } from "../../wire";
 import { posterWords, profileOf } from "../profiles";
 import { go } from "../route";
 import * as api from "../server/api";
 import { gameOf, gameWords } from "../server/catalogue";
+import { settings } from "../settings/settings";
 import { planAgainstBots } from "../setup/tablePlan";
 import { say } from "../text/say";
 import { Link } from "../widgets/Link";
+import { gamesBegun } from "./gamesPlayed";
 
 function titleOf(id: string): string {
   return (gameOf(id) && gameWords(id)?.say("title")) || posterWords(id).title;
@@ -17,6 +20,13 @@ function spanOf(game: GameInfo | undefined, id: string): string {
   if (!game) return profileOf(id).players ?? "";
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** What will be different after the first game here, until the second has begun. */
+function NextGame({ id }: { id: string }) {
+  const next = profileOf(id).firstGame?.next[settings.value.lang as Language];
+  if (!next || gamesBegun(id) !== 1) return null;
+  return <p class="next-game">{next}</p>;
 }
 
 function Actions({ game, title }: { game: GameInfo; title: string }) {
@@ -40,6 +50,7 @@ function Actions({ game, title }: { game: GameInfo; title: string }) {
       <Link class="button" href={`/new/${game.id}`} aria-label={say("open-table-at", { title })}>
         {say("open-table")}
       </Link>
+      <NextGame id={game.id} />
       {fault && <p role="alert">{fault}</p>}
     </div>
   );

@@ -3,8 +3,9 @@ import "./playing.css";
 import { useEffect } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
-import type { TableInfo } from "../../wire";
+import type { TableInfo, Told } from "../../wire";
 import { isPlain, plainUiOf } from "../plain/plainUi";
+import { useGamesPlayed } from "../platform/gamesPlayed";
 import { profileOf } from "../profiles";
 import * as api from "../server/api";
 import { boardOf, gameOf, gameTexts } from "../server/catalogue";
@@ -43,6 +44,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     marks: table.marks.value,
     mark: (key, text) => void table.request.mark(key, text),
     phone: phone.value,
+    shared: table.mine.value.length > 1,
     still: still.value,
   };
 }
@@ -53,11 +55,15 @@ function uiOf(id: string): GameUi | undefined {
   return found === null ? plainUiOf(id) : found;
 }
 
-function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
-  const spotlit = useStaging(table, drawn, ui);
-  const busy = useAttention(table, drawn, ui) || spotlit.length > 0;
+const NOTHING: Told[] = [];
+
+function GameScreen({ table, props: known, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+  const heldOut = useStaging(table, known, ui);
+  const drawn = heldOut.delays ? { ...known, justTold: NOTHING } : known;
+  const busy = useAttention(table, drawn, ui) || heldOut.shown.length > 0;
   useViewed(table, drawn, busy);
   useSpeed(table);
+  useGamesPlayed(drawn.game.id, drawn.table.code, table.seat.value);
   // Nobody answers by accident a question that waits behind what is being shown.
   const props = busy ? { ...drawn, picks: new Set<number>(), form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
   useShortcuts(table, props);
@@ -72,7 +78,7 @@ function GameScreen({ table, props: drawn, ui }: { table: Table; props: BoardPro
       <GameHeader table={table} props={props} ui={ui} />
       {next === null ? <GameLayout table={table} props={props} ui={ui} /> : <HandOver table={table} seat={next} props={props} />}
       {next === null && <Welcome table={table} props={props} ui={ui} />}
-      {next === null && <Spotlight table={table} props={props} ui={ui} shown={spotlit} />}
+      {next === null && <Spotlight table={table} props={props} ui={ui} shown={heldOut.shown} seen={heldOut.done} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // A table as somebody wants it, before it exists.
 import { type GameInfo, type NewTable, type SeatInfo, type SeatPlan, USUAL_NAMES } from "../../wire";
+import { gamesBegun } from "../platform/gamesPlayed";
+import { profileOf } from "../profiles";
 import { settings } from "../settings/settings";
 import { say } from "../text/say";
 
@@ -21,8 +23,10 @@ export function seatsFor(game: GameInfo, friends: number): SeatPlan[] {
   return seats;
 }
 
+/** At once, with bots: the first time as kindly as the game can be, later as the game is meant. */
 export function planAgainstBots(game: GameInfo): NewTable {
-  return { game: game.id, seats: seatsFor(game, 0) };
+  const firstGame = gamesBegun(game.id) === 0 ? profileOf(game.id).firstGame : undefined;
+  return { game: game.id, seats: seatsFor(game, 0), ...(firstGame && { options: firstGame.options }) };
 }
 
 /** Everything that can be agreed on before the game begins. */

@@ -22,11 +22,11 @@ export function Board(props: BoardProps) {
         <div class="me-platform" data-id="table">
           {over ? <Ending {...props} /> : <Train {...props} />}
           <Stage {...props} />
-          <Show {...props} />
         </div>
         <div class="me-rails" />
       </section>
       <Quay {...props} />
+      <Show {...props} />
     </div>
   );
 }

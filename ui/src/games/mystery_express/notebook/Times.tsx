@@ -1,6 +1,7 @@
 // The eight times of the sheet: tallies by hand for the three shows, or given where the table counts.
 import type { BoardProps } from "../../../contract/board";
 import { TimeFace } from "../art/TimeFace";
+import { showing } from "../shows/timeShow";
 import { sheetOf, viewOf } from "../table";
 import { Cell } from "./Cell";
 import { Draft } from "./Draft";
@@ -9,6 +10,8 @@ export function Times(props: BoardProps) {
   const { texts, game } = props;
   const shows = sheetOf(props)?.shows ?? [];
   const { time_counts } = viewOf(props);
+  // While the cards still pass, nobody reads here how they will have been counted.
+  const counts = showing.value ? time_counts.slice(0, -1) : time_counts;
   const cities = game.domains["city"] ?? [];
   const names = game.domains["time"] ?? [];
   return (
@@ -31,7 +34,7 @@ export function Times(props: BoardProps) {
           <tr key={show}>
             <th scope="row">{texts.noun("city", cities.indexOf(show))}</th>
             {names.map((name, time) => {
-              const counted = time_counts[row]?.[time];
+              const counted = counts[row]?.[time];
               return (
                 <td key={name} class={counted === 2 ? "low" : ""}>
                   <Cell

@@ -1,85 +1,93 @@
-// The Time show on the stage. Each slide is drawn once; when the last has passed, nothing is left.
+// The Time show: a station hall, its clock, the cards in light. Each slide is drawn once; when all is over, nothing is left.
 import { useEffect, useRef } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
-import { useSlideshow } from "../../../contract/slideshow";
-import { Card } from "../cards/Card";
-import { Shape } from "../cards/shapes";
-import { leadOf, mannerOf, timesIn } from "./announcing";
-import { type Slide, runningShow, timeShowOf, type TimeShow } from "./timeShow";
+import { isOver, type SlideshowRun, useSlideshow } from "../../../contract/slideshow";
+import { StationClock } from "../art/station/StationClock";
+import { StationHall } from "../art/station/StationHall";
+import { Afterwards } from "./Afterwards";
+import { afterOf, leadOf, mannerOf, rarest, timesIn } from "./announcing";
+import { Piles } from "./Piles";
+import { newIn, runningShow, timeShowOf, type TimeShow } from "./timeShow";
 
-function Face({ props, time, look = "" }: { props: BoardProps; time: number | null; look?: string }) {
-  if (time === null)
-    return (
-      <span class="me-back wide me-k-time">
-        <Shape of={4} />
+const SECOND = 1000;
+
+interface RunProps {
+  props: BoardProps;
+  run: SlideshowRun<TimeShow>;
+}
+
+/** For screen readers. Each slide is a new line, so that a time that comes twice in a row is said twice. */
+function Said({ props: { texts }, run: { slideshow: show, at } }: RunProps) {
+  const slide = show.slides[at];
+  const around = at < 0 ? `${texts.noun("city", show.city)}. ${leadOf(texts, show)}` : afterOf(texts, show);
+  return <span key={Math.max(at, -1)}>{slide ? timesIn(texts, slide) : around}</span>;
+}
+
+function wordsOf({ props: { texts }, run }: RunProps): string {
+  if (isOver(run)) return afterOf(texts, run.slideshow);
+  return run.at < 0 ? leadOf(texts, run.slideshow) : mannerOf(texts, run.slideshow);
+}
+
+/** The time of the card that passes; the number of the pile in hand; the seconds before; afterwards the time that is left. */
+function Clock({ props: { game }, run }: RunProps) {
+  const { slideshow: show, at } = run;
+  const slide = show.slides[at];
+  const unhurried = (milliseconds: number) => (show.byHand ? undefined : milliseconds);
+  if (at < 0) return <StationClock figure={show.byHand ? "?" : String(-at)} runsOut={unhurried(SECOND)} />;
+  if (!slide) {
+    const rare = show.counts && game.domains["time"]?.[rarest(show.counts)];
+    return <StationClock {...(rare ? { time: rare } : { figure: "✎" })} runsOut={unhurried(show.afterwards)} />;
+  }
+  if (show.manner === "in hand") return <StationClock figure={String(at + 1)} runsOut={unhurried(slide.milliseconds)} />;
+  return <StationClock time={game.domains["element"]?.[newIn(slide)[0] ?? -1]} />;
+}
+
+/** One lamp for each slide, lit when it has come. */
+function Progress({ run: { slideshow: show, at } }: RunProps) {
+  const come = Math.min(at + 1, show.slides.length);
+  return (
+    <p class="me-show-progress">
+      <span class="me-lamps" aria-hidden="true">
+        {show.slides.map((_, slide) => (
+          <i key={slide} class={slide < come ? "lit" : ""} />
+        ))}
       </span>
-    );
-  return (
-    <span class={`me-flash ${look}`}>
-      <Card props={props} element={time} />
-    </span>
+      <span>{`${Math.max(come, 0)} / ${show.slides.length}`}</span>
+    </p>
   );
 }
 
-/** Every second card of a pile leans: two equal ones in a row are seen to be two, even if nothing moves. */
-function look({ cards, fresh }: Slide, at: number, pile: number): string {
-  const leans = fresh >= 0 && Math.floor((at - pile) / cards.length) % 2 === 1;
-  return `${pile === fresh ? "fresh" : ""} ${leans ? "leans" : ""}`;
-}
-
-function Pictures({ props, show, at }: { props: BoardProps; show: TimeShow; at: number }) {
-  const slide = show.slides[at] as Slide;
-  const hands = show.manner === "in hand";
+function Foot({ props, run, next }: RunProps & { next: () => void }) {
+  const { texts } = props;
+  const over = isOver(run);
   return (
-    <div class={hands ? "me-piles hands" : "me-piles"} key={hands ? at : "open"} aria-hidden="true">
-      {slide.cards.map((time, pile) => (
-        <Face key={`${pile} ${pile === slide.fresh ? at : ""}`} props={props} time={time} look={look(slide, at, pile)} />
-      ))}
-    </div>
-  );
-}
-
-/** The piles lie ready, face down, while the seconds are counted down as before a film. */
-function LeadIn({ props, show, seconds }: { props: BoardProps; show: TimeShow; seconds: number }) {
-  return (
-    <div class={show.manner === "in hand" ? "me-piles hands" : "me-piles"} aria-hidden="true">
-      {show.slides[0]?.cards.map((_, pile) => <Face key={pile} props={props} time={null} />)}
-      {!show.byHand && (
-        <b class="me-leader" key={`leader ${seconds}`}>
-          {seconds}
-        </b>
+    <div class="me-show-foot">
+      <p class="me-show-aim">{texts.word("board-lead-which")}</p>
+      <Progress props={props} run={run} />
+      {(run.slideshow.byHand || over) && (
+        <button type="button" class="me-confirm" data-quick onClick={next}>
+          {texts.word(over ? "board-show-done" : run.at < 0 ? "board-show-begin" : "board-show-next")}
+        </button>
       )}
     </div>
   );
 }
 
-/** For screen readers. Each slide is a new line, so that a time that comes twice in a row is said twice. */
-function Said({ props, show, at }: { props: BoardProps; show: TimeShow; at: number }) {
-  const { texts } = props;
-  const slide = show.slides[at];
-  return <span key={Math.max(at, -1)}>{slide ? timesIn(texts, slide) : `${texts.noun("city", show.city)}. ${leadOf(texts, show)}`}</span>;
-}
-
-function Playing({ props, show, at, next }: { props: BoardProps; show: TimeShow; at: number; next: () => void }) {
-  const { texts } = props;
+function Stage({ props, run, next }: RunProps & { next: () => void }) {
+  const { texts, game } = props;
+  const { slideshow: show } = run;
   const stage = useRef<HTMLElement>(null);
   useEffect(() => stage.current?.scrollIntoView({ block: "nearest" }), []);
-  const leads = at < 0;
   return (
-    <section class="me-show" aria-label={texts.word("board-show")} ref={stage}>
+    <section class={`me-show ${show.manner.replace(" ", "-")}`} aria-label={texts.word("board-show")} ref={stage}>
+      <StationHall city={game.domains["city"]?.[show.city] ?? ""} />
       <p class="me-show-title">
-        <b>{texts.noun("city", show.city)}</b> {leads ? leadOf(texts, show) : mannerOf(texts, show)}
+        <b>{texts.noun("city", show.city)}</b> <span>{wordsOf({ props, run })}</span>
       </p>
-      {leads ? <LeadIn props={props} show={show} seconds={-at} /> : <Pictures props={props} show={show} at={at} />}
-      <p class="me-show-foot">
-        <span>{leads ? texts.word("board-lead-which") : `${at + 1} / ${show.slides.length}`}</span>
-        {show.byHand && (
-          <button type="button" class="me-confirm" data-quick onClick={next}>
-            {texts.word(leads ? "board-show-begin" : "board-show-next")}
-          </button>
-        )}
-      </p>
+      <Clock props={props} run={run} />
+      {isOver(run) ? <Afterwards props={props} show={show} /> : <Piles props={props} show={show} at={run.at} />}
+      <Foot props={props} run={run} next={next} />
     </section>
   );
 }
@@ -90,9 +98,9 @@ export function Show(props: BoardProps) {
   return (
     <>
       <p class="me-sr" aria-live="assertive">
-        {run && <Said props={props} show={run.slideshow} at={run.at} />}
+        {run && <Said props={props} run={run} />}
       </p>
-      {run && <Playing props={props} show={run.slideshow} at={run.at} next={next} />}
+      {run && <Stage props={props} run={run} next={next} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // What is said of a Time show, on the stage and on the plain board.
 import type { Texts } from "../../../texts/texts";
-import { isBlind, newIn, type Slide, type TimeShow } from "./timeShow";
+import { isBlind, newIn, runningShow, showing, type Slide, type TimeShow } from "./timeShow";
 
 const LEADS = { "one pile": "board-lead-one", "three piles": "board-lead-three", "in hand": "board-lead-hand" };
 const MANNERS = { "one pile": "board-show-one", "three piles": "board-show-three", "in hand": "board-show-hand" };
@@ -20,4 +20,20 @@ export function mannerOf(texts: Texts, show: TimeShow): string {
 export function timesIn(texts: Texts, slide: Slide): string {
   const names = newIn(slide).flatMap((time) => (time === null ? [] : [texts.noun("element", time)]));
   return names.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
+}
+
+/** The time that came only twice. */
+export const rarest = (counts: number[]): number => counts.indexOf(Math.min(...counts));
+
+/** Afterwards: the time that came only twice, where the table has counted; else that this is the moment to write. */
+export function afterOf(texts: Texts, { counts }: TimeShow): string {
+  if (!counts) return texts.word("board-show-write");
+  return texts.word("board-show-counted", { time: texts.noun("time", rarest(counts)) });
+}
+
+/** What the prompt says while a show is on the stage; empty when none is. */
+export function promptOf(texts: Texts): string {
+  const run = runningShow.value;
+  if (!run) return "";
+  return showing.value ? texts.word("board-watch") : afterOf(texts, run.slideshow);
 }

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 
 import type { BoardProps } from "../../../contract/board";
-import type { Slideshow, SlideshowRun } from "../../../contract/slideshow";
+import { isOver, type Slideshow, type SlideshowRun } from "../../../contract/slideshow";
 import type { Told } from "../../../wire";
 import { showSecondsOf } from "../constants";
 import type { View } from "../view";
@@ -18,13 +18,15 @@ export interface Slide {
 export interface TimeShow extends Slideshow<Slide> {
   city: number;
   manner: "one pile" | "three piles" | "in hand";
+  /** How often each time came, where the table counts. */
+  counts: number[] | null;
 }
 
 /** The show on the stage. */
 export const runningShow = signal<SlideshowRun<TimeShow> | null>(null);
 
-/** Nobody writes while a show runs (ME-517); the sheet looks here. */
-export const showing = computed(() => runningShow.value !== null);
+/** Nobody writes while the cards pass (ME-517); the sheet looks here. */
+export const showing = computed(() => runningShow.value !== null && !isOver(runningShow.value));
 
 const SECOND = 1000;
 
@@ -59,14 +61,30 @@ export const isTimeShow = (justTold: Told[]): boolean => has(justTold, "ShowBegu
 /** Does every seat see different cards at the same time? */
 export const showsEachSeatItsOwn = (justTold: Told[]): boolean => has(justTold, "ShowBegun") && has(justTold, "PileLooked");
 
+/** What all modes and manners have in common. */
+function basicsOf({ game, justTold, position, seat, shared }: BoardProps, begun: Told): Omit<TimeShow, "manner" | "slides"> {
+  const seconds = showSecondsOf(game);
+  const { options, time_counts } = position.view as View;
+  const counts = time_counts.at(-1) ?? null;
+  // At a shared device nobody's notes lie open before the others.
+  const mayWrite = seat >= 0 && (!shared || showsEachSeatItsOwn(justTold));
+  return {
+    city: fact<number>(begun, "city"),
+    leadIn: seconds.lead_in * SECOND,
+    byHand: options.time_show_mode === "step",
+    afterwards: counts || mayWrite ? (seconds.afterwards[options.time_show_mode] ?? 0) * SECOND : 0,
+    counts,
+  };
+}
+
 /** The show in what was just told, if there is one; turned by hand where the table agreed on it. */
-export function timeShowOf({ game, justTold, position }: BoardProps): TimeShow | null {
+export function timeShowOf(props: BoardProps): TimeShow | null {
+  const { game, justTold } = props;
   const begun = justTold.find((told) => told.event === "ShowBegun");
   if (!begun || !isTimeShow(justTold)) return null;
   const seconds = showSecondsOf(game);
   const pace = game.domains["pace"]?.[fact<number>(begun, "pace")] ?? "";
-  const byHand = (position.view as View).options.time_show_mode === "step";
-  const show = { city: fact<number>(begun, "city"), leadIn: seconds.lead_in * SECOND, byHand };
+  const show = basicsOf(props, begun);
   const looks = justTold.filter((told) => told.event === "PileLooked");
   if (looks.length) return { ...show, manner: "in hand", slides: inHand(looks, (seconds.pile[pace] ?? 0) * SECOND) };
   const cards = justTold.filter((told) => told.event === "TimeShown");

@@ -13,12 +13,12 @@ test.each([false, true])("it is announced, and three seconds are counted before 
   const stage = container.querySelector(".me-show");
   expect(stage?.textContent).toContain("Strasbourg 23 cards, one after the other on one pile.");
   for (const seconds of ["3", "2", "1"]) {
-    expect(container.querySelector(".me-leader")?.textContent).toBe(seconds);
+    expect(container.querySelector(".me-station-clock .figure")?.textContent).toBe(seconds);
     expect(faces(container)).toEqual([]);
     expect(ui.attentionPrompt?.(props)).toBe(props.texts.word("board-watch"));
     pass(1000);
   }
-  expect(container.querySelector(".me-leader")).toBeNull();
+  expect(container.querySelector(".me-station-clock .figure")).toBeNull();
   expect(faces(container)).toHaveLength(1);
 });
 
@@ -32,13 +32,16 @@ test.each([
 test("in the manner “step” the reader begins, and turns the cards", () => {
   const { container, getByRole } = draw("show-strasbourg", stepping("show-strasbourg"));
   pass(60_000);
-  expect([faces(container), container.querySelector(".me-leader")]).toEqual([[], null]);
+  expect([faces(container), container.querySelector(".me-station-clock .ring")]).toEqual([[], null]); // nothing runs out
   const button = getByRole("button", { name: "Begin" });
   fireEvent.click(button);
   pass(60_000);
   expect(container.textContent).toContain("1 / 23");
   expect(button.textContent).toBe("Next"); // still the same button: whoever pressed it need not look for it
   for (const _ of timeShowAt("show-strasbourg").slides) fireEvent.click(button);
+  pass(60_000);
+  expect(button.textContent).toBe("Done");
+  fireEvent.click(button);
   expect(container.querySelector(".me-show")).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { words } from "../../../shell/text/say";
 import { Texts } from "../../../texts/texts";
 import { Words } from "../../../texts/words";
 import { GAME as game } from "../fixtures/moments";
+import { profile } from "../profile";
 import { fileOf } from "./files";
 
 const texts = new Texts(game, new Words("en", fileOf("en")), []);
@@ -49,6 +50,14 @@ describe("the options", () => {
     expect(read).not.toMatch(/[[{}\]"]|lossy|undefined|NaN/);
     expect(names.filter((name) => name.includes("_") && read.includes(name))).toEqual([]);
     expect(texts.words.faults).toEqual([]);
+  });
+
+  it("of a first game are options of the game, with values that it knows", () => {
+    for (const [name, value] of Object.entries(profile.firstGame?.options ?? {})) {
+      const option = game.options.find((one) => one.name === name);
+      expect([name, option?.default === value, option?.values.includes(value)]).toEqual([name, false, true]);
+    }
+    expect(profile.firstGame).toBeDefined();
   });
 
   it("let hours be counted leg by leg", () => {

@@ -72,6 +72,6 @@ test.each(LANGUAGES)("every word of the board is used, and used words are there:
   expect(patterns.filter((pattern) => !keys.some((key) => pattern.test(key)))).toEqual([]);
   const words = new Words(lang, fileOf(lang));
   const texts = new Texts(GAME, words, []);
-  for (const key of keys) expect(texts.word(key, { leg: 1, hours: 1, whole: 2, name: "Anna", cards: 23, piles: 4, balance: "+1", wrong: 1 })).not.toBe("");
+  for (const key of keys) expect(texts.word(key, { leg: 1, hours: 1, whole: 2, name: "Anna", cards: 23, piles: 4, time: "4:30", balance: "+1", wrong: 1 })).not.toBe("");
   expect(words.faults).toEqual([]);
 });

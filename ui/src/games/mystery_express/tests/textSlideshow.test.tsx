@@ -8,7 +8,7 @@ import { plainUiOf } from "../../../shell/plain/plainUi";
 import { choose } from "../../../shell/settings/settings";
 import { words } from "../../../shell/text/say";
 import { told } from "./files";
-import { counts, fresh, getReady, pass, timeShowAt, said, stepping, twice, withFakeTime } from "./viewing";
+import { afterwards, counts, fresh, getReady, pass, passAll, timeShowAt, said, stepping, tallying, twice, withFakeTime } from "./viewing";
 
 beforeAll(async () => {
   choose({ lang: "en" });
@@ -45,6 +45,8 @@ test.each(["show-strasbourg", "show-wien", "show-budapest"])("%s: then one text 
     return text.split(", ");
   });
   expect([read.length, ...counts(read)]).toEqual([23, 2, 3, 3, 3, 3, 3, 3, 3]);
+  expect([said(container).textContent, ui.attentionPrompt?.(props)]).toEqual(Array.from({ length: 2 }, () => "Now write down what you remember."));
+  pass(afterwards());
   expect([panel(container), said(container).textContent]).toEqual([null, ""]); // nothing is left
   expect(ui.attentionPrompt?.(props)).toBe("");
 });
@@ -68,6 +70,9 @@ test("in the manner “step” the reader begins and goes on", () => {
     expect(panel(container)?.textContent).toContain(pile);
     fireEvent.click(button);
   }
+  pass(60_000);
+  expect(button.textContent).toBe("Done");
+  fireEvent.click(button);
   expect(panel(container)).toBeNull();
 });
 
@@ -82,4 +87,10 @@ test.each([
 
 test("what is seen from behind has no words", () => {
   expect(panel(draw("show-wien-onlooker").container)).toBeNull();
+});
+
+test("where the table counts, the time that came only twice is read afterwards", () => {
+  const { container } = draw("show-strasbourg", tallying("show-strasbourg"));
+  passAll("show-strasbourg");
+  expect(said(container).textContent).toBe("The table has counted: 4:00 came only twice.");
 });

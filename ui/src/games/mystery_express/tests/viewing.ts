@@ -47,6 +47,24 @@ export const said = (container: Element) => container.querySelector("[aria-live=
 
 export const faces = (container: Element) => [...container.querySelectorAll(".me-show .me-card > b")].map((one) => one.textContent);
 
+/** The time afterwards, in milliseconds. */
+export const afterwards = (mode = "flash"): number => (showSecondsOf(GAME).afterwards[mode] ?? 0) * 1000;
+
+/** At a table that counts, where the first time came only twice. */
+export const COUNTS = [2, 3, 3, 3, 3, 3, 3, 3];
+export function tallying(name: string): Partial<BoardProps> {
+  const { position } = told(name);
+  const view = position.view as { options: object };
+  const options = { ...view.options, time_show_mode: "tally" };
+  return { ...fresh(name), position: { ...position, view: { ...view, options, time_counts: [COUNTS] } } };
+}
+
+/** Turns the clock until the last card has gone. */
+export function passAll(name: string): void {
+  getReady();
+  for (const { milliseconds } of timeShowAt(name).slides) pass(milliseconds);
+}
+
 /** How often each comes, fewest first. */
 export function counts(times: unknown[]): number[] {
   return [...new Set(times)].map((time) => times.filter((other) => other === time).length).sort();

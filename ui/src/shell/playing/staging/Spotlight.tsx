@@ -54,12 +54,12 @@ function HeldOut({ shown, done, ...given }: GameScreenProps & { shown: Shown[]; 
 }
 
 /** The place of the words is always there, because screen readers only announce what comes into a known place. */
-export function Spotlight({ shown, ...given }: GameScreenProps & { shown: Shown[] }) {
+export function Spotlight({ shown, seen, ...given }: GameScreenProps & { shown: Shown[]; seen: () => void }) {
   const { table, props } = given;
   const again = table.playback.recalling.value && !shown.length ? lastShown(props) : [];
   const done = () => {
     table.playback.recalling.value = false;
-    if (shown.length) table.playback.release();
+    if (shown.length) seen();
   };
   useKeys(shown.length + again.length > 0, done);
   return (

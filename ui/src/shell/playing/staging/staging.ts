@@ -1,5 +1,5 @@
 // How long each move stays on the screen, and what of it lies in the spotlight.
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../../contract/board";
 import { partsOf } from "../../../texts/facts";
@@ -32,13 +32,32 @@ export function stayOf(props: BoardProps, ui: GameUi, told: Told[], by: number, 
   return behind > FAR_BEHIND ? 0 : FOR_ANYBODY * FACTOR[speed];
 }
 
-/** Lets no move cut short what the reader is looking at. Returns what is held out to the reader right now. */
-export function useStaging(table: Table, props: BoardProps, ui: GameUi): Shown[] {
+/** What is held out to the reader right now. */
+interface HeldOut {
+  shown: Shown[];
+  /** The reader has seen it. */
+  done: () => void;
+  /** Does a moment that nobody should miss wait behind it? */
+  delays: boolean;
+}
+
+/** Lets no move cut short what the reader is looking at, and nothing pass behind what is held out. */
+export function useStaging(table: Table, props: BoardProps, ui: GameUi): HeldOut {
   const { playback } = table;
+  const { justTold } = props;
+  const [putAside, setPutAside] = useState<Told[] | null>(null);
   useLayoutEffect(() => {
     playback.setStage({ stay: (told, by, behind) => stayOf(props, ui, told, by, behind) });
   });
-  return playback.holding.value ? shownIn(props.game, props.justTold, props.seat) : [];
+  const isOut = playback.holding.value && putAside !== justTold;
+  const shown = isOut ? shownIn(props.game, justTold, props.seat) : [];
+  const delays = shown.length > 0 && Boolean(ui.demandsAttention?.(justTold));
+  const milliseconds = delays && !playback.paused.value ? lookingTime(shown.length) * FACTOR[settings.value.speed] : Infinity;
+  useEffect(() => {
+    const timer = milliseconds < Infinity ? setTimeout(() => setPutAside(justTold), milliseconds) : undefined;
+    return () => clearTimeout(timer);
+  }, [milliseconds, justTold]);
+  return { shown, delays, done: () => (delays ? setPutAside(justTold) : playback.release()) };
 }
 
 /** What was last held out to the reader, to be looked at again. */
