@@ -20,6 +20,7 @@ import "./style/stage.css";
 import "./style/form.css";
 import "./style/show.css";
 import "./style/station.css";
+import "./style/show-leaf.css";
 import "./style/show-sizes.css";
 import "./style/ending.css";
 import "./style/seat.css";
