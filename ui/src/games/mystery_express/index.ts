@@ -6,10 +6,11 @@ import { Sign, Thing } from "./cards/Thing";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
 import { tiebreakReason } from "./papers/papers";
-import { answersOnBoard, placeOf } from "./places";
+import { answersOnBoard, digitOrder, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
 import { showsEachSeatItsOwn, isTimeShow, showing } from "./shows/timeShow";
+import { whereOf } from "./where";
 import "./style/scene.css";
 import "./style/train.css";
 import "./style/wagon.css";
@@ -25,6 +26,9 @@ import "./style/sheet.css";
 import "./style/times.css";
 import "./style/draft.css";
 import "./style/low.css";
+import "./style/seat-rows.css";
+import "./style/phone.css";
+import "./style/broadcast.css";
 
 export const ui: GameUi = {
   Board,
@@ -36,7 +40,9 @@ export const ui: GameUi = {
   Hand,
   Notebook,
   answersOnBoard,
+  digitOrder,
   formOnBoard: (ask) => placeOf(ask) === "form",
+  whereOf,
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => (showing.value ? texts.word("board-watch") : unmasking.value ? texts.word("board-unmasking") : ""),

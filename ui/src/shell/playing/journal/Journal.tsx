@@ -28,7 +28,7 @@ function readable({ props, ui }: GameScreenProps): BoardProps {
 }
 
 /** What happened, and what was said. */
-export function Journal(given: GameScreenProps) {
+export function Journal({ hidden, ...given }: GameScreenProps & { hidden?: boolean }) {
   const { table } = given;
   const props = readable(given);
   const [talking, turn] = useState(false);
@@ -36,7 +36,7 @@ export function Journal(given: GameScreenProps) {
   const read = useRef(said);
   if (talking) read.current = said;
   return (
-    <section class="journal" aria-label={say("journal-and-chat")}>
+    <section class="journal" hidden={hidden} aria-label={say("journal-and-chat")}>
       <div class="heads">
         <button type="button" aria-pressed={!talking} onClick={() => turn(false)}>
           {say("journal")}
