@@ -27,6 +27,7 @@ import "./style/times.css";
 import "./style/draft.css";
 import "./style/low.css";
 import "./style/seat-rows.css";
+import "./style/narrow-desk.css";
 import "./style/phone.css";
 import "./style/broadcast.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
-import { narrowDesk } from "../settings/settings";
+import { lyingPhone, narrowDesk } from "../settings/settings";
 import type { Table } from "../table/table";
 import { GameOver } from "./GameOver";
 import { Journal } from "./journal/Journal";
@@ -29,7 +29,8 @@ function onlyOnce(event: MouseEvent): void {
 
 /** Panels that take turns where there is no room for all of them. */
 function tabsOf({ props, ui }: GameScreenProps): Tab[] {
-  const notebook: Tab[] = ui.Notebook && props.seat >= 0 ? ["notebook"] : []; // onlookers have no notebook
+  if (props.seat < 0) return []; // onlookers have neither hand nor notebook
+  const notebook: Tab[] = ui.Notebook ? ["notebook"] : [];
   if (props.phone) return ["hand", ...notebook, "log"];
   return narrowDesk.value && notebook.length ? [...notebook, "log"] : [];
 }
@@ -56,7 +57,7 @@ export function GameLayout(given: GameScreenProps) {
     <main id="content" class="game-layout" data-tab={tab} data-broadcast={props.seat < 0 || undefined} onClickCapture={onlyOnce}>
       <div class="arena">
         {props.phone && <SeatList {...given} />}
-        <section class="public on-night" hidden={!shows("hand")}>
+        <section class="public on-night" hidden={!shows("hand") && !lyingPhone.value}>
           <Board {...props} />
         </section>
         <Notices {...given} />

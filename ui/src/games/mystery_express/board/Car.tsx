@@ -33,7 +33,7 @@ function Chip({ props, action, half }: ChipProps) {
       {[SIGNS[ACTIONS[action]?.name ?? ""], ...(half ? [] : dials.map(() => DIAL))].map(
         (sign, at) =>
           sign && (
-            <svg key={at} viewBox="0 0 20 20" aria-hidden="true">
+            <svg key={at} class={sign === DIAL ? "dial" : undefined} viewBox="0 0 20 20" aria-hidden="true">
               <path d={sign} />
             </svg>
           ),

@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
 import { say } from "../../text/say";
+import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
 import { Chat } from "./Chat";
 import { Log } from "./Log";
@@ -17,6 +18,18 @@ function Heard({ props }: { props: BoardProps }) {
         <p key={place}>{line}</p>
       ))}
     </div>
+  );
+}
+
+/** How many look on. */
+function Onlookers({ table, props }: GameScreenProps) {
+  const { onlookers } = table.table.value ?? props.table;
+  if (!onlookers) return null;
+  const words = say("onlookers", { count: onlookers });
+  return (
+    <span class="onlookers" role="img" aria-label={words} title={words}>
+      <Icon of="eye" size={16} /> {onlookers}
+    </span>
   );
 }
 
@@ -45,6 +58,7 @@ export function Journal({ hidden, ...given }: GameScreenProps & { hidden?: boole
           {say("chat")}
           {said > read.current && <b aria-label={say("unread", { count: said - read.current })}>{said - read.current}</b>}
         </button>
+        <Onlookers {...given} />
       </div>
       <Heard props={props} />
       {talking ? <Chat table={table} me={table.seat.value} /> : <Log {...given} props={props} />}
