@@ -1,3 +1,5 @@
+import type { ComponentChildren } from "preact";
+
 import { say } from "../../text/say";
 import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
@@ -35,14 +37,21 @@ function Touched({ props }: GameScreenProps) {
   );
 }
 
-/** The answers that do not lie on the board: what needs more room than the bar has lies over what is below it. */
-function BesideQuestion({ beside, ...given }: GameScreenProps & { beside: number[] }) {
+/** The answers that do not lie on the board: what needs more room than the bar has lies over what is below it, explained there. */
+function BesideQuestion({ beside, help, ...given }: GameScreenProps & { beside: number[]; help: ComponentChildren }) {
   const { props, ui } = given;
   const form = props.form && !ui.formOnBoard?.(props.form.whole) ? props.form : null;
   const answers = <Answers {...given} beside={beside} />;
-  if (!form && (!beside.length || fitInBar(given, beside))) return answers;
+  if (!form && (!beside.length || fitInBar(given, beside)))
+    return (
+      <>
+        {answers}
+        {help}
+      </>
+    );
   return (
     <div class="prompt-more">
+      {help}
       {form && <Parts props={props} form={form} />}
       {answers}
       {form && <HandIn form={form} />}
@@ -76,9 +85,8 @@ export function Prompt(given: GameScreenProps) {
         )}
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
-      {asked && <BesideQuestion {...given} beside={beside} />}
+      {asked && <BesideQuestion {...given} beside={beside} help={open && <Help {...given} />} />}
       {props.phone && !given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
-      {open && <Help {...given} />}
     </section>
   );
 }
