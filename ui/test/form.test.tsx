@@ -31,7 +31,7 @@ function Card() {
   const { form } = table;
   const props = { ...moment, position: { ...moment.position, ask: form.asked.value }, form: form.draft.value, picks: table.picks.value };
   const given = { ...props, pick: (id: number) => form.choose(id) };
-  useShortcuts(table, given);
+  useShortcuts({ table, props: given, ui: plainUi });
   return <Prompt table={table} props={given} ui={plainUi} />;
 }
 

@@ -81,7 +81,7 @@ describe("a double click", () => {
 
 describe("the keyboard", () => {
   const Keys = () => {
-    useShortcuts(here.table, toyScreen().props);
+    useShortcuts(toyScreen());
     return <input aria-label="chat" />;
   };
   const press = (key: string, on: Window | Element = window) => fireEvent.keyDown(on, { key });

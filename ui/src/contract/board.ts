@@ -1,9 +1,12 @@
 // What a game's folder gives the page (its index.ts), and what the page gives a game's board.
 //
-// Where things stand. Wide screens: the header; `Board` over the full width; below it three columns:
-// the seats (`Seat` each) with journal and chat; the prompt with `Hand` below it; `Notebook`.
-// Phones: the header; the seats as a strip; `Board`; the prompt; then one of the tabs `Hand`, `Notebook`,
-// journal. A game that exports neither `Hand` nor `Notebook` has all of its things in `Board`.
+// Where things stand; each has its place, and none pushes another. Wide screens: the header; `Board` over the full width;
+// below it three columns: the seats (`Seat` each) with journal and chat; the prompt with `Hand` below it; `Notebook`.
+// Phones: the header; the seats as a strip; `Board`; one of the tabs `Hand`, `Notebook`, journal; the prompt. A phone
+// that lies on its side has seats and board on the left, everything else on the right. Onlookers: `Board` large, the
+// story below it, then the seats, and the journal beside all of it.
+// `Hand` is given a box and must fit in it; where the board is higher than its box, it scrolls.
+// A game that exports neither `Hand` nor `Notebook` has all of its things in `Board`.
 import type { ComponentType } from "preact";
 
 import type { Texts } from "../texts/texts";
@@ -69,6 +72,8 @@ interface Drawings {
 interface Answering {
   /** The answers that lie on the board as things to click: the prompt offers a button for each of the others. */
   answersOnBoard?: (ask: Ask, props: BoardProps) => number[];
+  /** The answers in the order of the keys 1–9, which the board prints on them; without it, the order of the options. */
+  digitOrder?: (ask: Ask, props: BoardProps) => number[];
   /** Does the board explain each answer where it lies? If not, the help lists them with a sentence each. */
   explainsAnswers?: (ask: Ask) => boolean;
   /** Does the board draw all parts of this question, and the button that hands them in? */
@@ -85,10 +90,16 @@ export interface AttentionHooks {
   attentionPrompt?: (props: BoardProps) => string;
 }
 
+/** What the shell tells of others' moves. */
+interface Telling {
+  /** Where on the board this happens: the `data-id` of something drawn, or null. It is lit, and a phone scrolls there. */
+  whereOf?: (told: Told, props: BoardProps) => string | null;
+}
+
 /** What only the game can say when it is over. */
 interface Ending {
   /** What placed this seat before or behind others with the same score; empty where nothing had to decide. */
   tiebreakReason?: (props: BoardProps, seat: number) => string;
 }
 
-export interface GameUi extends Drawings, Answering, AttentionHooks, Ending {}
+export interface GameUi extends Drawings, Answering, AttentionHooks, Telling, Ending {}

@@ -43,14 +43,15 @@ function durationOf({ slideshow, at }: SlideshowRun<Slideshow>): number {
 
 /** Runs the slideshow in what was just told, once, for as long as its board is there. Returns how to go on to what comes next. */
 export function useSlideshow<S extends Slideshow>(
-  { justTold, position }: BoardProps,
+  { justTold, position, seat }: BoardProps,
   slideshow: S | null | undefined,
   running: Signal<SlideshowRun<S> | null>,
 ): () => void {
   // Before the page is painted, so that nobody sees the next question flash up.
   useLayoutEffect(() => {
-    if (slideshow && unseen(justTold)) running.value = begun(slideshow);
-  }, [justTold, slideshow, running]);
+    // Nobody stands at an onlooker's screen to turn the slides.
+    if (slideshow && unseen(justTold)) running.value = begun({ ...slideshow, byHand: slideshow.byHand && seat >= 0 });
+  }, [justTold, slideshow, running, seat]);
   useLayoutEffect(() => () => void (running.value = null), [running]);
   // Whoever turns the slides may be late; once the game is over there is no reason to finish.
   const over = position.result !== null;

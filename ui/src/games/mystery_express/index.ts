@@ -6,11 +6,12 @@ import { Sign, Thing } from "./cards/Thing";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
 import { tiebreakReason } from "./papers/papers";
-import { answersOnBoard, placeOf } from "./places";
+import { answersOnBoard, digitOrder, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
 import { promptOf } from "./shows/announcing";
 import { showsEachSeatItsOwn, isTimeShow } from "./shows/timeShow";
+import { whereOf } from "./where";
 import "./style/scene.css";
 import "./style/train.css";
 import "./style/wagon.css";
@@ -31,6 +32,10 @@ import "./style/draft.css";
 import "./style/legend.css";
 import "./style/touch.css";
 import "./style/low.css";
+import "./style/seat-rows.css";
+import "./style/narrow-desk.css";
+import "./style/phone.css";
+import "./style/broadcast.css";
 
 export const ui: GameUi = {
   Board,
@@ -42,7 +47,9 @@ export const ui: GameUi = {
   Hand,
   Notebook,
   answersOnBoard,
+  digitOrder,
   formOnBoard: (ask) => placeOf(ask) === "form",
+  whereOf,
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),

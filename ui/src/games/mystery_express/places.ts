@@ -1,6 +1,9 @@
 // Where the answers to each question lie: the board's only knowledge of what is asked.
 import type { BoardProps } from "../../contract/board";
+import { digitsOf } from "../../contract/digits";
 import type { Ask } from "../../wire";
+import { TRAIN_ORDER } from "./art/furniture";
+import { ACTIONS } from "./board/actions";
 
 export type Place =
   | "actions" // the cars, each action with its cost
@@ -67,4 +70,27 @@ export function answersOnBoard(ask: Ask, props: Pick<BoardProps, "game">): numbe
   if (placeOf(ask) === "prompt") return [];
   const names = props.game.domains[ask.domain] ?? [];
   return ask.options.filter((id) => names[id] !== WORDS[ask.decision]);
+}
+
+/** How far to the left an answer lies in the train; what lies elsewhere lies in the order of its ids. */
+function alongTrain(ask: Ask, id: number, { domains }: BoardProps["game"]): number {
+  const place = placeOf(ask);
+  const car = place === "actions" ? ACTIONS[id]?.car : place === "cars" ? domains["car"]?.[id] : undefined;
+  return car === undefined ? TRAIN_ORDER.length : TRAIN_ORDER.indexOf(car);
+}
+
+/** The answers as they lie from left to right, those beside the question last; groups of people are put together by hand. */
+export function digitOrder(ask: Ask, { game }: Pick<BoardProps, "game">): number[] {
+  if (placeOf(ask) === "company") return [];
+  const drawn = new Set(answersOnBoard(ask, { game }));
+  const away = (id: number) => (drawn.has(id) ? 0 : 1);
+  return [...ask.options].sort(
+    (one, other) => away(one) - away(other) || alongTrain(ask, one, game) - alongTrain(ask, other, game) || one - other,
+  );
+}
+
+/** The key that chooses this answer now; none where it cannot be chosen. */
+export function digitOf(props: BoardProps, id: number): string | undefined {
+  const { ask } = props.position;
+  return ask && props.picks.has(id) ? digitsOf(digitOrder(ask, props)).get(id) : undefined;
 }

@@ -1,12 +1,14 @@
 import { useState } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
+import { lyingPhone, narrowDesk } from "../settings/settings";
 import type { Table } from "../table/table";
 import { GameOver } from "./GameOver";
 import { Journal } from "./journal/Journal";
 import { Notices } from "./Notices";
 import { Prompt } from "./prompt/Prompt";
 import { SeatList } from "./seats/SeatList";
+import { useScene } from "./staging/scene";
 import { type Tab, Tabs, useAutomaticTab } from "./Tabs";
 
 /** What every part of the game screen is given. */
@@ -25,49 +27,66 @@ function onlyOnce(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** Panels that take turns where there is no room for all of them. */
+function tabsOf({ props, ui }: GameScreenProps): Tab[] {
+  if (props.seat < 0) return []; // onlookers have neither hand nor notebook
+  const notebook: Tab[] = ui.Notebook ? ["notebook"] : [];
+  if (props.phone) return ["hand", ...notebook, "log"];
+  return narrowDesk.value && notebook.length ? [...notebook, "log"] : [];
+}
+
+/** What everybody at a shared device sees together is shown without anybody's private things. */
+function isCovered({ props, ui, table }: GameScreenProps): boolean {
+  return table.mine.value.length > 1 && Boolean(ui.attentionPrompt?.(props)) && !ui.showsEachSeatItsOwn?.(props.justTold);
+}
+
 /** Board, prompt, my things, the others and the journal: side by side, or one after the other on a phone. */
 export function GameLayout(given: GameScreenProps) {
-  const { props, ui, table } = given;
-  const [tab, turn] = useState<Tab>("hand");
+  const { props, ui } = given;
+  const tabs = tabsOf(given);
+  const [chosen, turn] = useState<Tab>("hand");
+  const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? "hand");
   useAutomaticTab(given, tab, turn);
-  const shows = (one: Tab) => !props.phone || tab === one;
+  useScene(given, tab);
+  const shows = (one: Tab) => !tabs.includes(one) || tab === one;
   const { Board, Hand } = ui;
-  const Notebook = props.seat < 0 ? undefined : ui.Notebook; // onlookers have no notebook
-  // What everybody at a shared device sees together is shown without anybody's private things.
-  const covered = table.mine.value.length > 1 && Boolean(ui.attentionPrompt?.(props)) && !ui.showsEachSeatItsOwn?.(props.justTold);
+  const Notebook = props.seat < 0 ? undefined : ui.Notebook;
+  const covered = isCovered(given);
+  const { result } = props.position;
   return (
-    <main id="content" class="game-layout" data-tab={tab} onClickCapture={onlyOnce}>
-      {props.phone && <SeatList {...given} />}
-      <section class="public on-night" hidden={!shows("hand")}>
-        <Board {...props} />
-      </section>
-      <Notices {...given} />
-      <div class="lower-table" data-notebook={Notebook ? true : undefined}>
-        <div class="others" hidden={!shows("log")}>
-          {!props.phone && <SeatList {...given} />}
-          <Journal {...given} />
-        </div>
-        <div class="mine">
-          {!props.phone && <Prompt {...given} />}
-          {props.position.result && !ui.attentionPrompt?.(props) && <GameOver {...given} />}
-          {Hand && (
-            <div class="hand" hidden={!shows("hand") || covered}>
-              <Hand {...props} />
+    <main id="content" class="game-layout" data-tab={tab} data-broadcast={props.seat < 0 || undefined} onClickCapture={onlyOnce}>
+      <div class="arena">
+        {props.phone && <SeatList {...given} />}
+        <section class="public on-night" hidden={!shows("hand") && !lyingPhone.value}>
+          <Board {...props} />
+        </section>
+        <Notices {...given} />
+      </div>
+      <div class="own-side">
+        <div class="lower-table" data-notebook={Notebook ? true : undefined}>
+          <div class="others">
+            {!props.phone && <SeatList {...given} />}
+            <Journal {...given} hidden={!shows("log")} />
+          </div>
+          <div class="mine" hidden={!shows("hand")}>
+            {!props.phone && <Prompt {...given} />}
+            {result && !ui.attentionPrompt?.(props) && <GameOver {...given} />}
+            {Hand && (
+              <div class="hand" hidden={covered}>
+                <Hand {...props} />
+              </div>
+            )}
+          </div>
+          {tabs.length > 0 && !props.phone && <Tabs {...given} tabs={tabs} tab={tab} turn={turn} />}
+          {Notebook && (
+            <div class="notebook" hidden={!shows("notebook") || covered}>
+              <Notebook {...props} />
             </div>
           )}
         </div>
-        {Notebook && (
-          <div class="notebook" hidden={!shows("notebook") || covered}>
-            <Notebook {...props} />
-          </div>
-        )}
+        {props.phone && <Prompt {...given} />}
+        {props.phone && <Tabs {...given} tabs={tabs} tab={tab} turn={turn} />}
       </div>
-      {props.phone && (
-        <div class="foot">
-          <Prompt {...given} />
-          <Tabs {...given} tab={tab} turn={turn} />
-        </div>
-      )}
     </main>
   );
 }

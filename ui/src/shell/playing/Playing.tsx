@@ -66,7 +66,7 @@ function GameScreen({ table, props: known, ui }: { table: Table; props: BoardPro
   useGamesPlayed(drawn.game.id, drawn.table.code, table.seat.value);
   // Nobody answers by accident a question that waits behind what is being shown.
   const props = busy ? { ...drawn, picks: new Set<number>(), form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
-  useShortcuts(table, props);
+  useShortcuts({ table, props, ui });
   const title = props.texts.title();
   const asked = props.position.ask !== null;
   useEffect(() => {

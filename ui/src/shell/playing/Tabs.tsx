@@ -5,53 +5,50 @@ import type { GameScreenProps } from "./GameLayout";
 
 export type Tab = "hand" | "notebook" | "log";
 
-/** Brings the answers above the prompt: my things lie last on the page, the board first. */
+const MOST = 99; // as much as a badge can hold
+
+/** Brings what may be chosen into view, in whichever box it scrolls. */
 function bringIntoView(): void {
-  const page = document.documentElement;
-  const mine = document.querySelector(".mine > .hand button:not(:disabled)");
-  const row = mine?.closest("ul");
-  if (mine && row) row.scrollLeft += mine.getBoundingClientRect().left - row.getBoundingClientRect().left - 12;
-  if (mine) page.scrollTop = page.scrollHeight;
-  else if (document.querySelector(".public button:not(:disabled)")) page.scrollTop = 0;
+  const answer = document.querySelector(".mine > .hand button:not(:disabled)") ?? document.querySelector(".public button:not(:disabled)");
+  answer?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
 /** A phone turns to the board by itself when something is asked or shown there. */
-export function useAutomaticTab({ props, ui, table }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
-  const { justTold, position } = props;
+export function useAutomaticTab({ props, ui }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
+  const { justTold, position, phone } = props;
   const at = position.ask?.at;
   const open = useRef(tab);
   open.current = tab;
   useEffect(() => {
-    if (at !== undefined && open.current === "log") turn("hand");
-  }, [at, turn]);
-  const { phone } = props;
-  const helping = table.helping.value; // the help takes room from what lies above it
+    if (phone && at !== undefined && open.current === "log") turn("hand");
+  }, [phone, at, turn]);
   useEffect(() => {
     if (phone && at !== undefined && tab === "hand") bringIntoView();
-  }, [phone, at, tab, helping]);
+  }, [phone, at, tab]);
   useEffect(() => {
-    if (open.current !== "hand" && ui.demandsAttention?.(justTold)) turn("hand");
-  }, [justTold, ui, turn]);
+    if (phone && open.current !== "hand" && ui.demandsAttention?.(justTold)) turn("hand");
+  }, [phone, justTold, ui, turn]);
 }
 
-/** How much was said since the journal was last open; what happens in the game is told by the prompt anyway. */
-function useUnread({ table }: GameScreenProps, tab: Tab): number {
-  const now = table.chat.value.length;
-  const seen = useRef(now);
-  if (tab === "log") seen.current = now;
-  return Math.max(0, now - seen.current);
+/** How much was told and said since the journal was last open. */
+function useUnread({ table, props }: GameScreenProps, tab: Tab): number {
+  const said = table.chat.value.length;
+  const told = props.told.length;
+  const read = useRef({ said, told });
+  if (tab === "log") read.current = { said, told };
+  const lines = props.told.slice(read.current.told).filter((one) => props.texts.log(one, props.seat) !== "");
+  return Math.max(0, said - read.current.said) + lines.length;
 }
 
-export function Tabs(given: GameScreenProps & { tab: Tab; turn: (tab: Tab) => void }) {
-  const { ui, props, tab, turn } = given;
+export function Tabs(given: GameScreenProps & { tabs: Tab[]; tab: Tab; turn: (tab: Tab) => void }) {
+  const { ui, tabs, tab, turn } = given;
   const unread = useUnread(given, tab);
-  const tabs: Tab[] = ["hand", ...(ui.Notebook && props.seat >= 0 ? ["notebook" as const] : []), "log"];
   return (
     <nav class="tabs" aria-label={say("panels")}>
       {tabs.map((one) => (
         <button key={one} type="button" aria-pressed={tab === one} onClick={() => turn(one)}>
           {say(one === "hand" && !ui.Hand ? "tab-board" : `tab-${one}`)}
-          {one === "log" && unread > 0 && <b aria-label={say("unread", { count: unread })}>{Math.min(unread, 99)}</b>}
+          {one === "log" && unread > 0 && <b aria-label={say("unread", { count: unread })}>{Math.min(unread, MOST)}</b>}
         </button>
       ))}
     </nav>

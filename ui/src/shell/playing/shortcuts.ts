@@ -1,7 +1,9 @@
 import { useEffect } from "preact/hooks";
 
-import type { BoardProps } from "../../contract/board";
+import type { BoardProps, GameUi } from "../../contract/board";
+import { digitsOf } from "../../contract/digits";
 import type { Table } from "../table/table";
+import type { GameScreenProps } from "./GameLayout";
 import { nextSpeed, togglePause } from "./staging/SpeedControl";
 
 const writing = (target: EventTarget | null) =>
@@ -17,19 +19,24 @@ const KEYS: Record<string, (table: Table, props: BoardProps) => void> = {
   a: ({ playback }) => (playback.recalling.value = true),
 };
 
-/** Digits choose the first answers, letters do what their buttons do, Escape closes. */
-export function useShortcuts(table: Table, props: BoardProps): void {
+/** The answers by the keys that choose them. */
+export function digitsIn(props: BoardProps, ui: GameUi): Map<number, string> {
+  const { ask } = props.position;
+  return digitsOf(ask ? (ui.digitOrder?.(ask, props) ?? ask.options) : []);
+}
+
+/** Digits choose answers, letters do what their buttons do, Escape closes. */
+export function useShortcuts({ table, props, ui }: GameScreenProps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape") table.helping.value = false;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (writing(event.target) || document.querySelector("dialog[open]")) return;
-      const { ask } = props.position;
-      const id = /^[1-9]$/.test(event.key) ? ask?.options[Number(event.key) - 1] : undefined;
-      if (id !== undefined && props.picks.has(id)) props.pick(id);
+      const chosen = [...digitsIn(props, ui)].find(([id, digit]) => digit === event.key && props.picks.has(id));
+      if (chosen) props.pick(chosen[0]);
       KEYS[event.key]?.(table, props);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [table, props]);
+  }, [table, props, ui]);
 }

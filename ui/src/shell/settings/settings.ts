@@ -54,7 +54,12 @@ export function media(query: string) {
 
 const light = media("(prefers-color-scheme: light)");
 const calm = media("(prefers-reduced-motion: reduce)");
-export const phone = media("(max-width: 700px)");
+/** Held upright or lying on its side: things are drawn small, and panels take turns. */
+export const phone = media("(max-width: 700px), (max-height: 500px)");
+/** It lies on its side: the board keeps a place of its own. */
+export const lyingPhone = media("(min-width: 501px) and (max-height: 500px)");
+/** Too narrow for notebook and journal side by side. */
+export const narrowDesk = media("(min-width: 1001px) and (max-width: 1250px) and (min-height: 501px)");
 
 /** No movement is wanted. */
 export const still = computed(() => {

@@ -167,6 +167,7 @@ pause = Anhalten
 resume = Weiter
 spotlight-seen = Ich habe es gesehen
 spotlight-again = Was wurde mir gezeigt?
+touched-lately = Was dich zuletzt betraf
 rule-behind = Die Regel dazu
 undo = Zurücknehmen
 undo-free = Dazu muss niemand zustimmen.

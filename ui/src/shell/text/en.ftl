@@ -167,6 +167,7 @@ pause = Pause
 resume = Go on
 spotlight-seen = I have seen it
 spotlight-again = What was I shown?
+touched-lately = What touched you lately
 rule-behind = The rule behind this
 undo = Undo
 undo-free = Nobody needs to agree.

@@ -167,6 +167,7 @@ pause = Pause
 resume = Reprendre
 spotlight-seen = J’ai vu
 spotlight-again = Que m’a-t-on montré ?
+touched-lately = Ce qui vous a concerné dernièrement
 rule-behind = La règle en question
 undo = Annuler
 undo-free = Personne n’a besoin de donner son accord.

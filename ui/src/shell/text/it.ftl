@@ -167,6 +167,7 @@ pause = Pausa
 resume = Riprendi
 spotlight-seen = Ho visto
 spotlight-again = Che cosa mi è stato mostrato?
+touched-lately = Ciò che ti ha riguardato di recente
 rule-behind = La regola corrispondente
 undo = Annulla
 undo-free = Nessuno deve dare il consenso.

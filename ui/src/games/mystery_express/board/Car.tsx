@@ -2,6 +2,7 @@
 import type { BoardProps } from "../../../contract/board";
 import { FURNITURE } from "../art/furniture";
 import { Wagon } from "../art/Wagon";
+import { Digit } from "../cards/Digit";
 import { askedAt, nameOf, picking, viewOf } from "../table";
 import { ACTIONS, actionsIn, costOf, leastOf, reason } from "./actions";
 import { Figures } from "./Figures";
@@ -28,10 +29,11 @@ function Chip({ props, action, half }: ChipProps) {
   const dials = Array.from({ length: leastOf(game, action) }, (_, hour) => hour);
   const inside = (
     <span class="me-cost">
+      <Digit props={props} id={action} />
       {[SIGNS[ACTIONS[action]?.name ?? ""], ...(half ? [] : dials.map(() => DIAL))].map(
         (sign, at) =>
           sign && (
-            <svg key={at} viewBox="0 0 20 20" aria-hidden="true">
+            <svg key={at} class={sign === DIAL ? "dial" : undefined} viewBox="0 0 20 20" aria-hidden="true">
               <path d={sign} />
             </svg>
           ),
@@ -63,8 +65,30 @@ function StartChip({ props, car }: { props: BoardProps; car: number }) {
   return (
     <button type="button" class="me-chip lit" onClick={pick}>
       <span class="me-sr">{props.texts.option(ask, car)}: </span>
+      <Digit props={props} id={car} />
       <b>{props.texts.word("board-start-here")}</b>
     </button>
+  );
+}
+
+/** What can be done here, in a line each; the Club Car's two are told apart by their pictures. */
+function Does({ props, actions }: { props: BoardProps; actions: number[] }) {
+  return (
+    <p class="me-does">
+      {actions.map((action) => {
+        const name = ACTIONS[action]?.name ?? "";
+        return (
+          <span key={action}>
+            {SIGNS[name] && (
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d={SIGNS[name]} />
+              </svg>
+            )}
+            {props.texts.word(`board-does-${name}`)}
+          </span>
+        );
+      })}
+    </p>
   );
 }
 
@@ -96,6 +120,7 @@ export function Car({ props, name }: { props: BoardProps; name: string }) {
           actions.map((action, at) => <Chip key={action} props={props} action={action} half={halves[at] ?? ""} />)
         )}
       </div>
+      <Does props={props} actions={actions} />
       <div class="me-wagon">
         <Wagon name={props.texts.word(`board-car-${name}`)} furniture={FURNITURE[name]} />
         <Figures view={view} car={car} />

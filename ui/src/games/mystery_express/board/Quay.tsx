@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 
 import type { BoardProps } from "../../../contract/board";
 import { shortName } from "../cards/Card";
+import { Digit } from "../cards/Digit";
 import { Back, kind, Shape } from "../cards/shapes";
 import { unmasking } from "../ending/Ending";
 import { askedAt, categoryOf, factOf, nameOf, picking, scrolls, viewOf } from "../table";
@@ -14,10 +15,12 @@ interface GroupProps {
   place: string;
   shut?: boolean;
   pick?: (() => void) | undefined;
+  /** The key that chooses it. */
+  digit?: ComponentChildren;
   children: ComponentChildren;
 }
 
-function Group({ title, note, place, shut, pick, children }: GroupProps) {
+function Group({ title, note, place, shut, pick, digit, children }: GroupProps) {
   const inside = (
     <>
       <span class="me-q-name">
@@ -34,6 +37,7 @@ function Group({ title, note, place, shut, pick, children }: GroupProps) {
     <li class={look}>
       {pick ? (
         <button type="button" class="me-q-pick lit" onClick={pick}>
+          {digit}
           {inside}
         </button>
       ) : (
@@ -63,7 +67,9 @@ function Conductor(props: BoardProps) {
             place={`spot-${spot}`}
             label={name(spot, back)}
             pick={picking(props, "spots", spot)}
-          />
+          >
+            {askedAt(props, "spots") && <Digit props={props} id={spot} />}
+          </Back>
         ),
       )}
     </Group>
@@ -84,6 +90,7 @@ function Stack({ props, stack }: { props: BoardProps; stack: number }) {
       place={`stack-${stack}`}
       shut={!aboard}
       pick={picking(props, "stacks", stack)}
+      digit={<Digit props={props} id={stack} />}
     >
       {backs.map(
         (count, category) =>
@@ -94,7 +101,9 @@ function Stack({ props, stack }: { props: BoardProps; stack: number }) {
               count={count}
               label={texts.noun("category", category)}
               pick={open ? picking(props, "stack backs", category) : undefined}
-            />
+            >
+              {open && <Digit props={props} id={category} />}
+            </Back>
           ),
       )}
       {!backs.some((count) => count > 0) && <span class="me-back gap" />}

@@ -1,4 +1,6 @@
 // A card's face, big in the hand and small elsewhere.
+import type { ComponentChildren } from "preact";
+
 import type { BoardProps } from "../../../contract/board";
 import { ICONS } from "../art/icons";
 import { TimeFace } from "../art/TimeFace";
@@ -38,6 +40,8 @@ interface CardProps {
   element: number;
   small?: boolean;
   pick?: (() => void) | undefined;
+  /** Something laid over it. */
+  children?: ComponentChildren;
 }
 
 /** Locations are called by the short names of the cars: a card has little room. */
@@ -47,7 +51,7 @@ export function shortName({ game, texts }: Pick<BoardProps, "game" | "texts">, e
   return car ? texts.word(`board-car-${car}`) : texts.noun("element", element);
 }
 
-export function Card({ props, element, small, pick }: CardProps) {
+export function Card({ props, element, small, pick, children }: CardProps) {
   const name = props.game.domains["element"]?.[element] ?? "";
   const category = categoryOf(element);
   const short = shortName(props, element);
@@ -64,6 +68,7 @@ export function Card({ props, element, small, pick }: CardProps) {
       <b>
         <Fit text={short} lines={small === true} />
       </b>
+      {children}
     </>
   );
   if (!pick) return <div class={look}>{inside}</div>;

@@ -1,6 +1,7 @@
 // My side of the table: the clock, who I am, my discard and my cards.
 import type { BoardProps } from "../../../contract/board";
 import { Card, shortName } from "../cards/Card";
+import { Digit } from "../cards/Digit";
 import { Medal } from "../seats/Portrait";
 import { powerOf, Whistle } from "../seats/Seat";
 import { askedAt, hoursOfTurn, nameOf, picking, viewOf } from "../table";
@@ -91,7 +92,9 @@ function Cards(props: BoardProps) {
     >
       {hand.map((element, at) => (
         <li key={`${element} ${second(at)}`}>
-          <Card props={props} element={element} pick={picking(props, "hand", element)} />
+          <Card props={props} element={element} pick={picking(props, "hand", element)}>
+            {ask && !second(at) && <Digit props={props} id={element} />}
+          </Card>
         </li>
       ))}
       {!hand.length && <li class="me-no-cards">{texts.word("board-no-cards")}</li>}

@@ -13,7 +13,7 @@ export function Bag(props: BoardProps) {
   return (
     <>
       {[0, 1].map((side) => (
-        <Choice key={side} look={side ? "bag right" : "bag left"} pick={picking(props, "bag", side)}>
+        <Choice key={side} look={side ? "bag right" : "bag left"} pick={picking(props, "bag", side)} answer={{ props, id: side }}>
           <svg viewBox="0 0 512 512" aria-hidden="true">
             <path fill="currentColor" d={ICONS["bag"]} />
           </svg>
@@ -40,7 +40,7 @@ export function Slots(props: BoardProps) {
           key={slot}
           look={`back ${kind(category)}`}
           says={props.texts.option(ask, slot)}
-          pick={picking(props, "slots", slot)}
+          pick={picking(props, "slots", slot)} answer={{ props, id: slot }}
         >
           <Shape of={category} />
           <b aria-hidden="true">{slot + 1}</b>
@@ -63,7 +63,7 @@ export function Placed(props: BoardProps) {
           key={at}
           look={`back whose ${kind(category)}`}
           says={props.texts.option(ask, at + 1)}
-          pick={picking(props, "placed", at + 1)}
+          pick={picking(props, "placed", at + 1)} answer={{ props, id: at + 1 }}
         >
           <Shape of={category} />
           <Person props={props} of={factOf(ask, ORDINALS[at] ?? "") ?? placer} />

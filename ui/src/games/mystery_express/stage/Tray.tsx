@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 
 import type { BoardProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
+import { Digit } from "../cards/Digit";
 import { kind, Shape } from "../cards/shapes";
 import { Medal } from "../seats/Portrait";
 import { counted, CRIME, nameOf, neighbourOf, ownerOf, picking, shortCategory, viewOf } from "../table";
@@ -13,15 +14,18 @@ interface ChoiceProps {
   says?: string;
   title?: string;
   pick: (() => void) | undefined;
+  /** The question's answer, for the key that is printed on it. */
+  answer: { props: BoardProps; id: number };
   children: ComponentChildren;
 }
 
 /** An answer that can be chosen, or the same thing dark where it cannot. */
-export function Choice({ look, says, title, pick, children }: ChoiceProps) {
+export function Choice({ look, says, title, pick, answer, children }: ChoiceProps) {
   if (!pick) return <span class={`me-choice ${look}`}>{children}</span>;
   return (
     <button type="button" class={`me-choice lit ${look}`} title={title} onClick={pick}>
       {says && <span class="me-sr">{says}</span>}
+      <Digit {...answer} />
       {children}
     </button>
   );
@@ -45,7 +49,7 @@ export function People(props: BoardProps) {
       {props.table.seats
         .filter(({ seat }) => seat !== ask.seat || ask.options.includes(seat))
         .map(({ seat }) => (
-          <Choice key={seat} look="person" pick={picking(props, "people", seat)}>
+          <Choice key={seat} look="person" pick={picking(props, "people", seat)} answer={{ props, id: seat }}>
             <Person props={props} of={seat} name={props.texts.option(ask, seat)} />
           </Choice>
         ))}
@@ -63,7 +67,7 @@ export function Characters(props: BoardProps) {
         <Choice
           key={name}
           look="person character"
-          pick={picking(props, "characters", id)}
+          pick={picking(props, "characters", id)} answer={{ props, id: id }}
         >
           <Medal character={id} />
           <b>{texts.noun("character", id)}</b>
@@ -90,7 +94,7 @@ function Row({ props, counts }: { props: BoardProps; counts?: number[] }) {
   return (
     <>
       {CRIME.map((category) => (
-        <Choice key={category} look={`back ${kind(category)}`} pick={picking(props, place, category)}>
+        <Choice key={category} look={`back ${kind(category)}`} pick={picking(props, place, category)} answer={{ props, id: category }}>
           <BigBack props={props} category={category} count={counts?.[category] ?? (counts ? 0 : undefined)} />
         </Choice>
       ))}
@@ -123,7 +127,7 @@ export function Neighbours(props: BoardProps) {
   return (
     <>
       {[0, 1].map((side) => (
-        <Choice key={side} look={`person side${side}`} pick={picking(props, "neighbours", side)}>
+        <Choice key={side} look={`person side${side}`} pick={picking(props, "neighbours", side)} answer={{ props, id: side }}>
           <svg class="me-arrow" viewBox="0 0 48 20" aria-hidden="true">
             <path d={side ? "M44 10H6M16 2 6 10l10 8" : "M4 10h38M32 2l10 8-10 8"} />
           </svg>

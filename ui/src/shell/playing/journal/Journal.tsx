@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
 import { say } from "../../text/say";
+import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
 import { Chat } from "./Chat";
 import { Log } from "./Log";
@@ -20,6 +21,18 @@ function Heard({ props }: { props: BoardProps }) {
   );
 }
 
+/** How many look on. */
+function Onlookers({ table, props }: GameScreenProps) {
+  const { onlookers } = table.table.value ?? props.table;
+  if (!onlookers) return null;
+  const words = say("onlookers", { count: onlookers });
+  return (
+    <span class="onlookers" role="img" aria-label={words} title={words}>
+      <Icon of="eye" size={16} /> {onlookers}
+    </span>
+  );
+}
+
 /** What may be read by now: the journal must not give away what the board is still showing. */
 function readable({ props, ui }: GameScreenProps): BoardProps {
   const { told, justTold } = props;
@@ -28,7 +41,7 @@ function readable({ props, ui }: GameScreenProps): BoardProps {
 }
 
 /** What happened, and what was said. */
-export function Journal(given: GameScreenProps) {
+export function Journal({ hidden, ...given }: GameScreenProps & { hidden?: boolean }) {
   const { table } = given;
   const props = readable(given);
   const [talking, turn] = useState(false);
@@ -36,7 +49,7 @@ export function Journal(given: GameScreenProps) {
   const read = useRef(said);
   if (talking) read.current = said;
   return (
-    <section class="journal" aria-label={say("journal-and-chat")}>
+    <section class="journal" hidden={hidden} aria-label={say("journal-and-chat")}>
       <div class="heads">
         <button type="button" aria-pressed={!talking} onClick={() => turn(false)}>
           {say("journal")}
@@ -45,6 +58,7 @@ export function Journal(given: GameScreenProps) {
           {say("chat")}
           {said > read.current && <b aria-label={say("unread", { count: said - read.current })}>{said - read.current}</b>}
         </button>
+        <Onlookers {...given} />
       </div>
       <Heard props={props} />
       {talking ? <Chat table={table} me={table.seat.value} /> : <Log {...given} props={props} />}

@@ -47,12 +47,11 @@ function SeatPanel(given: GameScreenProps & { seat: SeatInfo }) {
 
 /** Everybody at the table, in the order of play after me; my own things lie before me. */
 export function SeatList(given: GameScreenProps) {
-  const { props, ui, table } = given;
+  const { props, ui } = given;
   const seats = props.table.seats;
   const start = Math.max(props.seat, 0);
   const order = seats.map((_, place) => seats[(start + place) % seats.length] as SeatInfo);
   const shown = order.filter((seat) => seat.seat !== props.seat || !ui.Hand);
-  const { onlookers } = table.table.value ?? props.table;
   return (
     <section class="seats" aria-label={say("travellers-here")}>
       <ul style={{ "--count": shown.length }}>
@@ -60,11 +59,6 @@ export function SeatList(given: GameScreenProps) {
           <SeatPanel key={seat.seat} {...given} seat={seat} />
         ))}
       </ul>
-      {onlookers > 0 && !props.phone && (
-        <p class="onlookers">
-          <Icon of="eye" size={16} /> {say("onlookers", { count: onlookers })}
-        </p>
-      )}
     </section>
   );
 }

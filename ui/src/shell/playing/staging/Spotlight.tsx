@@ -7,6 +7,7 @@ import type { Shown } from "../../table/spotlight";
 import { say } from "../../text/say";
 import type { GameScreenProps } from "../GameLayout";
 import { lastShown } from "./staging";
+import { touchedMe } from "./touching";
 
 /** Things that one event holds out lie over one sentence. */
 function groups(shown: Shown[]): Shown[][] {
@@ -33,11 +34,24 @@ function useKeys(isOn: boolean, done: () => void): void {
   });
 }
 
-function HeldOut({ shown, done, ...given }: GameScreenProps & { shown: Shown[]; done: () => void }) {
+/** What others have done to the reader lately. */
+function Lately({ lines }: { lines: string[] }) {
+  if (!lines.length) return null;
+  return (
+    <span class="lately">
+      <b>{say("touched-lately")}</b>
+      {lines.map((line, place) => (
+        <span key={place}>{line}</span>
+      ))}
+    </span>
+  );
+}
+
+function HeldOut({ shown, lately, done, ...given }: GameScreenProps & { shown: Shown[]; lately: string[]; done: () => void }) {
   const { props } = given;
   return (
     <div class="spotlight" onClick={done}>
-      <button type="button" class="spotlight-things" data-quick aria-label={say("spotlight-seen")} onClick={done}>
+      <button type="button" class="spotlight-things" style={{ "--things": shown.length }} data-quick aria-label={say("spotlight-seen")} onClick={done}>
         {groups(shown).map((group, place) => (
           <figure key={place}>
             <span class="things">
@@ -48,6 +62,7 @@ function HeldOut({ shown, done, ...given }: GameScreenProps & { shown: Shown[]; 
             <figcaption>{group[0] && props.texts.log(group[0].told, props.seat)}</figcaption>
           </figure>
         ))}
+        <Lately lines={lately} />
       </button>
     </div>
   );
@@ -56,12 +71,15 @@ function HeldOut({ shown, done, ...given }: GameScreenProps & { shown: Shown[]; 
 /** The place of the words is always there, because screen readers only announce what comes into a known place. */
 export function Spotlight({ shown, seen, ...given }: GameScreenProps & { shown: Shown[]; seen: () => void }) {
   const { table, props } = given;
-  const again = table.playback.recalling.value && !shown.length ? lastShown(props) : [];
+  const recalled = table.playback.recalling.value && !shown.length;
+  const again = recalled ? lastShown(props) : [];
+  const lately = recalled ? touchedMe(props) : [];
+  const isOn = shown.length + again.length + lately.length > 0;
   const done = () => {
     table.playback.recalling.value = false;
     if (shown.length) seen();
   };
-  useKeys(shown.length + again.length > 0, done);
+  useKeys(isOn, done);
   return (
     <>
       <div class="unseen" role="alert">
@@ -69,7 +87,7 @@ export function Spotlight({ shown, seen, ...given }: GameScreenProps & { shown: 
           <p key={place}>{one && props.texts.log(one.told, props.seat)}</p>
         ))}
       </div>
-      {shown.length + again.length > 0 && <HeldOut {...given} shown={shown.length ? shown : again} done={done} />}
+      {isOn && <HeldOut {...given} shown={shown.length ? shown : again} lately={lately} done={done} />}
     </>
   );
 }

@@ -1,0 +1,44 @@
+// The one sentence of the prompt.
+import { say } from "../../text/say";
+import type { GameScreenProps } from "../GameLayout";
+import { isAway } from "../seats/presence";
+import { storyOf } from "../staging/story";
+import { touchingMe } from "../staging/touching";
+
+export interface Sentence {
+  lead: string;
+  text: string;
+  /** Who is waited for, while the text tells what just happened. */
+  waiting?: string;
+  /** Does it tell what somebody has just done to the reader? */
+  touches?: boolean;
+}
+
+/** Who has won, addressed to the reader; nobody knows who reads a shared device, so there everybody is named. */
+function victory({ props, table }: GameScreenProps, winners: number[]): string {
+  const [me, ...more] = table.mine.value;
+  if (me === undefined || more.length || !winners.includes(me)) return say("winners", { count: winners.length, names: props.texts.people(winners) });
+  const others = winners.filter((seat) => seat !== me);
+  return say("you-win", { count: others.length, names: props.texts.people(others) });
+}
+
+/** What just happened, for whoever waits: first of all what touches them. */
+function news({ props }: GameScreenProps): Sentence {
+  const { waiting } = props.position;
+  const away = waiting.every((seat) => isAway(props.table.seats[seat]));
+  const awaited = say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) });
+  const mine = touchingMe(props);
+  const story = (mine.length ? mine : storyOf(props)).join(" ");
+  return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited };
+}
+
+/** What is asked; or, for whoever waits, what just happened. */
+export function sentenceOf(given: GameScreenProps): Sentence {
+  const { props, table, ui } = given;
+  const { ask, waiting, result } = props.position;
+  const attention = ui.attentionPrompt?.(props);
+  if (attention) return { lead: "", text: attention };
+  if (result) return { lead: say("over"), text: victory(given, result.winners) };
+  if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
+  return waiting.length ? news(given) : { lead: "", text: say("nobody-asked") };
+}
