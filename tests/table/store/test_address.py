@@ -33,9 +33,9 @@ def test_plain_addresses_are_understood(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("tables.db", "no address"),
-        ("", "no address"),
-        ("postgresql://host:port/db", "no address"),
+        ("tables.db", "not the address"),
+        ("", "not the address"),
+        ("postgresql://host:port/db", "not the address"),
         ("mysql://host/db", "“mysql”"),
         ("postgresql+psycopg://host/db", "psycopg"),
         ("postgresql://host", "names no database"),
