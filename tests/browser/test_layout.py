@@ -1,21 +1,99 @@
-"""Everything at the table has its place: nothing jumps, nothing is pushed out of view, on any screen."""
+"""Everything at the table has its place: nothing jumps, and what is asked is always in view, on any screen."""
 
 import pytest
+from playwright.sync_api import Page, expect
 
-from tests.browser.hall import Hall
-from tests.browser.shifts import ALL_SCREENS, MOST, SCREENS, shifts, watch
-from tests.browser.tables import TOYS, bots, me, open_table
-from tests.browser.traveller import Traveller, play
+from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.shifts import (
+    ALL_SCREENS,
+    LYING_PHONE,
+    MOST,
+    MOST_AT_ONCE,
+    SCREENS,
+    Ghost,
+    shifts,
+    total,
+    window_for_shifts,
+)
+from tests.browser.tables import LIGHTHOUSE, MASQUERADE, TOYS, bots, me, open_table
+from tests.browser.traveller import SPOTLIGHT, Traveller, play
+from tests.browser.words import said
+
+BADGE = ".tabs b"
+LINES = ".log li li"
+ASKED = ".prompt[data-asked]"
+# Something has been told since, and the badge says how much.
+COUNTED = """([badge, lines, read]) => {
+    const gained = document.querySelectorAll(lines).length - read;
+    return gained > 0 && document.querySelector(badge)?.textContent === String(gained);
+}"""
 
 
 @pytest.mark.parametrize("game", TOYS)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_jumps_in_a_whole_game(hall: Hall, game: str, screen: str) -> None:
-    device = hall.device(ALL_SCREENS[screen], "de")
-    watch(device)
-    page = device.new_page()
-    page.goto("/about")
+    page = window_for_shifts(hall.device(ALL_SCREENS[screen], "de"))
     open_table(page, me("Agatha"), *bots(2), game=game)
     play(Traveller(page, 8))
-    moved, worst = shifts(page)
-    assert moved < MOST, worst
+    assert total(shifts(page)) < MOST, shifts(page)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_answer_makes_anything_jump(hall: Hall, screen: str) -> None:
+    page = window_for_shifts(hall.device(ALL_SCREENS[screen], "de"))
+    open_table(page, me("Agatha"), *bots(2))
+    play(Ghost(page, 8))
+    assert [shift for shift in shifts(page) if shift.value > MOST_AT_ONCE] == []
+
+
+@pytest.mark.parametrize("screen", ALL_SCREENS)
+def test_the_question_and_its_answers_are_in_view_on_every_screen(hall: Hall, screen: str) -> None:
+    page = hall.window("/", ALL_SCREENS[screen], "de")
+    open_table(page, me("Agatha"), *bots(2), game=MASQUERADE)
+    expect(page.locator(".question p")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".answers button").first).to_be_in_viewport(ratio=1)
+    size = page.viewport_size or {}
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+
+
+def test_help_lies_over_the_table_and_moves_nothing(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP)
+    open_table(page, me("Agatha"), *bots(2), game=LIGHTHOUSE)
+    page.locator(".prompt[data-asked], .spotlight").first.wait_for()
+    if page.locator(SPOTLIGHT).count():
+        page.keyboard.press("Escape")
+    page.locator(".prompt .help").wait_for()
+    before = boxes(page)
+    page.keyboard.press("?")
+    page.locator(".prompt .help").wait_for(state="detached")
+    assert boxes(page) == before
+
+
+def boxes(page: Page) -> list[object]:
+    """Where the parts of the table are."""
+    parts = (".arena", ".prompt", ".question p", ".others", ".mine", ".journal")
+    return [page.locator(part).bounding_box() for part in parts]
+
+
+def test_a_badge_counts_what_the_journal_has_gained_since_it_was_read(hall: Hall) -> None:
+    page = hall.window("/", PHONE)
+    open_table(page, me("Agatha"), *bots(2))
+    play(Traveller(page, 8), until=1)
+    page.locator(ASKED).wait_for()
+    page.locator(".tabs button").last.tap()
+    expect(page.locator(BADGE)).to_have_count(0)
+    read = page.locator(LINES).count()
+    page.locator(".tabs button").first.tap()
+    play(Traveller(page, 8), until=1)
+    page.wait_for_function(COUNTED, arg=[BADGE, LINES, read])
+
+
+def test_onlookers_read_the_journal_beside_the_board_on_every_screen(hall: Hall) -> None:
+    host = hall.window("/")
+    code = open_table(host, me("Agatha"), *bots(2))
+    for screen in ({"viewport": {"width": 1920, "height": 1080}}, PHONE, LYING_PHONE):
+        page = hall.window(f"/t/{code}", screen)
+        for part in (".public", ".question p", ".journal .log", ".seats"):
+            expect(page.locator(part)).to_be_in_viewport()
+        expect(page.locator(".tabs, .mine > .hand, .notebook")).to_have_count(0)
+        expect(page.locator(".notices")).to_contain_text(said("en", "watching"))

@@ -52,7 +52,7 @@ def test_it_is_played_in_the_terminal(project: Project) -> None:
     terminal = pexpect.spawn(
         program,
         [*words, "--lang", "en", "--pace", "instant"],
-        env={**project.environment, "TERM": "xterm"},
+        env={**project.environment, "TERM": "xterm", "LINES": "40", "COLUMNS": "100"},
         encoding="utf-8",
         timeout=PATIENCE,
         dimensions=(40, 100),

@@ -2,12 +2,19 @@
 
 import pytest
 
+from tests.browser import shifts as measured
 from tests.browser.hall import Hall
 from tests.browser.shifts import ALL_SCREENS, MOST, SCREENS, shifts, watch
 from tests.browser.tables import me
 from tests.browser.traveller import play
 from tests.games.mystery_express.browser.tables import BRIEF, bots, open_table
-from tests.games.mystery_express.browser.traveller import Traveller
+from tests.games.mystery_express.browser.traveller import SHOW
+
+
+class Ghost(measured.Ghost):
+    """Turns the cards of the Time shows as well."""
+
+    show = SHOW
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -17,6 +24,6 @@ def test_nothing_jumps_in_a_whole_game(hall: Hall, screen: str) -> None:
     page = device.new_page()
     page.goto("/about")
     open_table(page, me("Agatha"), *bots(3), options={**BRIEF, "leg_hours": [3, 2, 1, 1, 3]})
-    play(Traveller(page, 8))
+    play(Ghost(page, 8))
     moved, worst = shifts(page)
     assert moved < MOST, worst

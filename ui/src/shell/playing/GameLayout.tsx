@@ -52,13 +52,14 @@ export function GameLayout(given: GameScreenProps) {
   const { Board, Hand } = ui;
   const Notebook = props.seat < 0 ? undefined : ui.Notebook;
   const covered = isCovered(given);
-  const { result } = props.position;
+  const over = props.position.result && !ui.attentionPrompt?.(props) && <GameOver {...given} />;
   return (
     <main id="content" class="game-layout" data-tab={tab} data-broadcast={props.seat < 0 || undefined} onClickCapture={onlyOnce}>
       <div class="arena">
         {props.phone && <SeatList {...given} />}
         <section class="public on-night" hidden={!shows("hand") && !lyingPhone.value}>
           <Board {...props} />
+          {props.phone && over}
         </section>
         <Notices {...given} />
       </div>
@@ -70,7 +71,7 @@ export function GameLayout(given: GameScreenProps) {
           </div>
           <div class="mine" hidden={!shows("hand")}>
             {!props.phone && <Prompt {...given} />}
-            {result && !ui.attentionPrompt?.(props) && <GameOver {...given} />}
+            {!props.phone && over}
             {Hand && (
               <div class="hand" hidden={covered}>
                 <Hand {...props} />
@@ -85,7 +86,7 @@ export function GameLayout(given: GameScreenProps) {
           )}
         </div>
         {props.phone && <Prompt {...given} />}
-        {props.phone && <Tabs {...given} tabs={tabs} tab={tab} turn={turn} />}
+        {tabs.length > 0 && props.phone && <Tabs {...given} tabs={tabs} tab={tab} turn={turn} />}
       </div>
     </main>
   );

@@ -4,6 +4,7 @@ import { go } from "../route";
 import * as api from "../server/api";
 import { fetchGames } from "../server/catalogue";
 import { WaitingRoom } from "../setup/WaitingRoom";
+import { fontsLoaded } from "../style/fonts";
 import { rememberSeatKey } from "../table/seatKeys";
 import { Table } from "../table/table";
 import { NothingHere } from "../widgets/NothingHere";
@@ -11,7 +12,7 @@ import { Playing } from "./Playing";
 
 /** Sit down: with the key of a seat's own link, in my own seat, or among the onlookers. */
 async function sitDown(table: Table, secret: string): Promise<void> {
-  await fetchGames();
+  await Promise.all([fetchGames(), fontsLoaded()]);
   const seated = secret ? await api.claim(table.code, secret) : await api.table(table.code);
   const mine = seated.seats[0] ?? null;
   if (secret) history.replaceState(null, "", `/t/${table.code}`);

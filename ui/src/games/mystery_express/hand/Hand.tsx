@@ -12,7 +12,7 @@ const DIAL = "M12 2.5a9.5 9.5 0 1 1-.1 0zM12 6v6l4 2.5";
 
 function Hours(props: BoardProps) {
   const view = viewOf(props);
-  if (view.active < 0) return null;
+  if (view.active < 0) return <div class="me-hours" />;
   const whole = hoursOfTurn(props.told, view.active) ?? view.options.leg_hours[view.leg] ?? view.hours;
   const mine = view.active === props.seat;
   const args = { hours: view.hours, whole: Math.max(whole, view.hours), name: nameOf(props, view.active) };

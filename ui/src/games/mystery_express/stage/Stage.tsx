@@ -25,8 +25,8 @@ export function Stage(props: BoardProps) {
   const Tray = TRAYS[placeOf(ask)];
   if (!ask || !Tray) return null;
   return (
-    <div class={`me-stage ${placeOf(ask)}`} role="group" aria-label={props.texts.prompt(ask)}>
-      <Tray key={ask.at} {...props} />
+    <div key={ask.at} class={`me-stage ${placeOf(ask)}`} role="group" aria-label={props.texts.prompt(ask)}>
+      <Tray {...props} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { GameScreenProps } from "../GameLayout";
 import { type Chapter, chaptersOf, type Line } from "./chapters";
 import { useFollowing } from "./following";
 
-const SHOWN = 30; // chapters
+const SHOWN = 30; // chapters at least; older ones go as many at a time, so that the list seldom moves
 
 function Sentence({ line, props, ui }: GameScreenProps & { line: Line }) {
   const { Sign } = ui;
@@ -68,9 +68,10 @@ export function Log(given: GameScreenProps) {
   const { props } = given;
   const { list, watching } = useFollowing();
   const chapters = useChapters(props);
+  const gone = Math.max(0, Math.floor(chapters.length / SHOWN) - 1) * SHOWN;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={say("journal")} {...watching}>
-      {chapters.slice(-SHOWN).map((chapter) => (
+      {chapters.slice(gone).map((chapter) => (
         <Turn key={chapter.place} chapter={chapter} {...given} />
       ))}
     </ol>

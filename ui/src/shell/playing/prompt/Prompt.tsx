@@ -31,7 +31,7 @@ function Touched({ props }: GameScreenProps) {
   return (
     <div class="touched" role="alert">
       {lines.map((line, place) => (
-        <p key={place}>{line}</p>
+        <p key={`${place} ${line}`}>{line}</p>
       ))}
     </div>
   );
@@ -50,11 +50,11 @@ function BesideQuestion({ beside, help, ...given }: GameScreenProps & { beside: 
       </>
     );
   return (
-    <div class="prompt-more">
-      {help}
+    <div key={props.position.ask?.at} class="prompt-more">
       {form && <Parts props={props} form={form} />}
       {answers}
       {form && <HandIn form={form} />}
+      {help}
     </div>
   );
 }
@@ -65,7 +65,7 @@ export function Prompt(given: GameScreenProps) {
   const { ask } = props.position;
   const { lead, text, waiting, touches } = sentenceOf(given);
   const asked = ask !== null && !given.ui.attentionPrompt?.(props);
-  const open = asked && table.helping.value;
+  const open = asked && table.helping.value && table.answering.isOpen(ask);
   const beside = asked ? besideBoard(given) : [];
   useExplaining(table, props);
   return (
@@ -73,8 +73,10 @@ export function Prompt(given: GameScreenProps) {
       {asked && <Touched {...given} />}
       <div class="question" data-long={lead.length + text.length > LONG || undefined}>
         <p role="status" aria-live="polite">
-          {lead && <b>{lead}</b>} {text}
-          {waiting && <small>{waiting}</small>}
+          <span key={text}>
+            {lead && <b>{lead}</b>} {text}
+            {waiting && <small>{waiting}</small>}
+          </span>
         </p>
         <Recall {...given} />
         <Countdown table={table} deadline={props.position.deadline} />
@@ -85,7 +87,7 @@ export function Prompt(given: GameScreenProps) {
         )}
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
-      {asked && <BesideQuestion {...given} beside={beside} help={open && <Help {...given} />} />}
+      {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}
       {props.phone && !given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
     </section>
   );
