@@ -13,7 +13,8 @@ from tests.games.mystery_express.browser.words import said
 
 # Faces of cards that do not lie open for all: nobody but their holder may ever see one.
 NOTE_FACES = """new MutationObserver(() => {
-    const open = ".me-show, .me-ending, [data-id=unveiled], .me-board:has(.me-ending) [data-id=crime]";
+    const open = ".spotlight, .me-show, .me-ending, [data-id=unveiled], "
+        + ".me-board:has(.me-ending) [data-id=crime]";
     const faces = [...document.querySelectorAll(".me-card")].filter((card) => !card.closest(open));
     if (faces.length) console.error(`an onlooker sees ${faces[0].textContent}`);
 }).observe(document, { childList: true, subtree: true })"""
