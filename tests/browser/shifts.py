@@ -7,7 +7,11 @@ from playwright.sync_api import BrowserContext, Locator, Page
 from tests.browser.hall import DESKTOP, PHONE, THOROUGH
 from tests.browser.traveller import SPOTLIGHT, Traveller
 
-LYING_PHONE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+LYING_PHONE: dict[str, Any] = {
+    "viewport": {"width": 844, "height": 390},
+    "has_touch": True,
+    "is_mobile": True,
+}
 ALL_SCREENS: dict[str, dict[str, Any]] = {
     "desk": DESKTOP,
     "phone": PHONE,

@@ -68,7 +68,7 @@ def test_the_quick_one_waits_only_for_the_opening(hall: Hall) -> None:
     friend.locator(ANSWERS).nth(RED).click()
     fill_in(host, BLUE)
     host.locator(HAND_IN).click()
-    expect(host.locator(".prompt:not([data-asked]) .question p")).to_have_text("Hercule is thinking.")
+    expect(host.locator(".prompt:not([data-asked]) .question small")).to_have_text("Hercule is thinking.")
     expect(friend.locator(PARTS).nth(1)).to_have_attribute(
         "aria-current", "step"
     )  # nothing was disturbed there

@@ -1,4 +1,4 @@
-"""Everything at the table has its place: nothing jumps, and what is asked is always in view, on any screen."""
+"""Everything at the table has its place: nothing jumps, and what is asked is in view, on any screen."""
 
 import pytest
 from playwright.sync_api import Page, expect

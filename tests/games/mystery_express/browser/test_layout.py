@@ -1,29 +1,88 @@
-"""Everything on the board of Mystery Express has its place, on any screen and with any number of players."""
+"""Everything on the board of Mystery Express has its place, on any screen."""
+
+from typing import ClassVar
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser import shifts as measured
-from tests.browser.hall import Hall
-from tests.browser.shifts import ALL_SCREENS, MOST, SCREENS, shifts, watch
+from tests.browser.hall import PHONE, Hall
+from tests.browser.shifts import ALL_SCREENS, MOST, MOST_AT_ONCE, SCREENS, shifts, total, window_for_shifts
 from tests.browser.tables import me
-from tests.browser.traveller import play
+from tests.browser.traveller import choose_first, play
 from tests.games.mystery_express.browser.tables import BRIEF, bots, open_table
-from tests.games.mystery_express.browser.traveller import SHOW
+from tests.games.mystery_express.browser.traveller import SHOW, Traveller, until
+
+OPTIONS = {**BRIEF, "leg_hours": [3, 2, 1, 1, 3]}
+TURN = ".me-car.lit .me-chip.lit .me-cost"
+CARDS = ".me-hand li"
+LINE = 19  # pixels: as high as a line of the journal is
 
 
 class Ghost(measured.Ghost):
     """Turns the cards of the Time shows as well."""
 
-    show = SHOW
+    show: ClassVar[str] = SHOW
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_jumps_in_a_whole_game(hall: Hall, screen: str) -> None:
-    device = hall.device(ALL_SCREENS[screen], "en")
-    watch(device)
-    page = device.new_page()
-    page.goto("/about")
-    open_table(page, me("Agatha"), *bots(3), options={**BRIEF, "leg_hours": [3, 2, 1, 1, 3]})
+    page = window_for_shifts(hall.device(ALL_SCREENS[screen]))
+    open_table(page, me("Agatha"), *bots(3), options=OPTIONS)
+    play(Traveller(page, 8))
+    assert total(shifts(page)) < MOST, shifts(page)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_answer_makes_anything_jump(hall: Hall, screen: str) -> None:
+    page = window_for_shifts(hall.device(ALL_SCREENS[screen]))
+    open_table(page, me("Agatha"), *bots(3), options=OPTIONS)
     play(Ghost(page, 8))
-    moved, worst = shifts(page)
-    assert moved < MOST, worst
+    assert [shift for shift in shifts(page) if shift.value > MOST_AT_ONCE] == []
+
+
+def own_turn(hall: Hall, screen: str, players: int) -> Page:
+    """Agatha among bots; it is her turn, nothing is explained any more."""
+    page = hall.window("/", ALL_SCREENS[screen])
+    page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))")
+    everybody = [*bots(3), {**bots(1)[0], "name": "Célestine"}]
+    open_table(page, me("Agatha"), *everybody[: players - 1], options={"first_player": 0})
+    until(Traveller(page, 11), TURN)
+    return page
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("screen", ALL_SCREENS)
+def test_prompt_hand_and_journal_fit_on_every_screen(hall: Hall, screen: str, players: int) -> None:
+    page = own_turn(hall, screen, players)
+    expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
+    cards = page.locator(CARDS).all()[:6]
+    assert len(cards) == 6
+    for card in cards:
+        expect(card).to_be_in_viewport(ratio=0.99)
+    size = page.viewport_size or {"width": 0, "height": 0}
+    root = "document.documentElement"
+    assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [size["width"], size["height"]]
+    if page.locator(".tabs").count():
+        page.locator(".tabs button").last.click()
+    assert page.evaluate("document.querySelector('.journal .log').clientHeight") > 3 * LINE
+
+
+def test_the_digits_on_the_cars_count_from_left_to_right(hall: Hall) -> None:
+    page = own_turn(hall, "desk", 3)
+    printed = page.locator(".me-train .me-key")
+    assert printed.all_inner_texts() == [str(place + 1) for place in range(printed.count())]
+    assert printed.count() > 3
+    page.keyboard.press("1")
+    expect(page.locator(".prompt[data-asked]")).not_to_contain_text("What do you do next?")
+
+
+def test_a_phone_scrolls_to_where_it_happens(hall: Hall) -> None:
+    page = hall.window("/", PHONE)
+    page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'normal' }))")
+    open_table(page, me("Agatha"), *bots(2), options={"leg_hours": [3, 1, 1, 1, 1], "first_player": 1})
+    for _question in ("character", "car"):
+        choose_first(page)
+    lit = page.locator("[data-lit]")
+    lit.first.wait_for()
+    expect(lit.first).to_be_in_viewport()

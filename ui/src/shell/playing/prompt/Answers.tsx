@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 
 import type { Ask } from "../../../wire";
+import { lyingPhone } from "../../settings/settings";
 import { say } from "../../text/say";
 import type { GameScreenProps } from "../GameLayout";
 import { digitsIn } from "../shortcuts";
@@ -22,7 +23,7 @@ export function besideBoard({ props, ui }: GameScreenProps): number[] {
 export function fitInBar({ props }: GameScreenProps, beside: number[]): boolean {
   const { ask } = props.position;
   const letters = ask ? beside.reduce((sum, id) => sum + FRAME + props.texts.option(ask, id).length, 0) : 0;
-  return beside.length <= FEW && letters <= ROOM;
+  return beside.length <= (lyingPhone.value ? 1 : FEW) && letters <= ROOM;
 }
 
 export function Answers({ beside, ...given }: GameScreenProps & { beside: number[] }) {

@@ -1,7 +1,7 @@
 // What is held out to the reader lies face up in the middle until it was seen; it can be called up again.
 import "./spotlight.css";
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 import type { Shown } from "../../table/spotlight";
 import { say } from "../../text/say";
@@ -22,7 +22,7 @@ function Thing({ one, props, ui }: GameScreenProps & { one: Shown }) {
 
 /** Whatever has the focus, the usual keys put aside what is held out. */
 function useKeys(isOn: boolean, done: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!["Enter", " ", "Escape"].includes(event.key)) return;
       event.preventDefault();
@@ -87,7 +87,7 @@ export function Spotlight({ shown, ...given }: GameScreenProps & { shown: Shown[
           <p key={place}>{one && props.texts.log(one.told, props.seat)}</p>
         ))}
       </div>
-      {isOn && <HeldOut {...given} shown={shown.length ? shown : again} lately={lately} done={done} />}
+      {isOn && <HeldOut key={props.told.length} {...given} shown={shown.length ? shown : again} lately={lately} done={done} />}
     </>
   );
 }
