@@ -52,7 +52,8 @@ def test_the_question_and_its_answers_are_in_view_on_every_screen(hall: Hall, sc
     open_table(page, me("Agatha"), *bots(2), game=MASQUERADE)
     expect(page.locator(".question p")).to_be_in_viewport(ratio=1)
     expect(page.locator(".answers button").first).to_be_in_viewport(ratio=1)
-    size = page.viewport_size or {}
+    size = page.viewport_size
+    assert size is not None
     assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
 
 
