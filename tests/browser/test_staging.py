@@ -5,19 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.hall import PHONE, Hall
+from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import LIGHTHOUSE, bots, me, open_table
 from tests.browser.traveller import SPOTLIGHT
 
-LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
-SIZES: dict[str, dict[str, Any]] = {
-    "desk": DESKTOP,
-    "laptop": {"viewport": {"width": 1366, "height": 768}},
-    "small": {"viewport": {"width": 1024, "height": 768}},
-    "large": {"viewport": {"width": 1920, "height": 1080}},
-    "phone": PHONE,
-    "landscape": LANDSCAPE,
-}
 READABLE = 2000  # milliseconds: whoever looks up late has still seen it
 
 # Notes how long whatever is held out can be seen whole: every frame in which it is, at its full strength.
@@ -48,8 +40,10 @@ def on_the_tower(hall: Hall, screen: dict[str, Any], **wishes: Any) -> Page:
 
 
 def test_what_somebody_is_shown_can_be_seen_for_two_seconds_on_every_screen(hall: Hall) -> None:
-    ways = [(size, motion) for size in SIZES for motion in ("no-preference", "reduce")]
-    pages = {(size, motion): on_the_tower(hall, SIZES[size], reduced_motion=motion) for size, motion in ways}
+    ways = [(size, motion) for size in ALL_SCREENS for motion in ("no-preference", "reduce")]
+    pages = {
+        (size, motion): on_the_tower(hall, ALL_SCREENS[size], reduced_motion=motion) for size, motion in ways
+    }
     for page in pages.values():
         page.wait_for_function("window.seenFor > 0")
         page.locator(SPOTLIGHT).wait_for(state="detached")

@@ -65,7 +65,7 @@ export function Prompt(given: GameScreenProps) {
   const { ask } = props.position;
   const { lead, text, waiting, touches } = sentenceOf(given);
   const asked = ask !== null && !given.ui.attentionPrompt?.(props);
-  const open = asked && table.helping.value && table.answering.isOpen(ask);
+  const open = asked && table.helping.value && (ask.domain === "text" || props.picks.size > 0);
   const beside = asked ? besideBoard(given) : [];
   useExplaining(table, props);
   return (

@@ -87,7 +87,7 @@ export function Spotlight({ shown, seen, ...given }: GameScreenProps & { shown: 
           <p key={place}>{one && props.texts.log(one.told, props.seat)}</p>
         ))}
       </div>
-      {isOn && <HeldOut {...given} shown={shown.length ? shown : again} lately={lately} done={done} />}
+      {isOn && <HeldOut key={props.told.length} {...given} shown={shown.length ? shown : again} lately={lately} done={done} />}
     </>
   );
 }

@@ -1,0 +1,81 @@
+// What others do to the reader cannot be missed, and can be called up again; where it happens is lit.
+import { render } from "@testing-library/preact";
+import { describe, expect, it } from "vitest";
+
+import { plainUi } from "../src/shell/plain/plainUi";
+import { GameLayout } from "../src/shell/playing/GameLayout";
+import { Prompt } from "../src/shell/playing/prompt/Prompt";
+import { Spotlight } from "../src/shell/playing/staging/Spotlight";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
+import type { EventInfo, Told } from "../src/wire";
+import { position } from "./fakeSocket";
+import { sitAtToyTable, toyScreen } from "./toyTable";
+
+const here = sitAtToyTable();
+const ROBBED: EventInfo = { facts: { thief: "seat", target: "seat" }, rule: "", begins_chapter: false, aside: false, shows: "", shown_to: "", shown_by: "" };
+const TEXT = `
+title = Toy
+Robbed = { $thief } robs { $target }.
+    .target = { $thief } robs you.
+take = Take a card.
+take-help = Any of them.
+card-knife = Knife
+card-rope = Rope
+card-lamp = Lamp
+list =
+    .and = { $rest } and { $last }
+    .comma = { $rest }, { $last }
+`;
+const robbed = (thief: number, target: number): Told => ({ event: "Robbed", facts: { thief, target } });
+
+/** Anna reads; Bert sits opposite. */
+function screen(justTold: Told[], asked: boolean, told = justTold) {
+  const { table, props, ui } = toyScreen(here.table);
+  const game = { ...props.game, events: { Robbed: ROBBED } };
+  const texts = new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]);
+  const waiting = { ...position(4, null), waiting: [1] };
+  return { table, ui, props: { ...props, game, texts, told, justTold, position: asked ? props.position : waiting } };
+}
+
+describe("what somebody does to the reader", () => {
+  it("is what the prompt says while they wait, and marked", () => {
+    const { container } = render(<Prompt {...screen([robbed(1, 0)], false)} />);
+    expect(container.querySelector(".prompt[data-touches] .question p")?.textContent).toContain("Bert robs you.");
+  });
+
+  it("stands above the question they are asked", () => {
+    const { container } = render(<Prompt {...screen([robbed(1, 0)], true)} />);
+    expect(container.querySelector(".touched[role=alert]")?.textContent).toBe("Bert robs you.");
+    expect(container.querySelector(".question p")?.textContent).toContain("Take a card.");
+  });
+
+  it("is not what they did themselves", () => {
+    const { container } = render(<Prompt {...screen([robbed(0, 1)], true)} />);
+    expect(container.querySelector(".touched")?.textContent).toBe("");
+  });
+
+  it("can be called up again long afterwards, though nothing was held out", () => {
+    here.table.playback.recalling.value = true;
+    const { container } = render(<Spotlight {...screen([], false, [robbed(1, 0), robbed(0, 1)])} shown={[]} />);
+    const lines = [...container.querySelectorAll(".lately > span")].map((line) => line.textContent);
+    expect(lines).toEqual(["Bert robs you."]);
+  });
+});
+
+describe("the place where it happens", () => {
+  const ui = { ...plainUi, Board: () => <p data-id="bank" />, whereOf: (told: Told) => (told.event === "Robbed" ? "bank" : null) };
+
+  it("is lit for as long as the move stays", () => {
+    const { container, rerender } = render(<GameLayout {...screen([robbed(1, 0)], false)} ui={ui} />);
+    const bank = container.querySelector("[data-id=bank]");
+    expect(bank?.hasAttribute("data-lit")).toBe(true);
+    rerender(<GameLayout {...screen([{ event: "Dealt", facts: {} }], false)} ui={ui} />);
+    expect(bank?.hasAttribute("data-lit")).toBe(false);
+  });
+
+  it("gives way to what is asked", () => {
+    const { container } = render(<GameLayout {...screen([robbed(1, 0)], true)} ui={ui} />);
+    expect(container.querySelector("[data-lit]")).toBe(null);
+  });
+});
