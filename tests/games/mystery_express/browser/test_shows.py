@@ -74,4 +74,4 @@ def test_every_show_is_seen_whole_on_every_screen_and_written_down_afterwards(ha
         page.locator(".me-clocks .pencil").first.wait_for()
         found += faults(page, f"{city} afterwards")
         page.locator(NEXT).click()
-    assert found == []
+    assert found == [], "\n".join(found)
