@@ -55,7 +55,7 @@ export function GameLayout(given: GameScreenProps) {
   const over = props.position.result && !ui.attentionPrompt?.(props) && <GameOver {...given} />;
   return (
     <main id="content" class="game-layout" data-tab={tab} data-broadcast={props.seat < 0 || undefined} onClickCapture={onlyOnce}>
-      <div class="arena">
+      <div class="arena" tabIndex={props.phone ? 0 : undefined}>
         {props.phone && <SeatList {...given} />}
         <section class="public on-night" hidden={!shows("hand") && !lyingPhone.value}>
           <Board {...props} />
