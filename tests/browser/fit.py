@@ -34,9 +34,9 @@ CUT = """() => {
     }
     return [...new Set(found)];
 }"""
-# A game has tabs on a phone, and nowhere else.
+# A game has its tabs below everything else on a phone, and nowhere else.
 LAID_OUT = """(width) => !document.querySelector(".playing")
-    || (document.querySelector(".tabs") !== null) === (width <= 700)"""
+    || (document.querySelector(".own-side > .tabs") !== null) === (width <= 700)"""
 
 
 def cut(page: Page, screen: str) -> list[str]:
