@@ -63,8 +63,8 @@ def test_the_quick_one_waits_only_for_the_opening(hall: Hall) -> None:
     sit_down(friend, code, "Hercule")
     start(host, friend)
     guests = Guest(host, 1), Guest(friend, 2)
-    while not (writes(host) and writes(friend)):
-        assert play(*(one for one in guests if not writes(one.page)), until=1), "no card was ever written"
+    while playing := [one for one in guests if not writes(one.page)]:
+        assert play(*playing, until=1), "no card was ever written"
     friend.locator(ANSWERS).nth(RED).click()
     fill_in(host, BLUE)
     host.locator(HAND_IN).click()

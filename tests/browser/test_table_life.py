@@ -5,17 +5,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.tables import FRIEND, bots, leave, me, open_table, sit_down, start
+from tests.browser.tables import FRIEND, LIGHTHOUSE, MASQUERADE, bots, leave, me, open_table, sit_down, start
 from tests.browser.traveller import ANSWERS, HAND_OVER, Traveller, choose_first, play
 from tests.browser.words import said
 
 BOARD = ".plain-board, .prompt, .journal"
 
 
-def together(hall: Hall) -> tuple[Page, Page]:
-    """Two people and a bot at one table; all are asked at once."""
+def together(hall: Hall, *others: dict[str, str], game: str = MASQUERADE) -> tuple[Page, Page]:
+    """Two people at one table, perhaps with others; at a masquerade all are asked at once."""
     host, friend = hall.window("/"), hall.window("/", PHONE, "fr")
-    code = open_table(host, me("Agatha"), FRIEND, *bots(1))
+    code = open_table(host, me("Agatha"), FRIEND, *others, game=game)
     sit_down(friend, code, "Hercule")
     start(host, friend)
     return host, friend
@@ -53,7 +53,7 @@ def test_an_answer_is_taken_back_where_nobody_minds(hall: Hall) -> None:
 
 
 def test_others_are_asked_before_an_answer_is_taken_back(hall: Hall) -> None:
-    host, friend = together(hall)
+    host, friend = together(hall, *bots(1))
     asked = choose_first(host)
     choose_first(friend)
     undo = host.get_by_role("button", name=said("en", "undo"))
@@ -67,7 +67,7 @@ def test_others_are_asked_before_an_answer_is_taken_back(hall: Hall) -> None:
 
 
 def test_people_talk_and_can_be_muted(hall: Hall) -> None:
-    host, friend = together(hall)
+    host, friend = together(hall, game=LIGHTHOUSE)  # no bot: nothing but talk is new here
     host.get_by_role("button", name=said("en", "chat")).click()
     host.get_by_label(said("en", "write")).fill("Bonsoir !")
     host.get_by_role("button", name=said("en", "send"), exact=True).click()
@@ -82,7 +82,7 @@ def test_people_talk_and_can_be_muted(hall: Hall) -> None:
 
 
 def test_a_bot_sits_in_for_somebody_who_is_away(hall: Hall) -> None:
-    host, friend = together(hall)
+    host, friend = together(hall, *bots(1))
     leave(friend, "fr")
     expect(host.locator(".seats")).to_contain_text(said("en", "away"))
     host.get_by_role("button", name=said("en", "let-bot-sit-in")).click()

@@ -46,6 +46,31 @@ describe("what is told", () => {
     expect(table.justTold.value).toEqual([]);
   });
 
+  it("holds nothing up a second time that was seen before the line broke", () => {
+    table.playback.setStage({ stay: (told) => (told.some((one) => one.event === "Show") ? Infinity : 0) });
+    FakeSocket.last.tell(snapshot());
+    FakeSocket.last.tell(moved(5, 1, [event("Show")], null));
+    table.playback.release();
+    FakeSocket.last.breakOff(1006);
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.tell(snapshot({ first: 2, told: [], position: position(5, null) }));
+    FakeSocket.last.tell(moved(6, 2, [event("A")], 6));
+    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "Show", "A"]);
+  });
+
+  it("stays on the screen as long as it must, though the line broke meanwhile", () => {
+    table.playback.setStage({ stay: (told) => (told.some((one) => one.event === "Show") ? Infinity : 0) });
+    FakeSocket.last.tell(snapshot());
+    FakeSocket.last.tell(moved(5, 1, [event("Show")], null));
+    FakeSocket.last.breakOff(1006);
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.tell(snapshot({ first: 2, told: [], position: position(5, null) }));
+    FakeSocket.last.tell(moved(6, 2, [event("A")], 6));
+    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "Show"]);
+    table.playback.release();
+    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "Show", "A"]);
+  });
+
   it("is replaced, without movement, when an answer was taken back", () => {
     FakeSocket.last.tell(snapshot());
     FakeSocket.last.tell(moved(5, 1, [event("A"), event("B")], 5));

@@ -36,8 +36,10 @@ export class Playback {
     this.showWaiting();
   }
 
-  /** Something newer has taken the place of whatever was waiting: everything up to these events. */
-  begin(told: Told[]): void {
+  /** Something newer has taken the place of whatever was waiting: everything up to these events, or to what is on the screen. */
+  begin(told: Told[] | null): void {
+    this.waiting.length = 0;
+    if (told === null) return;
     this.clear();
     if (this.stage) this.holdFor(told, NO_SEAT);
     else this.early = told;
