@@ -39,6 +39,12 @@ export interface Told {
   facts: Record<string, unknown>;
 }
 
+/** Something that a seat could have known before the end: put into words as an event is. */
+export interface Insight {
+  says: Told;
+  since: number;
+}
+
 /** How a game ended: points by seat, places by seat (1 is best, ties share), who won. */
 export interface Result {
   scores: number[];
@@ -94,6 +100,7 @@ export interface EventInfo {
   facts: Record<string, string>;
   rule: string;
   begins_chapter: boolean;
+  concludes: boolean;
   aside: boolean;
   shows: string;
   shown_to: string;
@@ -239,6 +246,7 @@ export interface Position {
   deadline: string;
   viewing_until: string;
   result: Result | null;
+  hindsight: Insight[];
 }
 
 /** On connecting: everything. `told` is what this seat was told from `first` on. */

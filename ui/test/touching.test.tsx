@@ -13,7 +13,7 @@ import { position } from "./fakeSocket";
 import { sitAtToyTable, toyScreen } from "./toyTable";
 
 const here = sitAtToyTable();
-const ROBBED: EventInfo = { facts: { thief: "seat", target: "seat" }, rule: "", begins_chapter: false, aside: false, shows: "", shown_to: "", shown_by: "" };
+const ROBBED: EventInfo = { facts: { thief: "seat", target: "seat" }, rule: "", begins_chapter: false, concludes: false, aside: false, shows: "", shown_to: "", shown_by: "" };
 const TEXT = `
 title = Toy
 Robbed = { $thief } robs { $target }.

@@ -26,7 +26,7 @@ const game: GameInfo = {
   constants: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
   decisions: { take: { domain: "card", rule: "TOY-1", facts: {} } },
-  events: { Dealt: { facts: { card: "card" }, rule: "TOY-1", begins_chapter: false, aside: false, shows: "", shown_to: "", shown_by: "" } },
+  events: { Dealt: { facts: { card: "card" }, rule: "TOY-1", begins_chapter: false, concludes: false, aside: false, shows: "", shown_to: "", shown_by: "" } },
   view: { cards: { by: [], of: ["card"], start: 0, fields: {} }, hours: { by: [], of: [], start: 0, fields: {} } },
 };
 

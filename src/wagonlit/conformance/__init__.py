@@ -25,6 +25,7 @@ from wagonlit.conformance.facts import facts
 from wagonlit.conformance.folding import folds
 from wagonlit.conformance.forms import forms
 from wagonlit.conformance.golden import golden
+from wagonlit.conformance.hindsight import hindsight
 from wagonlit.conformance.history import determinism, replay
 from wagonlit.conformance.knowledge import imagined, views
 from wagonlit.conformance.leaks import redeal, relabelling
@@ -44,7 +45,7 @@ __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
     determinism, replay, clones, agendas, undo, masks, facts, forms, views, folds, imagined, notebook,
-    relabelling, redeal, sealed, results, roles, rules, texts, golden, perft,
+    hindsight, relabelling, redeal, sealed, results, roles, rules, texts, golden, perft,
 )  # fmt: skip
 
 

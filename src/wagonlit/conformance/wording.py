@@ -6,6 +6,7 @@ from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import ConformanceError, Run, Trial, runs
 from wagonlit.conformance.variables import TextFile
 from wagonlit.conformance.vocabulary import spoken_domains, undeclared, unused, wanted
+from wagonlit.core.ending import hindsight
 from wagonlit.core.event import Told
 from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
@@ -97,10 +98,11 @@ def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:
 
 
 def _told(run: Run, match: Match, spoken: list[Texts]) -> None:
-    """Each thing told once, to whomever it was told first."""
+    """Each thing told once, to whomever it was told first, and what everybody is told afterwards."""
     events: dict[str, Told] = {}
-    for told in match.told.values():
-        events.update({repr(event): event for event in told})
+    for seat, told in match.told.items():
+        afterwards = [insight.says for insight in hindsight(match, seat)]
+        events.update({repr(event): event for event in (*told, *afterwards)})
     for event in events.values():
         for known in spoken:
             try:

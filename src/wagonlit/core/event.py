@@ -41,6 +41,7 @@ class Event(Struct, frozen=True):
 
     rule: ClassVar[str] = ""  # by which it happens, for whoever wants to look it up
     begins_chapter: ClassVar[bool] = False  # journals begin a new group here: a turn, a round
+    concludes: ClassVar[bool] = False  # says in one sentence how the game ended: stands on the last screen
     aside: ClassVar[bool] = False  # mere bookkeeping: the journal has it, a summary leaves it out
     shows: ClassVar[str] = ""  # the fact that is held out to somebody, such as a card
     shown_to: ClassVar[str] = ""  # the fact that says to whom; empty: to everybody but `shown_by`

@@ -32,6 +32,13 @@ class Result(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class Insight(Struct, frozen=True):
+    """Something that a seat could have known before the end: put into words as an event is."""
+
+    says: Told
+    since: int  # from which of the events it was told, by its place; -1: from none of them
+
+
 class SpeedTarget(Struct, frozen=True):
     """How much better than a peer's a measured figure must be (the gate), and how much we want (the goal)."""
 
@@ -152,6 +159,10 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def noted(self, view: SeatView, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         """The seat's own marks with one more written, or rubbed out by an empty text."""
         raise BadAnswer(f"{self.id} has no notebook to write in.")
+
+    def hindsight(self, options: Options, seat: int, told: Sequence[Told]) -> list[Insight]:
+        """What the seat could have known, and since when, by all it was told; asked once a game is over."""
+        return []
 
     def parse_draw(self, state: Truth, decision: Decision, given: Any) -> int:
         """What chance drew by number, as a person would write it: the number, or a name."""

@@ -7,6 +7,7 @@ from rich.text import Text
 from wagonlit.core.event import Told
 from wagonlit.kit.terminal.screen import Leave
 from wagonlit.terminal.form import put_form
+from wagonlit.terminal.looking_back import look_back
 from wagonlit.terminal.question import put_question
 from wagonlit.terminal.session import Session
 
@@ -108,6 +109,7 @@ def _end(session: Session) -> None:
         _tell(session, seat)
     session.save()
     session.drawing.ending(session.screen, session.match.views[seat], session.match.result())
+    look_back(session)
     session.bookmark.over = True
     session.save()
     session.screen.gap()

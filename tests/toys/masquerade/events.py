@@ -100,10 +100,19 @@ class CardRead(Event, frozen=True):
 
 class BallOver(Event, frozen=True):
     rule: ClassVar[str] = "MQ-10"
+    concludes: ClassVar[bool] = True
     winners: tuple[SeatId, ...]
+
+
+class MaskRecognisable(Event, frozen=True):
+    """Told afterwards, to one guest."""
+
+    target: SeatId
+    mask: MaskId
 
 
 EVENTS = (
     MaskDealt, RoundBegun, DeedChosen, DeedShown, TargetNamed, FanSpent, MaskSeen, ColourSeen,
     MaskLaidAside, MaskNamed, Unmasked, CardWritten, CardRead, BallOver,
+    MaskRecognisable,
 )  # fmt: skip

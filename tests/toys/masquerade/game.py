@@ -11,9 +11,10 @@ from tests.toys.masquerade.view import View
 from tests.toys.masquerade.worlds import Worlds, lies
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
-from wagonlit.core.event import Event
+from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import Decision
-from wagonlit.core.game import Game, Result
+from wagonlit.core.game import Game, Insight, Result
+from wagonlit.core.ids import lowest, single
 from wagonlit.core.options import Option, number, read_options
 from wagonlit.core.rng import Rng
 
@@ -70,6 +71,17 @@ class Masquerade(Game[dict[str, Any], Ball, View]):
 
     def place(self, options: dict[str, Any], position: Mapping[str, Any], rng: Rng) -> Ball:
         raise BadScenario("Masquerade has no notation for positions.")
+
+    def hindsight(self, options: dict[str, Any], seat: int, told: Sequence[Told]) -> list[Insight]:
+        """Whose mask this guest could have recognised before it was taken off."""
+        view, found = self.view(options, seat), dict[int, Insight]()
+        for place, one in enumerate(told):
+            view.fold(one)
+            for target in view.inside:
+                if target not in (seat, *found) and single(view.may_be[target]):
+                    says = {"target": target, "mask": lowest(view.may_be[target])}
+                    found[target] = Insight(Told("MaskRecognisable", says), place)
+        return list(found.values())
 
     def away(self, options: dict[str, Any], ask: Ask, rng: Rng) -> int | str:
         """Whoever is away rests, and lets things be; else anything possible."""

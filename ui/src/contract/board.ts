@@ -5,6 +5,8 @@
 // Phones: the header; the seats as a strip; `Board`; one of the tabs `Hand`, `Notebook`, journal; the prompt. A phone
 // that lies on its side has seats and board on the left, everything else on the right. Onlookers: `Board` large, the
 // story below it, then the seats, and the journal beside all of it.
+// When the game is over the shell tells, in place of `Hand`, how it ended (the event that `concludes`), the ranking, and
+// what the reader could have known (`position.hindsight`); the truth on the board and in the notebook is the game's to draw.
 // `Hand` is given a box and must fit in it; where the board is higher than its box, it scrolls.
 // A game that exports neither `Hand` nor `Notebook` has all of its things in `Board`.
 import type { ComponentType } from "preact";

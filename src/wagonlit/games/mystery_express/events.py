@@ -14,6 +14,7 @@ SideId = Annotated[int, "side"]
 StackId = Annotated[int, "stack"]
 SpotId = Annotated[int, "spot"]
 PaceId = Annotated[int, "pace"]
+EnigmasId = Annotated[int, "enigmas"]
 
 
 class WhistleGiven(Event, frozen=True):
@@ -399,9 +400,35 @@ class TelegramRead(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
+    """The crime as it was, and what those who won have found out about it, together."""
+
     rule: ClassVar[str] = "ME-703"
+    concludes: ClassVar[bool] = True
     winners: tuple[SeatId, ...]
     score: int
+    tied: bool
+    found: EnigmasId
+    mo: ElementId
+    suspect: ElementId
+    motive: ElementId
+    location: ElementId
+    time: ElementId
+
+
+class CategorySettled(Event, frozen=True):
+    """Told afterwards, to one seat: since then it could have known what was hidden in a category."""
+
+    category: CategoryId
+    element: ElementId
+    leg: int
+    city: CityId
+    arrived: bool  # in that city, not on the way from it
+
+
+class NeverSettled(Event, frozen=True):
+    """Told afterwards, to one seat: what it could not have known."""
+
+    open: EnigmasId
 
 
 class PositionSet(Event, frozen=True):

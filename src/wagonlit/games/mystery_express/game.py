@@ -8,7 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import Decision
-from wagonlit.core.game import Game, Result, SpeedTarget
+from wagonlit.core.game import Game, Insight, Result, SpeedTarget
 from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
@@ -61,6 +61,7 @@ from wagonlit.games.mystery_express.rules.powers import DECLINE
 from wagonlit.games.mystery_express.scenario import placing
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.view import View
+from wagonlit.games.mystery_express.view.hindsight import hindsight
 from wagonlit.games.mystery_express.view.notebook import Notebook, Sheet
 
 CHAPTERS = (
@@ -69,13 +70,15 @@ CHAPTERS = (
 )  # fmt: skip
 
 
-def _company(group: int) -> str:
-    """A group of seats by name, as it stands in records and scenarios."""
-    return "+".join(str(seat) for seat in members(group)) or "nobody"
+def _groups(names: Sequence[str], nothing: str) -> tuple[str, ...]:
+    """Every group of these by name, as it stands in records and scenarios."""
+    groups = range(1 << len(names))
+    return tuple("+".join(names[one] for one in members(group)) or nothing for group in groups)
 
 
+SEATS = tuple(str(seat) for seat in range(5))
 DOMAINS: dict[str, Sequence[str]] = {
-    "seat": tuple(str(seat) for seat in range(5)),
+    "seat": SEATS,
     "character": CHARACTERS,
     "car": CARS,
     "card": ELEMENT_NAMES[:ELEMENTS] * 2,  # chance draws: both planes of a pile
@@ -84,7 +87,7 @@ DOMAINS: dict[str, Sequence[str]] = {
     "category": CATEGORIES,
     "action": ACTIONS,
     "city": CITIES,
-    "company": tuple(_company(group) for group in range(32)),
+    "company": _groups(SEATS, "nobody"),
     "stack": tuple(str(stack + 1) for stack in range(STACKS)),
     "spot": tuple(str(spot + 1) for spot in range(SPOTS)),
     "slot": tuple(str(slot + 1) for slot in range(12)),
@@ -92,6 +95,8 @@ DOMAINS: dict[str, Sequence[str]] = {
     "peek": ("decline", "first", "second", "third", "fourth"),
     "pace": PACES,
     "order": (),
+    "enigma": CATEGORIES,
+    "enigmas": _groups(CATEGORIES, "nothing"),
 }
 
 
@@ -119,7 +124,7 @@ class MysteryExpress(Game[Options, Train, View]):
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 6)
     bots: ClassVar[Mapping[str, Any]] = BOTS
-    sets: ClassVar[Mapping[str, str]] = {"company": "seat"}
+    sets: ClassVar[Mapping[str, str]] = {"company": "seat", "enigmas": "enigma"}
     constants: ClassVar[Mapping[str, Any]] = {"hours": HOURS, "show_seconds": show_timing.SHOW_SECONDS}
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
     assistance_option: ClassVar[str] = "sheet_assist"
@@ -191,6 +196,9 @@ class MysteryExpress(Game[Options, Train, View]):
 
     def notebook_lies(self, view: View, state: Train) -> list[str]:
         return notebook_lies(view, state)
+
+    def hindsight(self, options: Options, seat: int, told: Sequence[Told]) -> list[Insight]:
+        return hindsight(self.view(options, seat), told)
 
     def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         notebook = Notebook(view, dict(marks))

@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wagonlit.core.ask import Ask
+from wagonlit.core.ending import conclusion
 from wagonlit.core.event import Told
-from wagonlit.core.game import Game, Result
+from wagonlit.core.game import Game, Insight, Result
 from wagonlit.core.text import Texts, rules_file
 from wagonlit.core.view import View, fields_of
 from wagonlit.kit.terminal.screen import Screen
@@ -86,8 +87,8 @@ class Drawing:
         return Text.assemble(("· ", "dim"), line) if words else Text()
 
     def say(self, screen: Screen, told: Told) -> None:
-        """One event in one line."""
-        if entry := self.entry(told):
+        """One event in one line; how the game ended is said at its end."""
+        if not self.conclusion([told]) and (entry := self.entry(told)):
             screen.say(entry)
             screen.beat()
 
@@ -131,6 +132,21 @@ class Drawing:
     def ending(self, screen: Screen, view: View, result: Result) -> None:
         """How it ended."""
         screen.say(self.scores(result), self.winners(result))
+
+    def conclusion(self, told: Sequence[Told]) -> Text:
+        """How the game ended, in one sentence; empty before, and in games that do not say it."""
+        found = conclusion(self.game, told)
+        return Text(self.line(found) if found else "", style="bold")
+
+    def insight(self, insight: Insight, told: Sequence[Told]) -> Text:
+        """What a seat could have known, and below it the line of the log from which it followed."""
+        lines = [line for one in told[: insight.since + 1] if (line := self.line(one))]
+        says = Text(self.texts.log(insight.says))
+        return Text.assemble(says, "\n", (f"    {lines[-1]}", "dim")) if lines else says
+
+    def notebook_afterwards(self, view: View, marks: dict[str, str]) -> RenderableType | None:
+        """The notebook with the truth marked in it; None in games where there is nothing to mark."""
+        return None
 
     def scores(self, result: Result) -> Table:
         """Everybody's points, the best first."""

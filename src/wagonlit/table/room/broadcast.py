@@ -56,8 +56,11 @@ class Broadcast:
 
     def position(self, client: Client) -> Position:
         """Where the game stands for this client."""
+        history = self._state.playing
         undo, deadline = self.undo_info(client.seat), self._clock.alarm.shown(client.eyes)
-        return position(self._state.playing, client.eyes, undo, deadline, self._clock.pause.until)
+        # Nobody but the seat itself is told what it might have known, not even who looks through its eyes.
+        hindsight = [] if client.seat == NO_SEAT else history.hindsight(client.seat)
+        return position(history, client.eyes, undo, deadline, self._clock.pause.until, hindsight)
 
     def undo_info(self, seat: int) -> UndoInfo:
         """What this seat may take back, and what somebody else would like to."""

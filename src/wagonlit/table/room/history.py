@@ -4,9 +4,10 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from wagonlit.core.ask import Ask
+from wagonlit.core.ending import hindsight
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
-from wagonlit.core.game import Game
+from wagonlit.core.game import Game, Insight
 from wagonlit.core.match import Match
 from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.store.rows import ANSWER, UNDO, Entry, TableRow
@@ -44,6 +45,7 @@ class History:
         self.told_after = [self.told_count]  # how much was told after each standing answer
         self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed
         self.questions: dict[int, Ask] = {}
+        self._hindsight: dict[int, list[Insight]] = {}  # by seat
         self._put_questions(self.epoch)
         for entry in self.standing:
             self.match.answer(entry.choice, entry.seat)
@@ -122,6 +124,12 @@ class History:
         """Has neither chance nor anybody else answered since this seat did?"""
         answers = self.match.answers
         return bool(answers) and answers[-1].seat == seat
+
+    def hindsight(self, seat: int) -> list[Insight]:
+        """What this seat could have known; worked out when somebody looks, since most seats are bots'."""
+        if self.match.over and seat not in self._hindsight:
+            self._hindsight[seat] = hindsight(self.match, seat)
+        return self._hindsight.get(seat, [])
 
     # Going on
 

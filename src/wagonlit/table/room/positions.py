@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from wagonlit.core.game import Insight
 from wagonlit.table.room.history import History
 from wagonlit.table.wire.messages import FromServer, Position, Speed, UndoInfo
 
@@ -20,7 +21,14 @@ class Client(Protocol):
         """Pass it on; must never block."""
 
 
-def position(history: History, eyes: int, undo: UndoInfo, deadline: str, viewing_until: str) -> Position:
+def position(
+    history: History,
+    eyes: int,
+    undo: UndoInfo,
+    deadline: str,
+    viewing_until: str,
+    hindsight: list[Insight],
+) -> Position:
     """The position for these eyes, encoded at once, since views go on changing."""
     match = history.match
     view = match.views[eyes]
@@ -34,6 +42,7 @@ def position(history: History, eyes: int, undo: UndoInfo, deadline: str, viewing
         deadline=deadline,
         viewing_until=viewing_until,
         result=match.result() if match.over else None,
+        hindsight=hindsight,
     )
 
 

@@ -51,6 +51,7 @@ def _event_info(event: type[Event]) -> EventInfo:
         facts=domains(event),
         rule=event.rule,
         begins_chapter=event.begins_chapter,
+        concludes=event.concludes,
         aside=event.aside,
         shows=event.shows,
         shown_to=event.shown_to,

@@ -56,6 +56,7 @@ class EventInfo(Struct, frozen=True):
     facts: dict[str, str]  # which of them are ids, and of which domain
     rule: str
     begins_chapter: bool
+    concludes: bool
     aside: bool
     shows: str
     shown_to: str

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
-from wagonlit.core.game import Result
+from wagonlit.core.game import Insight, Result
 from wagonlit.table.wire.http import NO_SEAT, Fault, Key, TableInfo
 
 Speed = Literal["slow", "normal", "fast", "paused"]
@@ -44,6 +44,7 @@ class Position(Struct, frozen=True):
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
     viewing_until: str = ""  # until then, or until `Viewed`, bots wait for people to see what was told
     result: Result | None = None
+    hindsight: list[Insight] = []  # once the game is over: what this seat, and nobody else, is told about it
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):

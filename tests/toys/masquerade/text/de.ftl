@@ -71,6 +71,7 @@ CardWritten = { $colour ->
 }
 CardRead = { $seat } hatte geschrieben: links { $left }, rechts { $right }.
 BallOver = Der Ball ist vorbei; gewonnen: { $winners }.
+MaskRecognisable = Du hättest wissen können, welche Maske { $target } trug: { $mask }.
 
 ball =
     .deal = Welche Maske wird ausgeteilt?

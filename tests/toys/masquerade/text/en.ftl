@@ -71,6 +71,7 @@ CardWritten = { $colour ->
 }
 CardRead = { $seat } wrote: { $left } on the left, { $right } on the right.
 BallOver = The ball is over; { $winners } won.
+MaskRecognisable = You could have known that { $target } wore the { $mask }.
 
 ball =
     .deal = Which mask is dealt?

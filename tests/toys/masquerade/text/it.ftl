@@ -71,6 +71,7 @@ CardWritten = { $colour ->
 }
 CardRead = { $seat } aveva scritto: { $left } a sinistra, { $right } a destra.
 BallOver = Il ballo è finito; ha vinto: { $winners }.
+MaskRecognisable = Potevi sapere che maschera portava { $target }: { $mask }.
 
 ball =
     .deal = Quale maschera viene data?

@@ -1,7 +1,7 @@
 // Mystery Express on the page.
 import type { GameUi } from "../../contract/board";
 import { Board, Header } from "./board/Board";
-import { unmasking } from "./ending/Ending";
+import { unmasking } from "./ending/turning";
 import { Sign, Thing } from "./cards/Thing";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
@@ -30,6 +30,7 @@ import "./style/sheet.css";
 import "./style/times.css";
 import "./style/draft.css";
 import "./style/legend.css";
+import "./style/truth.css";
 import "./style/touch.css";
 import "./style/low.css";
 import "./style/seat-rows.css";

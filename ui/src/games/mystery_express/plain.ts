@@ -1,6 +1,7 @@
 // Mystery Express without its board: its notebook as a table, and its Time shows in words.
 import type { BoardProps } from "../../contract/board";
 import type { Grid, TextSlideshow, PlainGuide } from "../../contract/plain";
+import { isTrue } from "./ending/turning";
 import { afterOf, leadOf, timesIn } from "./shows/announcing";
 import { showsEachSeatItsOwn, isBlind, isTimeShow, timeShowOf } from "./shows/timeShow";
 import type { Sheet } from "./view";
@@ -18,7 +19,8 @@ function notebook(props: BoardProps): Grid | null {
     .filter((row) => !row.removed)
     .map((row) => {
       const element = game.domains["element"]?.[row.element] ?? "";
-      const status = row.status === "open" ? "" : texts.word(`sheet.${row.status}`);
+      const signs = [row.status === "open" ? "" : row.status, isTrue(props, row.element) ? "truth" : ""].filter(Boolean);
+      const status = signs.map((sign) => texts.word(`sheet.${sign}`)).join(" · ");
       return [texts.noun("element", row.element), status, ...sheet.columns.map((column, at) => cell(element, column, row.cells[at] ?? ""))];
     });
   return { head: [texts.word("sheet"), "", ...sheet.columns.map((column) => texts.word(`column-${column}`))], rows };

@@ -5,6 +5,7 @@ import * as api from "../server/api";
 import { say } from "../text/say";
 import { Link } from "../widgets/Link";
 import type { GameScreenProps } from "./GameLayout";
+import { Conclusion, LookingBack } from "./LookingBack";
 
 function Ranking({ props, ui }: GameScreenProps) {
   const { result } = props.position;
@@ -55,12 +56,14 @@ export function Rematch({ props, table }: GameScreenProps) {
   );
 }
 
-/** The end: who won, and what to do next. */
+/** The end: how it came, who won, what could have been known, and what to do next. */
 export function GameOver(given: GameScreenProps) {
   const { props } = given;
   return (
     <section class="over" aria-label={say("result")}>
+      <Conclusion {...given} />
       <Ranking {...given} />
+      <LookingBack {...given} />
       <div class="row-of-buttons">
         {!props.phone && <Rematch {...given} />}
         <a class="button" href={api.recordOf(props.table.code)} download>

@@ -13,12 +13,16 @@ function bringIntoView(): void {
   answer?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
-/** A phone turns to the board by itself when something is asked or shown there. */
-export function useAutomaticTab({ props, ui }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
+/** A phone turns to the board by itself when something is asked or shown there, and to the journal for a line in it. */
+export function useAutomaticTab({ table, props, ui }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
   const { justTold, position, phone } = props;
   const at = position.ask?.at;
   const open = useRef(tab);
   open.current = tab;
+  const sought = table.sought.value;
+  useEffect(() => {
+    if (sought !== null) turn("log");
+  }, [sought, turn]);
   useEffect(() => {
     if (phone && at !== undefined && open.current === "log") turn("hand");
   }, [phone, at, turn]);

@@ -3,11 +3,18 @@ import { signal } from "@preact/signals";
 
 import type { Told } from "../../wire";
 
+/** A line of the journal that somebody wants to see, by the place of its event; a new one each time they ask. */
+export interface Sought {
+  place: number;
+}
+
 export class EventLog {
   readonly told = signal<Told[]>([]);
   readonly justTold = signal<Told[]>([]);
+  readonly sought = signal<Sought | null>(null);
 
   clear(): void {
+    this.sought.value = null;
     this.told.value = [];
     this.justTold.value = [];
   }

@@ -21,6 +21,7 @@ export class Table {
   private readonly eventLog = new EventLog();
   readonly told = this.eventLog.told;
   readonly justTold = this.eventLog.justTold;
+  readonly sought = this.eventLog.sought;
   readonly marks = signal<Record<string, string>>({});
   readonly chat = signal<ChatLine[]>([]);
   readonly connection = signal<Connection>("opening");
@@ -73,9 +74,8 @@ export class Table {
       this.viewpoint.value = seat;
     });
     this.onlooking = onlooking;
-    const state = (now: Connection) => (this.connection.value = now);
     const address = () => addressOf(this.code, this.told.value.length, this.viewpoint.peek(), this.onlooking);
-    this.socket = new LiveSocket({ address, hear: (message) => this.hear(message), state });
+    this.socket = new LiveSocket({ address, hear: (message) => this.hear(message), state: (now) => (this.connection.value = now) });
   }
 
   close(): void {
@@ -133,10 +133,9 @@ export class Table {
   }
 
   private refuse(message: Refused): void {
-    // An answer that came too late needs no explanation: the new position follows.
-    const late = message.code === "stale" && message.id !== "";
     this.answering.refuse(message.id);
-    if (!late) this.refused.value = message;
+    // An answer that came too late needs no explanation: the new position follows.
+    if (message.code !== "stale" || message.id === "") this.refused.value = message;
   }
 
   // What we say

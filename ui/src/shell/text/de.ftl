@@ -218,6 +218,8 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+looking-back = Rückblick
+show-in-journal = Im Journal zeigen
 rematch = Noch ein Spiel
 to-rematch = Zum nächsten Spiel
 download-record = Aufzeichnung speichern

@@ -218,6 +218,8 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+looking-back = Looking back
+show-in-journal = Show it in the journal
 rematch = Another game
 to-rematch = To the next game
 download-record = Save the record

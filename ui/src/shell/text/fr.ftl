@@ -221,6 +221,8 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+looking-back = Rétrospective
+show-in-journal = Montrer dans le journal
 rematch = Une autre partie
 to-rematch = Vers la partie suivante
 download-record = Enregistrer la partie

@@ -221,6 +221,8 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+looking-back = Sguardo indietro
+show-in-journal = Mostra nel diario
 rematch = Un’altra partita
 to-rematch = Alla prossima partita
 download-record = Salva la partita

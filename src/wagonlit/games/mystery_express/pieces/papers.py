@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wagonlit.core.ids import shifted
+from wagonlit.core.ids import Ids, only, shifted
 from wagonlit.games.mystery_express.pieces.cards import BLANK, CATEGORIES, Category, Element
 
 Paper = i64
@@ -44,6 +44,16 @@ def right_entries(paper: Paper, solution: Paper) -> i64:
     for category in range(_LINES):
         if entry(paper, category) == entry(solution, category):
             right += 1
+    return right
+
+
+def right_lines(paper: Paper, solution: Paper) -> Ids:
+    """The categories in which it says what really happened."""
+    right: Ids = 0
+    category: Category
+    for category in range(_LINES):
+        if entry(paper, category) == entry(solution, category):
+            right |= only(category)
     return right
 
 

@@ -5,10 +5,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import lowest
+from wagonlit.core.ids import Ids, lowest, members, single
 from wagonlit.games.mystery_express import events as told
 from wagonlit.games.mystery_express.pieces.cards import TIME
-from wagonlit.games.mystery_express.pieces.papers import entries, right_entries, wrong_entries
+from wagonlit.games.mystery_express.pieces.papers import entries, right_entries, right_lines, wrong_entries
 from wagonlit.games.mystery_express.rules.lines import Paper
 from wagonlit.games.mystery_express.state.train import ANSWER, TELEGRAM, Train
 from wagonlit.games.mystery_express.state.verbs.secrets import write_answer
@@ -50,5 +50,15 @@ class Unmasking(Frame):
             right = right_entries(telegram, s.solution)
             wrong = wrong_entries(telegram, s.solution)
             s.tell(told.TelegramRead(seat, entries(telegram), right, wrong))
-        best = s.winners()
-        s.tell("GameWon", best, s.score(lowest(best)))
+        conclude(s)
+
+
+def conclude(s: Train) -> None:
+    """ME-703: who has won, and what it was all about."""
+    best = s.winners()
+    found: Ids = 0
+    seat: Seat
+    for seat in members(best):
+        found |= right_lines(s.paper(ANSWER, seat), s.solution)
+    crime = entries(s.solution)
+    s.tell(told.GameWon(tuple(members(best)), s.score(lowest(best)), not single(best), found, *crime))

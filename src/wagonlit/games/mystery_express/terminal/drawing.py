@@ -97,6 +97,9 @@ class TrainDrawing(Drawing):
     def notebook(self, view: BaseView, marks: dict[str, str]) -> RenderableType:
         return self._sheet(view, marks).drawn()
 
+    def notebook_afterwards(self, view: BaseView, marks: dict[str, str]) -> RenderableType:
+        return self.notebook(view, marks)
+
     def mark(self, view: BaseView, marks: dict[str, str], typed: str) -> str:
         return self._sheet(view, marks).write(typed)
 

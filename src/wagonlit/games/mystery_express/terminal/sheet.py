@@ -15,6 +15,7 @@ from wagonlit.kit.terminal.words import Words
 
 SIGNS = {"open": (" ", ""), "innocent": ("○", "dim strike"), "solution": ("★", "bold")}
 REMOVED = ("–", "dim")
+TRUTH = ("►", "bold green")
 OWN = "bold cyan"
 RUB_OUT = "-"
 
@@ -50,10 +51,12 @@ class Sheet:
         return [[row for row in rows if row.category == number] for number in range(CRIME_CATEGORIES)]
 
     def _legend(self) -> str:
-        inferred = self.notebook.assist == "inference"
-        return self.words("terminal-sheet-how") + (
-            "\n" + self.words("terminal-sheet-inference") if inferred else ""
-        )
+        keys = {
+            "terminal-sheet-how": True,
+            "terminal-sheet-inference": self.notebook.assist == "inference",
+            "terminal-sheet-truth": bool(self.notebook.view.solution),
+        }
+        return "\n".join(self.words(key) for key, applies in keys.items() if applies)
 
     def _side(self, categories: list[list[Row]]) -> Table:
         table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
@@ -70,6 +73,8 @@ class Sheet:
 
     def _add(self, table: Table, row: Row) -> None:
         sign, style = REMOVED if row.removed else SIGNS[row.status]
+        if row.element in self.notebook.view.solution:
+            sign, style = TRUTH
         cells = [
             self._cell(seen, row.marks.get(column, ""))
             for column, seen in zip(self.notebook.columns, row.cells)
@@ -90,9 +95,17 @@ class Sheet:
         for show in SHOWS:
             table.add_column(self.words(f"terminal-short-show.{show}"), min_width=1)
         for value, row in enumerate(self.notebook.times()):
-            name = self._name(ELEMENTS + value)
-            table.add_row(name, *(self._cell(seen, own) for seen, own in zip(self._tally(value), row)))
+            table.add_row(
+                self._time(ELEMENTS + value),
+                *(self._cell(seen, own) for seen, own in zip(self._tally(value), row)),
+            )
         return table
+
+    def _time(self, element: int) -> Text:
+        if element not in self.notebook.view.solution:
+            return self._name(element)
+        sign, style = TRUTH
+        return Text.assemble((f"{sign} ", style), self._name(element, style))
 
     def _tally(self, value: int) -> list[str]:
         """ME-R46: how often a time was shown, where the table counts for its players."""

@@ -32,6 +32,11 @@ leg-route = { $leg ->
     [3] von { city-wien } nach { city-budapest }
    *[4] von { city-budapest } nach { city-istanbul }
 }
+the-crime = { $suspect-who } hat das Opfer um { $time } { $location-where } { $motive-why } { $mo-deed }
+winners-or-you = { $tied ->
+    [yes] { $winners }
+   *[no] du
+}
 
 ## Die Dinge, nach Bereich und Name
 
@@ -52,29 +57,53 @@ category-time = Tatzeit
     .cards = Tatzeitkarten
 
 element-mo_clubbed = Erschlagen
+    .deed = erschlagen
 element-mo_hanged = Erhängt
+    .deed = erhängt
 element-mo_poisoned = Vergiftet
+    .deed = vergiftet
 element-mo_pushed = Gestoßen
+    .deed = aus dem Zug gestoßen
 element-mo_shot = Erschossen
+    .deed = erschossen
 element-mo_stabbed = Erstochen
+    .deed = erstochen
 element-suspect_candy = Candy
+    .who = Candy
 element-suspect_sir_edmund = Sir Edmund
+    .who = Sir Edmund
 element-suspect_prof_karlov = Prof. Karlov
+    .who = Prof. Karlov
 element-suspect_orourke = O’Rourke
+    .who = O’Rourke
 element-suspect_sra_perez = Sra. Pérez
+    .who = Sra. Pérez
 element-suspect_dr_rajiv = Dr. Rajiv
+    .who = Dr. Rajiv
 element-motive_despair = Verzweiflung
+    .why = aus Verzweiflung
 element-motive_greed = Habgier
+    .why = aus Habgier
 element-motive_jealousy = Eifersucht
+    .why = aus Eifersucht
 element-motive_money = Geld
+    .why = des Geldes wegen
 element-motive_rivalry = Rivalität
+    .why = aus Rivalität
 element-motive_unknown = Unbekannt
+    .why = aus unbekanntem Grund
 element-location_club = Salonwagen
+    .where = im { car-club }
 element-location_dining = Speisewagen
+    .where = im { car-dining }
 element-location_lounge = Barwagen
+    .where = im { car-lounge }
 element-location_passenger = Abteilwagen
+    .where = im { car-passenger }
 element-location_sleeping = Schlafwagen
+    .where = im { car-sleeping }
 element-location_smoking = Raucherwagen
+    .where = im { car-smoking }
 element-time_0400 = 4:00 Uhr
 element-time_0430 = 4:30 Uhr
 element-time_0445 = 4:45 Uhr
@@ -85,6 +114,12 @@ element-time_1145 = 11:45 Uhr
 element-time_1200 = 12:00 Uhr
 element-blank = —
     .label = Frei lassen
+
+enigma-mo = wie
+enigma-suspect = wer
+enigma-motive = warum
+enigma-location = wo
+enigma-time = wann
 
 time-time_0400 = { element-time_0400 }
 time-time_0430 = { element-time_0430 }
@@ -320,10 +355,36 @@ AnswerWritten = { $entry ->
 SolutionUnmasked = Die Wahrheit – { $category }: { $element }.
 AnswerRead = Antwort von { $seat }: { $answer } ({ $right } richtig).
 TelegramRead = Telegramm von { $seat }: { $telegram } ({ $right } richtig, { $wrong } falsch).
-GameWon = Sieg für { $winners } mit { $score ->
-    [one] { $score } richtigen Antwort
-   *[other] { $score } richtigen Antworten
-}!
+GameWon = { the-crime } { $score ->
+    [5] – und { $winners } { $tied ->
+        [yes] haben
+       *[no] hat
+    } alles herausgefunden: Der Fall ist gelöst.
+    [0] – und niemand hat etwas herausgefunden; der Sieg geht trotzdem an { $winners }.
+   *[other] – niemand hat alles herausgefunden, aber { $winners } { $tied ->
+        [yes] wussten
+       *[no] wusste
+    } am meisten: { $found }.
+}
+    .winners = { the-crime } { $score ->
+        [5] – und { winners-or-you } { $tied ->
+            [yes] haben
+           *[no] hast
+        } alles herausgefunden: Der Fall ist gelöst.
+        [0] – und niemand hat etwas herausgefunden; der Sieg geht trotzdem an { $tied ->
+            [yes] { $winners }
+           *[no] dich
+        }.
+       *[other] – niemand hat alles herausgefunden, aber { winners-or-you } { $tied ->
+            [yes] wussten
+           *[no] wusstest
+        } am meisten: { $found }.
+    }
+CategorySettled = { $category }: „{ $element }“ hättest du { $arrived ->
+    [yes] seit { $city }
+   *[no] seit Etappe { leg-number }, { leg-route },
+} wissen können.
+NeverSettled = Was du gesehen hast, bewies nie, { $open }: Da half nur raten.
 PositionSet = Das Spiel beginnt unterwegs, in Etappe { leg-number }; der Schaffner ist im { $conductor }.
 
 ## Was gefragt wird
@@ -468,6 +529,7 @@ sheet = Notizblock
     .both_seen = beide gesehen
     .innocent = ausgeschlossen
     .solution = Lösung
+    .truth = die Wahrheit
     .open = offen
     .removed = nicht im Spiel
 column-hand = Hand
@@ -787,6 +849,7 @@ terminal-sheet-how =
 
     n erhängt 2 - löscht es
 terminal-sheet-inference = ○ unschuldig, ★ die Lösung
+terminal-sheet-truth = ► die Wahrheit
 terminal-mark-how = Schreib ein Element, eine Spalte und ein Zeichen, etwa: n erhängt 2 ?
 terminal-mark-element = Kein Element des Notizblocks ist eindeutig „{ $typed }“. Schreib etwa: n erhängt 2 ?
 terminal-mark-column = Diese Spalte gibt es hier nicht; die Spalten sind { $columns }.

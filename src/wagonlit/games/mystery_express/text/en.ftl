@@ -32,6 +32,11 @@ leg-route = { $leg ->
     [3] { city-wien } to { city-budapest }
    *[4] { city-budapest } to { city-istanbul }
 }
+the-crime = { $suspect-who } { $mo-deed } { $location-where } at { $time }, { $motive-why }
+winners-or-you = { $tied ->
+    [yes] { $winners }
+   *[no] you
+}
 
 ## Things, by domain and id
 
@@ -52,29 +57,53 @@ category-time = Time
     .cards = Time cards
 
 element-mo_clubbed = Clubbed
+    .deed = clubbed the victim to death
 element-mo_hanged = Hanged
+    .deed = hanged the victim
 element-mo_poisoned = Poisoned
+    .deed = poisoned the victim
 element-mo_pushed = Pushed
+    .deed = pushed the victim off the train
 element-mo_shot = Shot
+    .deed = shot the victim
 element-mo_stabbed = Stabbed
+    .deed = stabbed the victim
 element-suspect_candy = Candy
+    .who = Candy
 element-suspect_sir_edmund = Sir Edmund
+    .who = Sir Edmund
 element-suspect_prof_karlov = Prof. Karlov
+    .who = Prof. Karlov
 element-suspect_orourke = O’Rourke
+    .who = O’Rourke
 element-suspect_sra_perez = Sra. Pérez
+    .who = Sra. Pérez
 element-suspect_dr_rajiv = Dr. Rajiv
+    .who = Dr. Rajiv
 element-motive_despair = Despair
+    .why = out of despair
 element-motive_greed = Greed
+    .why = out of greed
 element-motive_jealousy = Jealousy
+    .why = out of jealousy
 element-motive_money = Money
+    .why = for money
 element-motive_rivalry = Rivalry
+    .why = out of rivalry
 element-motive_unknown = Unknown
+    .why = for reasons unknown
 element-location_club = Club Car
+    .where = in the { car-club }
 element-location_dining = Dining Car
+    .where = in the { car-dining }
 element-location_lounge = Lounge Car
+    .where = in the { car-lounge }
 element-location_passenger = Passenger Car
+    .where = in the { car-passenger }
 element-location_sleeping = Sleeping Car
+    .where = in the { car-sleeping }
 element-location_smoking = Smoking Car
+    .where = in the { car-smoking }
 element-time_0400 = 4:00
 element-time_0430 = 4:30
 element-time_0445 = 4:45
@@ -85,6 +114,12 @@ element-time_1145 = 11:45
 element-time_1200 = 12:00
 element-blank = —
     .label = Leave blank
+
+enigma-mo = how
+enigma-suspect = who
+enigma-motive = why
+enigma-location = where
+enigma-time = when
 
 time-time_0400 = { element-time_0400 }
 time-time_0430 = { element-time_0430 }
@@ -320,10 +355,21 @@ AnswerWritten = { $entry ->
 SolutionUnmasked = The truth – { $category }: { $element }.
 AnswerRead = { $seat }’s answer: { $answer } ({ $right } right).
 TelegramRead = { $seat }’s telegram: { $telegram } ({ $right } right, { $wrong } wrong).
-GameWon = Victory for { $winners } with { $score ->
-    [one] { $score } right answer
-   *[other] { $score } right answers
-}!
+GameWon = { the-crime } { $score ->
+    [5] – and { $winners } found out all of it: the case is solved.
+    [0] – and nobody found out any of it; victory goes to { $winners } all the same.
+   *[other] – nobody found out all of it, but { $winners } knew most: { $found }.
+}
+    .winners = { the-crime } { $score ->
+        [5] – and { winners-or-you } found out all of it: the case is solved.
+        [0] – and nobody found out any of it; victory goes to { winners-or-you } all the same.
+       *[other] – nobody found out all of it, but { winners-or-you } knew most: { $found }.
+    }
+CategorySettled = { $category }: you could have known “{ $element }” { $arrived ->
+    [yes] since { $city }.
+   *[no] since leg { leg-number }, { leg-route }.
+}
+NeverSettled = What you saw never proved { $open }: there you had to guess.
 PositionSet = The game begins under way, in leg { leg-number }; the conductor is in the { $conductor }.
 
 ## What is asked
@@ -468,6 +514,7 @@ sheet = Deduction sheet
     .both_seen = both copies seen
     .innocent = innocent
     .solution = solution
+    .truth = the truth
     .open = open
     .removed = not in the game
 column-hand = Hand
@@ -786,6 +833,7 @@ terminal-sheet-how =
 
     n hanged 2 - rubs it out
 terminal-sheet-inference = ○ innocent, ★ the answer
+terminal-sheet-truth = ► the truth
 terminal-mark-how = Write an element, a column and a sign, such as: n hanged 2 ?
 terminal-mark-element = No element on the sheet is clearly “{ $typed }”. Write for example: n hanged 2 ?
 terminal-mark-column = There is no such column here; the columns are { $columns }.

@@ -32,6 +32,11 @@ leg-route = { $leg ->
     [3] de { city-wien } à { city-budapest }
    *[4] de { city-budapest } à { city-istanbul }
 }
+the-crime = { $suspect-who } { $mo-deed } { $location-where } à { $time }, { $motive-why }
+winners-or-you = { $tied ->
+    [yes] { $winners }
+   *[no] vous
+}
 
 ## Les choses, par domaine et par nom
 
@@ -52,29 +57,53 @@ category-time = Heure
     .cards = cartes Heure
 
 element-mo_clubbed = Assommé
+    .deed = a assommé la victime
 element-mo_hanged = Pendu
+    .deed = a pendu la victime
 element-mo_poisoned = Empoisonné
+    .deed = a empoisonné la victime
 element-mo_pushed = Poussé
+    .deed = a poussé la victime hors du train
 element-mo_shot = Abattu
+    .deed = a abattu la victime
 element-mo_stabbed = Poignardé
+    .deed = a poignardé la victime
 element-suspect_candy = Candy
+    .who = Candy
 element-suspect_sir_edmund = Sir Edmund
+    .who = Sir Edmund
 element-suspect_prof_karlov = Prof. Karlov
+    .who = Le Prof. Karlov
 element-suspect_orourke = O’Rourke
+    .who = O’Rourke
 element-suspect_sra_perez = Sra. Pérez
+    .who = La Sra. Pérez
 element-suspect_dr_rajiv = Dr. Rajiv
+    .who = Le Dr. Rajiv
 element-motive_despair = Désespoir
+    .why = par désespoir
 element-motive_greed = Convoitise
+    .why = par convoitise
 element-motive_jealousy = Jalousie
+    .why = par jalousie
 element-motive_money = Argent
+    .why = pour de l’argent
 element-motive_rivalry = Rivalité
+    .why = par rivalité
 element-motive_unknown = Inconnu
+    .why = pour une raison inconnue
 element-location_club = Wagon Salon
+    .where = dans le { car-club }
 element-location_dining = Wagon Restaurant
+    .where = dans le { car-dining }
 element-location_lounge = Wagon Bar
+    .where = dans le { car-lounge }
 element-location_passenger = Wagon Passager
+    .where = dans le { car-passenger }
 element-location_sleeping = Wagon Couchette
+    .where = dans le { car-sleeping }
 element-location_smoking = Wagon Fumoir
+    .where = dans le { car-smoking }
 element-time_0400 = 4 h 00
 element-time_0430 = 4 h 30
 element-time_0445 = 4 h 45
@@ -85,6 +114,12 @@ element-time_1145 = 11 h 45
 element-time_1200 = 12 h 00
 element-blank = —
     .label = Laisser en blanc
+
+enigma-mo = comment
+enigma-suspect = qui
+enigma-motive = pourquoi
+enigma-location = où
+enigma-time = quand
 
 time-time_0400 = { element-time_0400 }
 time-time_0430 = { element-time_0430 }
@@ -323,10 +358,33 @@ AnswerRead = Réponse signée { $seat } : { $answer } ({ $right ->
    *[other] { $right } bonnes réponses
 }).
 TelegramRead = Télégramme signé { $seat } : { $telegram } (justes : { $right }, fausses : { $wrong }).
-GameWon = Victoire pour { $winners } avec { $score ->
-    [one] { $score } bonne réponse
-   *[other] { $score } bonnes réponses
-} !
+GameWon = { the-crime } { $score ->
+    [5] – et { $winners } { $tied ->
+        [yes] ont
+       *[no] a
+    } tout découvert : l’affaire est résolue.
+    [0] – et personne n’a rien découvert ; la victoire revient tout de même à { $winners }.
+   *[other] – personne n’a tout découvert, mais { $winners } en { $tied ->
+        [yes] savaient
+       *[no] savait
+    } le plus : { $found }.
+}
+    .winners = { the-crime } { $score ->
+        [5] – et { winners-or-you } { $tied ->
+            [yes] ont
+           *[no] avez
+        } tout découvert : l’affaire est résolue.
+        [0] – et personne n’a rien découvert ; la victoire revient tout de même à { winners-or-you }.
+       *[other] – personne n’a tout découvert, mais { winners-or-you } en { $tied ->
+            [yes] savaient
+           *[no] saviez
+        } le plus : { $found }.
+    }
+CategorySettled = { $category } : vous pouviez savoir « { $element } » { $arrived ->
+    [yes] dès { $city }.
+   *[no] dès l’étape { leg-number }, { leg-route }.
+}
+NeverSettled = Ce que vous avez vu n’a jamais prouvé { $open } : là, il fallait deviner.
 PositionSet = La partie commence en cours de route, à l’étape { leg-number } ; le contrôleur est dans le { $conductor }.
 
 ## Ce qui est demandé
@@ -471,6 +529,7 @@ sheet = Carnet d’enquête
     .both_seen = les deux vus
     .innocent = hors de cause
     .solution = solution
+    .truth = la vérité
     .open = possible
     .removed = absent de la partie
 column-hand = Main
@@ -796,6 +855,7 @@ terminal-sheet-how =
 
     n pendu 2 - l’efface
 terminal-sheet-inference = ○ hors de cause, ★ la réponse
+terminal-sheet-truth = ► la vérité
 terminal-mark-how = Écrivez un élément, une colonne et un signe, par exemple : n pendu 2 ?
 terminal-mark-element = « { $typed } » ne désigne clairement aucun élément du carnet. Écrivez par exemple : n pendu 2 ?
 terminal-mark-column = Cette colonne n’existe pas ici ; les colonnes sont { $columns }.

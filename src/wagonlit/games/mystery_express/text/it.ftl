@@ -35,6 +35,11 @@ leg-route = { $leg ->
     [3] da { city-wien } a { city-budapest }
    *[4] da { city-budapest } a { city-istanbul }
 }
+the-crime = { $suspect-who } { $mo-deed } { $location-where } alle { $time }, { $motive-why }
+winners-or-you = { $tied ->
+    [yes] { $winners }
+   *[no] tu
+}
 
 ## Le cose, per ambito e nome
 
@@ -55,29 +60,53 @@ category-time = Ora
     .cards = carte Ora
 
 element-mo_clubbed = Bastonata
+    .deed = ha ucciso la vittima a bastonate
 element-mo_hanged = Impiccagione
+    .deed = ha impiccato la vittima
 element-mo_poisoned = Veleno
+    .deed = ha avvelenato la vittima
 element-mo_pushed = Spinta
+    .deed = ha spinto la vittima giù dal treno
 element-mo_shot = Sparo
+    .deed = ha ucciso la vittima con uno sparo
 element-mo_stabbed = Pugnalata
+    .deed = ha pugnalato la vittima
 element-suspect_candy = Candy
+    .who = Candy
 element-suspect_sir_edmund = Sir Edmund
+    .who = Sir Edmund
 element-suspect_prof_karlov = Prof. Karlov
+    .who = Il Prof. Karlov
 element-suspect_orourke = O’Rourke
+    .who = O’Rourke
 element-suspect_sra_perez = Sra. Pérez
+    .who = La Sra. Pérez
 element-suspect_dr_rajiv = Dr. Rajiv
+    .who = Il Dr. Rajiv
 element-motive_despair = Disperazione
+    .why = per disperazione
 element-motive_greed = Avidità
+    .why = per avidità
 element-motive_jealousy = Gelosia
+    .why = per gelosia
 element-motive_money = Denaro
+    .why = per denaro
 element-motive_rivalry = Rivalità
+    .why = per rivalità
 element-motive_unknown = Ignoto
+    .why = per motivi ignoti
 element-location_club = Vagone salone
+    .where = nel { car-club }
 element-location_dining = Vagone ristorante
+    .where = nel { car-dining }
 element-location_lounge = Vagone bar
+    .where = nel { car-lounge }
 element-location_passenger = Vagone passeggeri
+    .where = nel { car-passenger }
 element-location_sleeping = Vagone letto
+    .where = nel { car-sleeping }
 element-location_smoking = Vagone fumatori
+    .where = nel { car-smoking }
 element-time_0400 = 4:00
 element-time_0430 = 4:30
 element-time_0445 = 4:45
@@ -88,6 +117,12 @@ element-time_1145 = 11:45
 element-time_1200 = 12:00
 element-blank = —
     .label = Lasciare in bianco
+
+enigma-mo = come
+enigma-suspect = chi
+enigma-motive = perché
+enigma-location = dove
+enigma-time = quando
 
 time-time_0400 = { element-time_0400 }
 time-time_0430 = { element-time_0430 }
@@ -323,10 +358,36 @@ AnswerWritten = { $entry ->
 SolutionUnmasked = La verità – { $category }: { $element }.
 AnswerRead = Risposta di { $seat }: { $answer } (esatte: { $right }).
 TelegramRead = Telegramma di { $seat }: { $telegram } (esatte: { $right }, sbagliate: { $wrong }).
-GameWon = Vittoria per { $winners } con { $score ->
-    [one] { $score } risposta esatta
-   *[other] { $score } risposte esatte
-}!
+GameWon = { the-crime } { $score ->
+    [5] – e { $winners } { $tied ->
+        [yes] hanno
+       *[no] ha
+    } scoperto tutto: il caso è risolto.
+    [0] – e nessuno ha scoperto nulla; la vittoria va comunque a { $winners }.
+   *[other] – nessuno ha scoperto tutto, ma { $winners } ne { $tied ->
+        [yes] sapevano
+       *[no] sapeva
+    } di più: { $found }.
+}
+    .winners = { the-crime } { $score ->
+        [5] – e { winners-or-you } { $tied ->
+            [yes] hanno
+           *[no] hai
+        } scoperto tutto: il caso è risolto.
+        [0] – e nessuno ha scoperto nulla; la vittoria va comunque a { $tied ->
+            [yes] { $winners }
+           *[no] te
+        }.
+       *[other] – nessuno ha scoperto tutto, ma { winners-or-you } ne { $tied ->
+            [yes] sapevano
+           *[no] sapevi
+        } di più: { $found }.
+    }
+CategorySettled = { $category }: potevi sapere «{ $element }» { $arrived ->
+    [yes] già da { $city }.
+   *[no] già dalla tappa { leg-number }, { leg-route }.
+}
+NeverSettled = Ciò che hai visto non ha mai provato { $open }: lì bisognava indovinare.
 PositionSet = La partita comincia in viaggio, nella tappa { leg-number }; il controllore è nel { $conductor }.
 
 ## Che cosa si chiede
@@ -471,6 +532,7 @@ sheet = Taccuino
     .both_seen = visti entrambi
     .innocent = escluso
     .solution = soluzione
+    .truth = la verità
     .open = possibile
     .removed = fuori dal gioco
 column-hand = Mano
@@ -792,6 +854,7 @@ terminal-sheet-how =
 
     n impiccagione 2 - lo cancella
 terminal-sheet-inference = ○ innocente, ★ la risposta
+terminal-sheet-truth = ► la verità
 terminal-mark-how = Scrivi un elemento, una colonna e un segno, per esempio: n impiccagione 2 ?
 terminal-mark-element = Nessun elemento del taccuino è chiaramente «{ $typed }». Scrivi per esempio: n impiccagione 2 ?
 terminal-mark-column = Qui non c’è questa colonna; le colonne sono { $columns }.

@@ -16,6 +16,7 @@ from wagonlit.games.mystery_express.pieces.cards import (
 )
 from wagonlit.games.mystery_express.view.ink import Ink
 from wagonlit.games.mystery_express.view.notes import COLUMNS
+from wagonlit.games.mystery_express.view.proof import in_play, possible
 from wagonlit.games.mystery_express.view.view import View
 
 SHOWS = ("strasbourg", "wien", "budapest")
@@ -96,11 +97,9 @@ class Notebook:
         status = ["open"] * ELEMENTS
         if self.assist != "inference":
             return status
-        gone = set(self.view.options.removed_elements)
         for category in range(CRIME_CATEGORIES):
-            row = [e for e in range(6 * category, 6 * category + 6) if ELEMENT_NAMES[e] not in gone]
-            left = [element for element in row if not self.view.tracker.innocent(element)]
-            for element in row:
+            left = possible(self.view, category)
+            for element in in_play(self.view, category):
                 if element not in left:
                     status[element] = "innocent"
             if len(left) == 1:

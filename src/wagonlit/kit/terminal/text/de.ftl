@@ -86,6 +86,7 @@ won =
        *[other] { $names } gewinnen gemeinsam!
     }
 lost = Niemand gewinnt.
+looking-back = Rückblick: { $name }
 record-saved = Das Spiel liegt in
 record-replay = Noch einmal lesen, mit allen Geheimnissen:
 saved = Gespeichert:

@@ -84,6 +84,7 @@ won =
        *[other] { $names } win together!
     }
 lost = Nobody wins.
+looking-back = Looking back: { $name }
 record-saved = The game is saved in
 record-replay = Go through it again with all secrets open:
 saved = Saved:

@@ -85,6 +85,7 @@ won =
        *[other] { $names } gagnent ensemble !
     }
 lost = Personne ne gagne.
+looking-back = Rétrospective : { $name }
 record-saved = La partie est conservée dans
 record-replay = Pour la relire avec tous les secrets :
 saved = Partie enregistrée :

@@ -85,6 +85,7 @@ won =
        *[other] Vincono insieme { $names }!
     }
 lost = Non vince nessuno.
+looking-back = Sguardo indietro: { $name }
 record-saved = La partita è conservata in
 record-replay = Per rileggerla con tutti i segreti:
 saved = Partita salvata:

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../../contract/board";
 import { Card } from "../cards/Card";
 import { Back } from "../cards/shapes";
-import { turned } from "../ending/Ending";
+import { turned } from "../ending/turning";
 import { CATEGORIES, viewOf } from "../table";
 
 export function Crime(props: BoardProps) {

@@ -5,7 +5,7 @@ import type { BoardProps } from "../../../contract/board";
 import { shortName } from "../cards/Card";
 import { Digit } from "../cards/Digit";
 import { Back, kind, Shape } from "../cards/shapes";
-import { unmasking } from "../ending/Ending";
+import { unmasking } from "../ending/turning";
 import { askedAt, categoryOf, factOf, nameOf, picking, scrolls, viewOf } from "../table";
 import { Crime } from "./Crime";
 

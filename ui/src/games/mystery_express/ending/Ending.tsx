@@ -1,5 +1,4 @@
 // The unmasking: the five cards of the crime are turned, then everybody's answers are read.
-import { computed, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
@@ -9,16 +8,10 @@ import { Back, kind } from "../cards/shapes";
 import { isBlank, signed, tallyOf } from "../papers/papers";
 import { Medal } from "../seats/Portrait";
 import { CATEGORIES, nameOf, viewOf } from "../table";
+import { turned, unmasking, WHOLE } from "./turning";
 
 const A_CARD = 1100;
-const WHOLE = CATEGORIES.length;
 const unplayed = once();
-
-/** How many cards of the crime are turned by now, wherever they lie: all at once for whoever comes later. */
-export const turned = signal(WHOLE);
-
-/** Are the cards still being turned? Until then nobody says who has won. */
-export const unmasking = computed(() => turned.value < WHOLE);
 
 function useTurning(props: BoardProps): void {
   const { justTold, still } = props;

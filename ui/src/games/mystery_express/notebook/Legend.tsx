@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../../contract/board";
 import { viewOf } from "../table";
 import { Ink } from "./Cell";
+import { Seal } from "./Seal";
 
 const ARCH = "M3 17V10a7 7 0 0 1 14 0v7";
 const ENVELOPE = "M2 5h16v11H2zM2 5l8 7 8-7";
@@ -32,7 +33,8 @@ function Sign({ says, children }: { says: string; children: ComponentChildren })
 /** What only some tables have on their sheets. */
 function Conclusions({ props }: { props: BoardProps }) {
   const { texts } = props;
-  const { sheet_assist, time_show_mode } = viewOf(props).options;
+  const { options, solution } = viewOf(props);
+  const { sheet_assist, time_show_mode } = options;
   const statuses = ["removed", ...(sheet_assist === "inference" ? ["innocent", "solution"] : [])];
   return (
     <>
@@ -41,6 +43,11 @@ function Conclusions({ props }: { props: BoardProps }) {
           <b class={`me-sample ${status}`}>Aa</b>
         </Sign>
       ))}
+      {solution.length > 0 && (
+        <Sign says={texts.word("sheet.truth")}>
+          <Seal />
+        </Sign>
+      )}
       {time_show_mode === "tally" && (
         <Sign says={texts.word("board-low")}>
           <b class="me-sample low" />

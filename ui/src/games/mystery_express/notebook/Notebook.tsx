@@ -3,12 +3,14 @@ import type { BoardProps } from "../../../contract/board";
 import { shortName } from "../cards/Card";
 import { Fit } from "../cards/Fit";
 import { kind, Shape } from "../cards/shapes";
+import { isTrue } from "../ending/turning";
 import { showing } from "../shows/timeShow";
 import { CRIME, sheetOf, shortCategory, viewOf } from "../table";
 import type { Row, Sheet } from "../view";
 import { Cell } from "./Cell";
 import { Draft } from "./Draft";
 import { ColumnSign, Legend, SIGNS } from "./Legend";
+import { Seal } from "./Seal";
 import { Times } from "./Times";
 
 const SEEN: Record<string, string> = { "/": "sheet.seen_once", "+": "sheet.got", X: "sheet.both_seen" };
@@ -57,8 +59,9 @@ function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
   const element = props.game.domains["element"]?.[row.element] ?? "";
   const name = texts.noun("element", row.element);
   const status = row.removed ? "removed" : row.status;
+  const truth = isTrue(props, row.element);
   return (
-    <tr class={status}>
+    <tr class={truth ? `${status} truth` : status}>
       <th scope="row">
         {row.removed ? (
           <Fit text={shortName(props, row.element)} title={name} />
@@ -68,6 +71,7 @@ function Line({ props, row, at }: { props: BoardProps; row: Row; at: number }) {
           </Draft>
         )}
         {status !== "open" && <span class="me-sr">, {texts.word(`sheet.${status}`)}</span>}
+        {truth && <Seal says={texts.word("sheet.truth")} />}
       </th>
       {columns.map((column, place) => {
         const cell = row.cells[place] ?? "";

@@ -1,10 +1,12 @@
 // The eight times of the sheet: tallies by hand for the three shows, or given where the table counts.
 import type { BoardProps } from "../../../contract/board";
 import { TimeFace } from "../art/TimeFace";
+import { isTrue } from "../ending/turning";
 import { showing } from "../shows/timeShow";
 import { sheetOf, viewOf } from "../table";
 import { Cell } from "./Cell";
 import { Draft } from "./Draft";
+import { Seal } from "./Seal";
 
 export function Times(props: BoardProps) {
   const { texts, game } = props;
@@ -14,17 +16,19 @@ export function Times(props: BoardProps) {
   const counts = showing.value ? time_counts.slice(0, -1) : time_counts;
   const cities = game.domains["city"] ?? [];
   const names = game.domains["time"] ?? [];
+  const elementOf = (name: string) => (game.domains["element"] ?? []).indexOf(name);
   return (
     <table class="me-clocks" data-grid="times">
       <thead>
         <tr>
           <th scope="col">{texts.noun("category", 4)}</th>
           {names.map((name, time) => (
-            <th key={name} scope="col">
-              <Draft props={props} element={(game.domains["element"] ?? []).indexOf(name)} at={[-1, time]}>
+            <th key={name} scope="col" class={isTrue(props, elementOf(name)) ? "truth" : ""}>
+              <Draft props={props} element={elementOf(name)} at={[-1, time]}>
                 <TimeFace name={name} />
                 <b aria-hidden="true">{`${Number(name.slice(-4, -2))}:${name.slice(-2)}`}</b>
               </Draft>
+              {isTrue(props, elementOf(name)) && <Seal says={texts.word("sheet.truth")} />}
             </th>
           ))}
         </tr>

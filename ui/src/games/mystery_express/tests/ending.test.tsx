@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { BoardProps } from "../../../contract/board";
-import { unmasking } from "../ending/Ending";
+import { unmasking } from "../ending/turning";
 import { signed, tallyOf, tiebreakReason } from "../papers/papers";
 import type { View } from "../view";
 import { draw } from "./draw";

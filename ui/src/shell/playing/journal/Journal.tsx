@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
 import { say } from "../../text/say";
@@ -48,6 +48,10 @@ export function Journal({ hidden, ...given }: GameScreenProps & { hidden?: boole
   const said = table.chat.value.length;
   const read = useRef(said);
   if (talking) read.current = said;
+  const sought = table.sought.value;
+  useEffect(() => {
+    if (sought !== null) turn(false);
+  }, [sought]);
   return (
     <section class="journal" hidden={hidden} aria-label={say("journal-and-chat")}>
       <div class="heads">

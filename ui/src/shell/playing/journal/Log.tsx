@@ -6,30 +6,13 @@ import { say } from "../../text/say";
 import type { GameScreenProps } from "../GameLayout";
 import { type Chapter, chaptersOf, type Line } from "./chapters";
 import { useFollowing } from "./following";
+import { Sentence } from "./Sentence";
 
 const SHOWN = 30; // chapters at least; older ones go as many at a time, so that the list seldom moves
 
-function Sentence({ line, props, ui }: GameScreenProps & { line: Line }) {
-  const { Sign } = ui;
-  return (
-    <>
-      {line.pieces.map((piece, place) =>
-        typeof piece === "string" ? (
-          piece
-        ) : (
-          <span key={place} class={piece.domain === "seat" ? "person" : undefined}>
-            {Sign && <Sign props={props} domain={piece.domain} id={piece.id} />}
-            {piece.text}
-          </span>
-        ),
-      )}
-    </>
-  );
-}
-
 /** The rule by which it happened is behind the line. */
 function Entry({ line, ...given }: GameScreenProps & { line: Line }) {
-  const sentence = <Sentence line={line} {...given} />;
+  const sentence = <Sentence pieces={line.pieces} {...given} />;
   if (!line.rule) return sentence;
   return (
     <a href={`/rules/${given.props.game.id}#${line.rule}`} target="_blank" rel="noopener" title={`${say("rule-behind")}: ${line.rule}`}>
@@ -50,12 +33,13 @@ function Who({ seat, props, ui }: GameScreenProps & { seat: number }) {
 }
 
 function Turn({ chapter, ...given }: GameScreenProps & { chapter: Chapter }) {
+  const sought = given.table.sought.value?.place;
   return (
     <li class="chapter" data-mine={(chapter.seat >= 0 && chapter.seat === given.props.seat) || undefined}>
       <Who seat={chapter.seat} {...given} />
       <ol>
         {chapter.lines.map((line) => (
-          <li key={line.place} data-heading={line.heading || undefined} data-me={line.aboutMe || undefined}>
+          <li key={line.place} data-place={line.place} data-sought={line.place === sought || undefined} data-heading={line.heading || undefined} data-me={line.aboutMe || undefined}>
             <Entry line={line} {...given} />
           </li>
         ))}
@@ -65,10 +49,11 @@ function Turn({ chapter, ...given }: GameScreenProps & { chapter: Chapter }) {
 }
 
 export function Log(given: GameScreenProps) {
-  const { props } = given;
-  const { list, watching } = useFollowing();
+  const { props, table } = given;
+  const { list, watching } = useFollowing(table.sought.value);
   const chapters = useChapters(props);
-  const gone = Math.max(0, Math.floor(chapters.length / SHOWN) - 1) * SHOWN;
+  // Once the game is over nothing is added any more, and all of it can be read.
+  const gone = props.position.result ? 0 : Math.max(0, Math.floor(chapters.length / SHOWN) - 1) * SHOWN;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={say("journal")} {...watching}>
       {chapters.slice(gone).map((chapter) => (

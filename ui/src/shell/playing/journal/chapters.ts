@@ -26,6 +26,15 @@ const begun = ({ game }: BoardProps, one: Told, place: number): Chapter => {
   return { place, seat: seat ?? -1, lines: [] };
 };
 
+/** The last line that tells what happened up to here: what was learned silently stands below it. */
+export function lineAt(props: BoardProps, place: number): { place: number; pieces: Piece[] } | null {
+  for (let at = Math.min(place, props.told.length - 1); at >= 0; at -= 1) {
+    const pieces = props.texts.pieces(props.told[at] as Told, props.seat);
+    if (pieces.length) return { place: at, pieces };
+  }
+  return null;
+}
+
 export function chaptersOf(props: BoardProps): Chapter[] {
   const { game, texts, told, seat } = props;
   const chapters: Chapter[] = [];

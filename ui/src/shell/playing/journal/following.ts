@@ -1,17 +1,34 @@
-// A list that keeps its newest line in view, unless somebody has scrolled back.
+// A list that keeps its newest line in view, unless somebody has scrolled back, or seeks a line.
 import { useEffect, useRef } from "preact/hooks";
+
+import type { Sought } from "../../table/eventLog";
 
 const BY_HAND = 1000; // milliseconds after a touch in which scrolling counts as done by hand
 const NEAR = 40; // pixels
 
-export function useFollowing() {
+/** Scrolls the box, and nothing around it, to the line of this place. */
+function scrollTo(box: HTMLElement, place: number): void {
+  const line = box.querySelector(`[data-place="${place}"]`);
+  if (line) box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+}
+
+export function useFollowing(sought: Sought | null) {
   const list = useRef<HTMLOListElement>(null);
   const below = useRef(true); // whoever has scrolled back is left alone
   const touched = useRef(0); // when somebody last scrolled by hand
+  const left = useRef<Sought | null>(null); // the line that is still to be brought into view
   const follow = () => {
     const box = list.current;
-    if (box && below.current) box.scrollTop = box.scrollHeight;
+    if (!box?.clientHeight) return;
+    if (left.current !== null) {
+      scrollTo(box, left.current.place);
+      left.current = null;
+      below.current = false;
+    } else if (below.current) box.scrollTop = box.scrollHeight;
   };
+  useEffect(() => {
+    left.current = sought;
+  }, [sought]);
   useEffect(follow);
   // A box that was hidden on a phone could not scroll; it grows when it is shown.
   useEffect(() => {

@@ -1,6 +1,6 @@
 """Secret choices and papers, and the end, when all of them are opened."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wagonlit.games.mystery_express.pieces.papers import telegram_points
 from wagonlit.games.mystery_express.view.notes import Sealed, TelegramTally
@@ -47,5 +47,5 @@ def TelegramRead(view: "View", seat: int, telegram: list[int], right: int, wrong
     view.telegram_tallies.append(TelegramTally(right, wrong, telegram_points(right, wrong)))
 
 
-def GameWon(view: "View", winners: list[int], score: int) -> None:
-    view.winners = winners
+def GameWon(view: "View", **ending: Any) -> None:
+    view.winners = ending["winners"]

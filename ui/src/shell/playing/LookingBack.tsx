@@ -1,0 +1,56 @@
+// After the end: how it ended in one sentence, and what the reader could have known.
+import type { Insight } from "../../wire";
+import { say } from "../text/say";
+import { Icon } from "../widgets/Icon";
+import type { GameScreenProps } from "./GameLayout";
+import { lineAt } from "./journal/chapters";
+import { Sentence } from "./journal/Sentence";
+
+/** The game's own sentence, if it has one. */
+export function Conclusion(given: GameScreenProps) {
+  const { told, texts, game, seat } = given.props;
+  const last = told.findLast(({ event }) => game.events[event]?.concludes);
+  if (!last) return null;
+  return (
+    <p class="conclusion">
+      <Sentence {...given} pieces={texts.pieces(last, seat)} />
+    </p>
+  );
+}
+
+/** What could have been known; a click leads to the line of the journal from which it followed. */
+function Remark({ insight, ...given }: GameScreenProps & { insight: Insight }) {
+  const { props, table } = given;
+  const line = insight.since < 0 ? null : lineAt(props, insight.since);
+  return (
+    <li>
+      <p>
+        <Sentence {...given} pieces={props.texts.pieces(insight.says)} />
+      </p>
+      {line && (
+        <button type="button" class="since" title={say("show-in-journal")} onClick={() => (table.sought.value = { place: line.place })}>
+          <Icon of="book" size={15} />
+          <span>
+            <Sentence {...given} pieces={line.pieces} />
+          </span>
+          <span class="unseen">{say("show-in-journal")}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+export function LookingBack(given: GameScreenProps) {
+  const { hindsight } = given.props.position;
+  if (!hindsight.length) return null;
+  return (
+    <section class="looking-back" aria-label={say("looking-back")}>
+      <h3>{say("looking-back")}</h3>
+      <ul>
+        {hindsight.map((insight, place) => (
+          <Remark key={place} insight={insight} {...given} />
+        ))}
+      </ul>
+    </section>
+  );
+}
