@@ -15,8 +15,14 @@ from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.view.notebook import DRAFT
 from wagonlit.games.mystery_express.view.notes import COLUMNS
 
-UNNAMED = {"seat", "company", "card", "order"}  # people, or ids that only chance answers with
-SHEET = ["", ".seen_once", ".both_seen", ".innocent", ".solution", ".open", ".got", ".removed"]
+UNNAMED = {
+    "seat",
+    "company",
+    "card",
+    "order",
+    "enigmas",
+}  # people, sets, or ids that only chance answers with
+SHEET = ["", ".seen_once", ".both_seen", ".innocent", ".solution", ".open", ".got", ".removed", ".truth"]
 NOTEBOOK = {*(f"sheet{word}" for word in SHEET), *(f"column-{column}" for column in (*COLUMNS, DRAFT))}
 SENTENCES = {*wanted(GAME), *NOTEBOOK}.union(
     *(noun_keys(GAME, domain) for domain in GAME.domains if domain not in UNNAMED)

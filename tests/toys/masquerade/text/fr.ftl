@@ -71,7 +71,7 @@ CardWritten = { $colour ->
 }
 CardRead = { $seat } avait écrit : { $left } à gauche, { $right } à droite.
 BallOver = Le bal est fini ; victoire pour { $winners }.
-MaskRecognisable = Vous pouviez savoir que { $target } portait ce masque : { $mask }.
+MaskRecognisable = Vous pouviez savoir quel masque portait { $target } : { $mask }.
 
 ball =
     .deal = Quel masque est donné ?

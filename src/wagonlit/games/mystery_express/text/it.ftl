@@ -363,7 +363,10 @@ GameWon = { the-crime } { $score ->
         [yes] hanno
        *[no] ha
     } scoperto tutto: il caso è risolto.
-    [0] – e nessuno ha scoperto nulla; la vittoria va comunque a { $winners }.
+    [0] – e nessuno ha scoperto nulla; { $tied ->
+        [yes] vincono
+       *[no] vince
+    } comunque { $winners }.
    *[other] – nessuno ha scoperto tutto, ma { $winners } ne { $tied ->
         [yes] sapevano
        *[no] sapeva
@@ -374,10 +377,10 @@ GameWon = { the-crime } { $score ->
             [yes] hanno
            *[no] hai
         } scoperto tutto: il caso è risolto.
-        [0] – e nessuno ha scoperto nulla; la vittoria va comunque a { $tied ->
-            [yes] { $winners }
-           *[no] te
-        }.
+        [0] – e nessuno ha scoperto nulla; { $tied ->
+            [yes] vincono
+           *[no] vinci
+        } comunque { winners-or-you }.
        *[other] – nessuno ha scoperto tutto, ma { winners-or-you } ne { $tied ->
             [yes] sapevano
            *[no] sapevi
