@@ -28,5 +28,5 @@ def test_no_key_is_shown_in_any_language(hall: Hall, game: str) -> None:
     for lang in LANGUAGES:
         for path, ready in screens.items():
             assert in_language(page, lang, path, ready, spoken.ids) == set(), (lang, path)
-        assert spoken.said(lang, "rematch") in page.locator(".over").inner_text()
+        assert spoken.said(lang, "rematch") in page.locator(".prompt").inner_text()
         assert page.locator(".journal .log li").count() > 10

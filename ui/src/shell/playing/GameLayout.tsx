@@ -52,6 +52,7 @@ export function GameLayout(given: GameScreenProps) {
   const { Board, Hand } = ui;
   const Notebook = props.seat < 0 ? undefined : ui.Notebook;
   const covered = isCovered(given);
+  const below = props.phone && !lyingPhone.value; // the board: there is no room beside it
   const over = props.position.result && !ui.attentionPrompt?.(props) && <GameOver {...given} />;
   return (
     <main id="content" class="game-layout" data-tab={tab} data-broadcast={props.seat < 0 || undefined} onClickCapture={onlyOnce}>
@@ -59,7 +60,7 @@ export function GameLayout(given: GameScreenProps) {
         {props.phone && <SeatList {...given} />}
         <section class="public on-night" hidden={!shows("hand") && !lyingPhone.value}>
           <Board {...props} />
-          {props.phone && over}
+          {below && over}
         </section>
         <Notices {...given} />
       </div>
@@ -71,7 +72,7 @@ export function GameLayout(given: GameScreenProps) {
           </div>
           <div class="mine" hidden={!shows("hand")}>
             {!props.phone && <Prompt {...given} />}
-            {!props.phone && over}
+            {!below && over}
             {Hand && (
               <div class="hand" hidden={covered}>
                 <Hand {...props} />

@@ -28,7 +28,7 @@ function Ranking({ props, ui }: GameScreenProps) {
   );
 }
 
-/** Another game with the same people: on a phone it stays within reach of the thumb. */
+/** Another game with the same people: beside what the prompt says, so it is at hand however much there is to read. */
 export function Rematch({ props, table }: GameScreenProps) {
   const [fault, fail] = useState("");
   const { code, rematch } = props.table;
@@ -65,7 +65,6 @@ export function GameOver(given: GameScreenProps) {
       <Ranking {...given} />
       <LookingBack {...given} />
       <div class="row-of-buttons">
-        {!props.phone && <Rematch {...given} />}
         <a class="button" href={api.recordOf(props.table.code)} download>
           {say("download-record")}
         </a>

@@ -1,4 +1,5 @@
 // After the end: how it ended in one sentence, and what the reader could have known.
+import type { BoardProps } from "../../contract/board";
 import type { Insight } from "../../wire";
 import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
@@ -7,10 +8,18 @@ import { lineAt } from "./journal/chapters";
 import { Sentence } from "./journal/Sentence";
 
 /** The game's own sentence, if it has one. */
+const concluding = ({ told, game }: BoardProps) => told.findLast(({ event }) => game.events[event]?.concludes);
+
+/** The same for onlookers, whom the prompt tells the story. */
+export function conclusionOf(props: BoardProps): string {
+  const last = concluding(props);
+  return last ? props.texts.log(last) : "";
+}
+
 export function Conclusion(given: GameScreenProps) {
-  const { told, texts, game, seat } = given.props;
-  const last = told.findLast(({ event }) => game.events[event]?.concludes);
-  if (!last) return null;
+  const { texts, seat } = given.props;
+  const last = concluding(given.props);
+  if (!last || seat < 0) return null;
   return (
     <p class="conclusion">
       <Sentence {...given} pieces={texts.pieces(last, seat)} />

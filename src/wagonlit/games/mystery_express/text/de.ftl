@@ -33,6 +33,10 @@ leg-route = { $leg ->
    *[4] von { city-budapest } nach { city-istanbul }
 }
 the-crime = { $suspect-who } hat das Opfer um { $time } { $location-where } { $motive-why } { $mo-deed }
+what-they-knew = { $tied ->
+    [yes] je { $score } von 5
+   *[no] { $found }
+}
 winners-or-you = { $tied ->
     [yes] { $winners }
    *[no] du
@@ -364,7 +368,7 @@ GameWon = { the-crime } { $score ->
    *[other] – niemand hat alles herausgefunden, aber { $winners } { $tied ->
         [yes] wussten
        *[no] wusste
-    } am meisten: { $found }.
+    } am meisten: { what-they-knew }.
 }
     .winners = { the-crime } { $score ->
         [5] – und { winners-or-you } { $tied ->
@@ -378,7 +382,7 @@ GameWon = { the-crime } { $score ->
        *[other] – niemand hat alles herausgefunden, aber { winners-or-you } { $tied ->
             [yes] wussten
            *[no] wusstest
-        } am meisten: { $found }.
+        } am meisten: { what-they-knew }.
     }
 CategorySettled = { $category }: „{ $element }“ hättest du { $arrived ->
     [yes] seit { $city }

@@ -33,6 +33,10 @@ leg-route = { $leg ->
    *[4] { city-budapest } to { city-istanbul }
 }
 the-crime = { $suspect-who } { $mo-deed } { $location-where } at { $time }, { $motive-why }
+what-they-knew = { $tied ->
+    [yes] { $score } of 5 each
+   *[no] { $found }
+}
 winners-or-you = { $tied ->
     [yes] { $winners }
    *[no] you
@@ -358,12 +362,12 @@ TelegramRead = { $seat }’s telegram: { $telegram } ({ $right } right, { $wrong
 GameWon = { the-crime } { $score ->
     [5] – and { $winners } found out all of it: the case is solved.
     [0] – and nobody found out any of it; victory goes to { $winners } all the same.
-   *[other] – nobody found out all of it, but { $winners } knew most: { $found }.
+   *[other] – nobody found out all of it, but { $winners } knew most: { what-they-knew }.
 }
     .winners = { the-crime } { $score ->
         [5] – and { winners-or-you } found out all of it: the case is solved.
         [0] – and nobody found out any of it; victory goes to { winners-or-you } all the same.
-       *[other] – nobody found out all of it, but { winners-or-you } knew most: { $found }.
+       *[other] – nobody found out all of it, but { winners-or-you } knew most: { what-they-knew }.
     }
 CategorySettled = { $category }: you could have known “{ $element }” { $arrived ->
     [yes] since { $city }.

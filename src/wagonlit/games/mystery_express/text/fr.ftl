@@ -33,6 +33,10 @@ leg-route = { $leg ->
    *[4] de { city-budapest } à { city-istanbul }
 }
 the-crime = { $suspect-who } { $mo-deed } { $location-where } à { $time }, { $motive-why }
+what-they-knew = { $tied ->
+    [yes] { $score } sur 5
+   *[no] { $found }
+}
 winners-or-you = { $tied ->
     [yes] { $winners }
    *[no] vous
@@ -367,7 +371,7 @@ GameWon = { the-crime } { $score ->
    *[other] – personne n’a tout découvert, mais { $winners } en { $tied ->
         [yes] savaient
        *[no] savait
-    } le plus : { $found }.
+    } le plus : { what-they-knew }.
 }
     .winners = { the-crime } { $score ->
         [5] – et { winners-or-you } { $tied ->
@@ -378,7 +382,7 @@ GameWon = { the-crime } { $score ->
        *[other] – personne n’a tout découvert, mais { winners-or-you } en { $tied ->
             [yes] savaient
            *[no] saviez
-        } le plus : { $found }.
+        } le plus : { what-they-knew }.
     }
 CategorySettled = { $category } : vous pouviez savoir « { $element } » { $arrived ->
     [yes] dès { $city }.

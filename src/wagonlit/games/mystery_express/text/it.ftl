@@ -36,6 +36,10 @@ leg-route = { $leg ->
    *[4] da { city-budapest } a { city-istanbul }
 }
 the-crime = { $suspect-who } { $mo-deed } { $location-where } alle { $time }, { $motive-why }
+what-they-knew = { $tied ->
+    [yes] { $score } su 5
+   *[no] { $found }
+}
 winners-or-you = { $tied ->
     [yes] { $winners }
    *[no] tu
@@ -370,7 +374,7 @@ GameWon = { the-crime } { $score ->
    *[other] – nessuno ha scoperto tutto, ma { $winners } ne { $tied ->
         [yes] sapevano
        *[no] sapeva
-    } di più: { $found }.
+    } di più: { what-they-knew }.
 }
     .winners = { the-crime } { $score ->
         [5] – e { winners-or-you } { $tied ->
@@ -384,7 +388,7 @@ GameWon = { the-crime } { $score ->
        *[other] – nessuno ha scoperto tutto, ma { winners-or-you } ne { $tied ->
             [yes] sapevano
            *[no] sapevi
-        } di più: { $found }.
+        } di più: { what-they-knew }.
     }
 CategorySettled = { $category }: potevi sapere «{ $element }» { $arrived ->
     [yes] già da { $city }.

@@ -1,10 +1,12 @@
 // The unmasking: the five cards of the crime are turned, then everybody's answers are read.
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
 import { once } from "../../../contract/once";
 import { Card, shortName } from "../cards/Card";
 import { Back, kind } from "../cards/shapes";
+import { Sign } from "../cards/Thing";
 import { isBlank, signed, tallyOf } from "../papers/papers";
 import { Medal } from "../seats/Portrait";
 import { CATEGORIES, nameOf, viewOf } from "../table";
@@ -47,6 +49,8 @@ function Truth(props: BoardProps) {
 
 interface PaperProps {
   props: BoardProps;
+  /** Whose it is, before their first paper. */
+  children?: ComponentChildren;
   lines: (number | null)[];
   title: string;
   /** What it is worth, if that is not said elsewhere. */
@@ -54,11 +58,12 @@ interface PaperProps {
 }
 
 /** One paper of one player: five entries, each right or wrong. */
-function Paper({ props, lines, title, worth }: PaperProps) {
+function Paper({ props, children, lines, title, worth }: PaperProps) {
   const { solution } = viewOf(props);
   const blank = (entry: number | null | undefined) => isBlank(props, entry);
   return (
     <tr>
+      {children}
       <th scope="row">
         {title} {worth && <b>{worth}</b>}
       </th>
@@ -84,18 +89,39 @@ function Player({ props, seat }: { props: BoardProps; seat: number }) {
   const won = view.winners.includes(seat);
   return (
     <tbody class={won ? "won" : ""}>
-      <tr>
-        <th scope="rowgroup" colSpan={6}>
-          <Medal character={view.characters[seat] ?? -1} /> {nameOf(props, seat)}
-          {won && <em>{texts.word("board-winner")}</em>}
-          <b>
-            {props.position.result?.scores[seat] ?? ""} / {CATEGORIES.length}
-          </b>
+      <Paper props={props} lines={view.answers[seat] ?? []} title={texts.word("board-answer")}>
+        <th scope="rowgroup" rowSpan={2}>
+          <span class="me-writer">
+            <Medal character={view.characters[seat] ?? -1} />
+            <span>
+              {nameOf(props, seat)}
+              {won && <em>{texts.word("board-winner")}</em>}
+            </span>
+            <b>
+              {props.position.result?.scores[seat] ?? ""} / {CATEGORIES.length}
+            </b>
+          </span>
         </th>
-      </tr>
-      <Paper props={props} lines={view.answers[seat] ?? []} title={texts.word("board-answer")} />
+      </Paper>
       <Paper props={props} lines={view.telegrams[seat] ?? []} title={texts.word("board-telegram")} worth={signed(tallyOf(props, seat).points)} />
     </tbody>
+  );
+}
+
+/** What was hidden, over the columns: where there is no room for the cards beside the papers. */
+function Heads({ props }: { props: BoardProps }) {
+  return (
+    <thead>
+      <tr>
+        <th colSpan={2}>{props.texts.word("board-truth")}</th>
+        {viewOf(props).solution.map((element) => (
+          <th key={element} scope="col">
+            <Sign props={props} domain="element" id={element} />
+            {shortName(props, element)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -108,6 +134,7 @@ export function Ending(props: BoardProps) {
       {!unmasking.value && (
         <div class="me-papers" tabIndex={0} role="group" aria-label={props.texts.word("board-answer")}>
           <table>
+            <Heads props={props} />
             {props.table.seats.map(({ seat }) => (
               <Player key={seat} props={props} seat={seat} />
             ))}

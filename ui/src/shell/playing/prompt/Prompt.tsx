@@ -88,7 +88,7 @@ export function Prompt(given: GameScreenProps) {
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
       {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}
-      {props.phone && !given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
+      {!given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
     </section>
   );
 }

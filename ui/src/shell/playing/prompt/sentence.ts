@@ -1,6 +1,7 @@
 // The one sentence of the prompt.
 import { say } from "../../text/say";
 import type { GameScreenProps } from "../GameLayout";
+import { conclusionOf } from "../LookingBack";
 import { isAway } from "../seats/presence";
 import { storyOf } from "../staging/story";
 import { touchingMe } from "../staging/touching";
@@ -38,7 +39,7 @@ export function sentenceOf(given: GameScreenProps): Sentence {
   const { ask, waiting, result } = props.position;
   const attention = ui.attentionPrompt?.(props);
   if (attention) return { lead: "", text: attention };
-  if (result) return { lead: say("over"), text: victory(given, result.winners) };
+  if (result) return { lead: say("over"), text: (props.seat < 0 && conclusionOf(props)) || victory(given, result.winners) };
   if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
   return waiting.length ? news(given) : { lead: "", text: say("nobody-asked") };
 }
