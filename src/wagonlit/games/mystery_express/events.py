@@ -400,7 +400,7 @@ class TelegramRead(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
-    """The crime as it was, and what whoever won has found out about it; of several, all that any of them has."""
+    """The crime as it was, and what those who won have found out about it, taken together."""
 
     rule: ClassVar[str] = "ME-703"
     concludes: ClassVar[bool] = True

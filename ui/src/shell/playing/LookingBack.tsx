@@ -3,6 +3,7 @@ import type { BoardProps } from "../../contract/board";
 import type { Insight } from "../../wire";
 import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
+import { Segments } from "../widgets/Segments";
 import type { GameScreenProps } from "./GameLayout";
 import { lineAt } from "./journal/chapters";
 import { Sentence } from "./journal/Sentence";
@@ -49,12 +50,24 @@ function Remark({ insight, ...given }: GameScreenProps & { insight: Insight }) {
   );
 }
 
+/** On a shared device everybody may look: all is revealed, so it need not be handed over behind a curtain. */
+function Whose({ table, props }: GameScreenProps) {
+  const look = (seat: number) => {
+    table.sharedDevice.handTo(seat);
+    table.connect(seat);
+  };
+  const choices = table.mine.value.map((seat) => ({ value: seat, label: props.table.seats[seat]?.name ?? "" }));
+  return <Segments label={say("looking-back")} value={table.seat.value} choices={choices} onChoose={look} />;
+}
+
 export function LookingBack(given: GameScreenProps) {
   const { hindsight } = given.props.position;
-  if (!hindsight.length) return null;
+  const shared = given.table.mine.value.length > 1;
+  if (!hindsight.length && !shared) return null;
   return (
     <section class="looking-back" aria-label={say("looking-back")}>
       <h3>{say("looking-back")}</h3>
+      {shared && <Whose {...given} />}
       <ul>
         {hindsight.map((insight, place) => (
           <Remark key={place} insight={insight} {...given} />

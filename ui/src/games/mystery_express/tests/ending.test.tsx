@@ -53,7 +53,7 @@ describe("what decided between equals", () => {
 
   test("everybody's telegram is read with its balance", () => {
     const { container, props } = draw("end", quiet);
-    const rows = [...container.querySelectorAll(".me-papers tr:last-child th")].map((one) => one.textContent);
+    const rows = [...container.querySelectorAll(".me-papers tbody tr:last-child th")].map((one) => one.textContent);
     const read = props.table.seats.map(({ seat }) => `Telegram ${signed(tallyOf(props, seat).points)}`);
     expect(rows).toEqual(read);
     expect(new Set(read).size).toBeGreaterThan(1);
@@ -68,6 +68,16 @@ describe("after the end", () => {
     expect(container.querySelectorAll("[data-id=crime] .me-back")).toHaveLength(0);
   });
 
+  test("the sheet has the truth under a seal, which the legend names", () => {
+    const { container, props } = draw("end", quiet);
+    const seals = [...container.querySelectorAll(".me-blocks .me-seal, .me-clocks .me-seal")];
+    expect(seals.map((seal) => seal.getAttribute("aria-label"))).toEqual((props.position.view as View).solution.map(() => "the truth"));
+    const legend = (name: string) => [...draw(name, quiet).container.querySelectorAll(".me-legend li")].map((sign) => sign.lastChild?.textContent);
+    expect(legend("end")).toContain("the truth");
+    cleanup();
+    expect(legend("turn-action")).not.toContain("the truth");
+  });
+
   test("nobody has hours, powers or a discard any more, but the cards that are left", () => {
     const { container, props } = draw("end", quiet);
     expect(container.querySelectorAll(".me-desk, .me-power, .me-whistle, .discard, .me-my-discard")).toHaveLength(0);
@@ -75,16 +85,21 @@ describe("after the end", () => {
   });
 });
 
-test("the quay's cards turn with those of the stage, and no sooner", () => {
+test("the quay's cards turn with those of the stage, and the sheet is sealed with them, no sooner", () => {
   vi.useFakeTimers();
-  const { container } = draw("end");
+  const { container, props } = draw("end");
+  const { solution } = props.position.view as View;
+  const names = solution.map((element) => props.texts.noun("element", element));
   const open = () => [".me-truth .me-card", "[data-id=crime] .me-card"].map((place) => container.querySelectorAll(place).length);
+  const sealed = () => [...container.querySelectorAll(".me-page .truth .me-draft")].map((one) => one.getAttribute("aria-label")?.split(",")[0]);
   expect(open()).toEqual([0, 0]);
+  expect(sealed()).toEqual([]);
   expect(unmasking.value).toBe(true);
   for (let card = 1; card <= 5; card++) {
     expect(container.querySelector(".me-papers")).toBeNull();
     act(() => void vi.advanceTimersByTime(1200));
     expect(open()).toEqual([card, card]);
+    expect(sealed()).toEqual(names.slice(0, card));
   }
   expect(container.querySelector(".me-papers")).not.toBeNull();
   vi.useRealTimers();
