@@ -11,6 +11,7 @@ from tests.terminal.terminal import CODES, Terminal, only_file
 from wagonlit.core.record import read_record
 from wagonlit.core.replay import replayed
 from wagonlit.games import find
+from wagonlit.kit.terminal.words import Words
 
 GAME = "mystery_express"
 TABLE = ["play", GAME, "--seats", "me:Anna,novice,novice", "--seed", "5", "--pace", "instant"]
@@ -112,6 +113,8 @@ def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, ending:
     shown = CODES.sub("", terminal.raw)
     assert ending in shown
     assert won in shown
+    afterwards = shown[shown.index(Words(lang)("looking-back", name="Anna")) :]
+    assert afterwards.count("► ") == 6  # five times on the sheet, and where the signs are explained
     record = read_record(only_file(tmp_path).read_bytes())
     assert replayed(find(GAME), record).over
 

@@ -51,10 +51,12 @@ class Sheet:
         return [[row for row in rows if row.category == number] for number in range(CRIME_CATEGORIES)]
 
     def _legend(self) -> str:
+        over = bool(self.notebook.view.solution)
         keys = {
-            "terminal-sheet-how": True,
+            "terminal-sheet-signs": True,
+            "terminal-sheet-how": not over,
             "terminal-sheet-inference": self.notebook.assist == "inference",
-            "terminal-sheet-truth": bool(self.notebook.view.solution),
+            "terminal-sheet-truth": over,
         }
         return "\n".join(self.words(key) for key, applies in keys.items() if applies)
 

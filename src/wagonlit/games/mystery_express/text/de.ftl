@@ -838,13 +838,13 @@ terminal-short-column =
     .leg4 = 4
     .budapest = B
     .leg5 = 5
-terminal-sheet-how =
+terminal-sheet-signs =
     / einmal gesehen, + erhalten, X beide Exemplare gesehen, – nicht im Spiel
 
     H deine Hand zu Beginn, 1 bis 5 die Etappen, T Tunnel, B Budapest
 
     S W B wie oft du eine Zeit in jeder Stadt gesehen hast
-
+terminal-sheet-how =
     n erhängt 2 ? schreibt ein Zeichen: Element, Spalte, Zeichen
 
     n 4:00 S 3 schreibt deine Zählung einer Zeit

@@ -822,13 +822,13 @@ terminal-short-column =
     .leg4 = 4
     .budapest = B
     .leg5 = 5
-terminal-sheet-how =
+terminal-sheet-signs =
     / seen once, + received, X both copies seen, – not in this game
 
     H your hand at the start, 1 to 5 the legs, T tunnel, B Budapest
 
     S V B how often you saw a time in each show
-
+terminal-sheet-how =
     n hanged 2 ? writes a sign: element, column, sign
 
     n 4:00 S 3 writes your count of a time

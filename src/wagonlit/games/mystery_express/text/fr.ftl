@@ -844,13 +844,13 @@ terminal-short-column =
     .leg4 = 4
     .budapest = B
     .leg5 = 5
-terminal-sheet-how =
+terminal-sheet-signs =
     / vu une fois, + carte reçue, X les deux exemplaires vus, – absent de la partie
 
     M votre main au départ, 1 à 5 les étapes, T tunnel, B Budapest
 
     S V B combien de fois vous avez vu une heure dans chaque ville
-
+terminal-sheet-how =
     n pendu 2 ? écrit un signe : élément, colonne, signe
 
     n 4:00 S 3 écrit votre compte d’une heure

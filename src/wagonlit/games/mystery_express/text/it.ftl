@@ -846,13 +846,13 @@ terminal-short-column =
     .leg4 = 4
     .budapest = B
     .leg5 = 5
-terminal-sheet-how =
+terminal-sheet-signs =
     / visto una volta, + carta ricevuta, X viste entrambe le copie, – fuori gioco
 
     M la tua mano all’inizio, da 1 a 5 le tappe, G galleria, B Budapest
 
     S V B quante volte hai visto un’ora in ogni città
-
+terminal-sheet-how =
     n impiccagione 2 ? scrive un segno: elemento, colonna, segno
 
     n 4:00 S 3 scrive il tuo conto di un’ora
