@@ -95,7 +95,7 @@ export function Answers() {
   const truth = ["mo_poisoned", "suspect_sra_perez", "motive_rivalry", "location_lounge", "time_1115"];
   return (
     <Scene>
-      <circle cx="316" cy="34" r="15" fill="#f4e3b0" />
+      <circle cx="266" cy="27" r="12" fill="#f4e3b0" />
       <path d={MOSQUE + MINARETS} fill="#0e1a3a" />
       <path d={WINDOWS} fill="#f7cf73" />
       <path d="M0 120v-26q40-16 84-6t96-4 100 4 100-2v34z" fill="#0c1630" />
