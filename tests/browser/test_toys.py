@@ -99,4 +99,4 @@ def test_a_game_without_a_profile_is_found_on_the_platform(hall: Hall, game: str
     page.locator(".ticket").wait_for()
     expect(page.locator(".bar h1")).to_have_text(game.capitalize())
     page.goto(f"/rules/{game}")
-    expect(page.locator("main h1")).to_have_text(game.capitalize())
+    expect(page.locator(".page h1")).to_have_text(game.capitalize())

@@ -22,7 +22,7 @@ UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ explain: false 
 def test_everybody_can_set_a_table_and_read_the_rules(hall: Hall, theme: str) -> None:
     page = hall.window("/", DESKTOP, "fr", color_scheme=theme)
     found = []
-    for path, ready in {f"/new/{GAME}": ".ticket", f"/rules/{GAME}": "h2"}.items():
+    for path, ready in {f"/new/{GAME}": ".ticket", f"/rules/{GAME}": ".summary .picture"}.items():
         page.goto(path)
         page.locator(ready).first.wait_for()
         unfold(page)

@@ -38,8 +38,8 @@ def test_a_newcomer_is_welcomed_and_helped(tmp_path: Path) -> None:
     assert terminal.status == 0
 
 
-def test_a_session_in_french_by_the_french_rules(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *TABLE, "--lang", "fr", "--edition", "fr")
+def test_a_session_in_french_is_by_the_french_rules(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "fr")
     assert "Quel personnage" in terminal.shown()
     assert "Anna incarne la comtesse" in terminal.type("COMTESSE")
     assert "ne fait pas partie des choix" in terminal.type("avion")
