@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.table.web_client import SeatSocket, WebClient
 from tests.table.words import said
-from wagonlit.table.wire.messages import Accepted, Position, Viewed
+from wagonlit.table.wire.messages import Accepted, Position, Refused, Viewed
 
 LAST = ""  # no question: the game is over
 
@@ -49,7 +49,9 @@ def _go_on(seats: list[SeatSocket], number: int) -> int:
     for seat in seats:
         if ask := standing(seat).ask:
             seat.answer(said(ask, ask.options[number % len(ask.options)]))
-            n: int = seat.until(Accepted).n
-            return n
+            outcome = seat.until(Accepted, Refused)
+            if isinstance(outcome, Refused):
+                seat.next()  # where all may answer, a bot was quicker
+            return max(outcome.n, standing(seat).n)
     seats[0].next()
     return standing(seats[0]).n

@@ -59,15 +59,22 @@ class WebClient:
             self.http.get(f"/api/tables/{code}").raise_for_status().content, type=Seated
         )
 
-    def connected(self, code: str, query: str = "", **headers: str) -> ClientConnection:
-        """The bare socket of a table."""
+    def connected(
+        self, code: str, query: str = "", *, most_unread: int | None = None, **headers: str
+    ) -> ClientConnection:
+        """The bare socket of a table.
+
+        It takes all that comes at once, or one with something unread would be slow to close; unless told otherwise.
+        """
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket{query}"
         own = {name: self.http.headers[name] for name in ("authorization",) if name in self.http.headers}
         if self.http.cookies:
             own["cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         if "authorization" not in own:
             own["origin"] = self.url
-        return connect(url, additional_headers=own | headers, max_size=None, compression=None)
+        return connect(
+            url, additional_headers=own | headers, max_size=None, max_queue=most_unread, compression=None
+        )
 
     @contextmanager
     def sitting(self, code: str, query: str = "", **headers: str) -> Iterator["SeatSocket"]:

@@ -90,17 +90,8 @@ def test_the_notebook_is_written_by_hand_and_kept(tmp_path: Path) -> None:
     again.last("q")
 
 
-@pytest.mark.parametrize(
-    ("lang", "ending", "won"),
-    [
-        ("en", "Istanbul: the truth", "win"),
-        ("fr", "Istanbul\u00a0: la vérité", "gagne"),
-        ("de", "Istanbul: die Wahrheit", "gewinn"),
-        ("it", "Istanbul: la verità", "Vinc"),
-    ],
-)
-def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, ending: str, won: str) -> None:
-    terminal = Terminal(tmp_path, *TABLE, "--lang", lang, *COUNTED)
+def test_a_whole_game_in_french_to_its_end_with_a_break(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *TABLE, "--lang", "fr", *COUNTED)
     terminal.shown()
     for _ in range(20):
         terminal.answer("1")
@@ -110,8 +101,8 @@ def test_a_whole_game_to_its_end_with_a_break(tmp_path: Path, lang: str, ending:
     while not terminal.ended:
         terminal.answer("1")
     shown = CODES.sub("", terminal.raw)
-    assert ending in shown
-    assert won in shown
+    assert "Istanbul\u00a0: la vérité" in shown
+    assert "gagne" in shown
     record = read_record(only_file(tmp_path).read_bytes())
     assert replayed(find(GAME), record).over
 
