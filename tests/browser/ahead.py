@@ -52,6 +52,6 @@ def _go_on(seats: list[SeatSocket], number: int) -> int:
             outcome = seat.until(Accepted, Refused)
             if isinstance(outcome, Refused):
                 seat.next()  # where all may answer, a bot was quicker
-            return max(outcome.n, standing(seat).n)
+            return max(int(outcome.n), standing(seat).n)
     seats[0].next()
     return standing(seats[0]).n

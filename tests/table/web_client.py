@@ -25,6 +25,8 @@ class WebClient:
     def __init__(self, url: str, *, token: str = "") -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": url}
         self.url = url
+        # Whatever a socket has not taken from the line makes it slow to close, so it takes all, read or not.
+        self.most_unread: int | None = None
         # Nothing here is encrypted, and reading the certificates of the world takes a while.
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
         finalize(self, self.http.close)
@@ -59,21 +61,17 @@ class WebClient:
             self.http.get(f"/api/tables/{code}").raise_for_status().content, type=Seated
         )
 
-    def connected(
-        self, code: str, query: str = "", *, most_unread: int | None = None, **headers: str
-    ) -> ClientConnection:
-        """The bare socket of a table.
-
-        It takes all that comes at once, or one with something unread would be slow to close; unless told otherwise.
-        """
+    def connected(self, code: str, query: str = "", **headers: str) -> ClientConnection:
+        """The bare socket of a table."""
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket{query}"
         own = {name: self.http.headers[name] for name in ("authorization",) if name in self.http.headers}
         if self.http.cookies:
             own["cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         if "authorization" not in own:
             own["origin"] = self.url
+        headers = own | headers
         return connect(
-            url, additional_headers=own | headers, max_size=None, max_queue=most_unread, compression=None
+            url, additional_headers=headers, max_size=None, max_queue=self.most_unread, compression=None
         )
 
     @contextmanager
