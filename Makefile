@@ -2,7 +2,8 @@
 
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
-PYTEST := $(PYTHON) -m pytest -n 2
+# Three at a time, also on two processors: many tests wait for browsers and servers.
+PYTEST := $(PYTHON) -m pytest -n 3 --dist worksteal
 # What `make test` and every run of the suite leave here, `make timings` reads.
 TIMINGS := build/timings
 # Shows the output of the compiler only when something fails.
