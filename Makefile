@@ -2,7 +2,8 @@
 
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
-PYTEST := $(PYTHON) -m pytest -n 2
+# Three at a time, also on two processors: many tests wait for browsers and servers.
+PYTEST := $(PYTHON) -m pytest -n 3 --dist worksteal
 # What `make test` and every run of the suite leave here, `make timings` reads.
 TIMINGS := build/timings
 # Shows the output of the compiler only when something fails.
@@ -26,10 +27,8 @@ NPM := PATH=$(CURDIR)/$(VENV)/bin:$$PATH npm --prefix ui
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-# Steps of `test` must follow each other, even under -j.
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test tools test-interpreted test-compiled test-page timings lint format wheel bench load thorough strength \
+.PHONY: help setup play terminal test install tools test-interpreted test-compiled test-page timings lint format wheel bench load thorough strength \
     picture screenshots golden wire requirements clean always
 
 help:  ## list the commands
@@ -43,23 +42,32 @@ play: setup  ## start the table on this machine and open it in the browser
 terminal: setup  ## play in the terminal
 	$(VENV)/bin/wagonlit play
 
-STEPS_OF_TEST := tools setup lint test-page test-interpreted test-compiled
+# All steps but the last one wait for the network or use one processor: two are done at a time.
+SIDE_BY_SIDE := tools setup lint test-page test-interpreted
 test:  ## check everything; this is what CI runs
 	@rm -f $(TIMINGS)/steps.txt
-	@for step in $(STEPS_OF_TEST); do \
-	    scripts/stopwatch $(TIMINGS)/steps.txt $$step $(MAKE) --no-print-directory $$step || exit 1; \
-	done
+	@$(MAKE) --no-print-directory timed-install
+	@echo "Two at a time, each shown when it is done: $(SIDE_BY_SIDE)"
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(addprefix timed-,$(SIDE_BY_SIDE))
+	@$(MAKE) --no-print-directory timed-test-compiled
+
+timed-%: always
+	@scripts/stopwatch $(TIMINGS)/steps.txt $* $(MAKE) --no-print-directory $*
+
+install: $(NPM_INSTALLED)
 
 # A browser and a PostgreSQL, for the tests that need the real thing.
-tools: $(PINS_INSTALLED)
+tools:
 	scripts/provide-tools
 
 test-page: $(NPM_INSTALLED)  ## run the tests of the page
 	$(NPM) run check
 	$(NPM) test
 
-test-interpreted: $(PINS_INSTALLED)  ## run the tests on the sources, but for those of the table
-	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --junitxml=$(TIMINGS)/interpreted.xml --ignore=tests/table --ignore=tests/browser --ignore=tests/load --ignore-glob="tests/games/*/server" --ignore-glob="tests/games/*/browser"
+# Only what is compiled elsewhere can differ here: the engine, the games and their bots.
+ENGINE := tests/core tests/conformance tests/kit tests/toys tests/bots tests/games
+test-interpreted: $(PINS_INSTALLED)  ## run the tests of engine and games on the sources, not compiled
+	WAGONLIT_BUILD=interpreted PYTHONPATH=$(CURDIR)/src $(PYTEST) --junitxml=$(TIMINGS)/interpreted.xml $(ENGINE) $(foreach part,server browser terminal,--ignore-glob="tests/games/*/$(part)")
 
 test-compiled: setup  ## run the tests on the installed, compiled package
 	WAGONLIT_BUILD=compiled $(PYTEST) --junitxml=$(TIMINGS)/compiled.xml

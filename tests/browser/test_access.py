@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.ahead import play_ahead
 from tests.browser.hall import DESKTOP, PHONE, THEMES_AT_A_DESK, THEMES_ON_A_PHONE, Hall
 from tests.browser.reach import faults, unfold
 from tests.browser.tables import FRIEND, MASQUERADE, TOYS, bots, me, open_table
-from tests.browser.traveller import HAND_OVER, Traveller, play
+from tests.browser.traveller import HAND_OVER, OVER, Traveller, play
 
 HELP = ".prompt .help"
 
@@ -53,7 +54,8 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str, game: str) -> None
     onlooker = hall.window(f"/t/{code}", DESKTOP, "it", color_scheme=theme)
     onlooker.locator(".playing").wait_for()
     found += faults(onlooker, "onlooker")
-    play(Traveller(page, 11))
+    play_ahead(page, code)
+    page.locator(OVER).wait_for()
     found += faults(page, "the end")
     assert found == []
 
@@ -61,7 +63,7 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str, game: str) -> None
 @pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     page = hall.window("/", PHONE, "it", color_scheme=theme)
-    open_table(page, me("Ada"), me("Bea"), *bots(1))
+    code = open_table(page, me("Ada"), me("Bea"), *bots(1))
     page.locator(HAND_OVER).wait_for()
     found = faults(page, "handing over")
     traveller = Traveller(page, 12)
@@ -74,6 +76,7 @@ def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
         found += faults(page, f"tab {place + 1} of a phone")
     page.locator(".journal .heads button").last.click()
     found += faults(page, "chat on a phone")
-    play(traveller)
+    play_ahead(page, code)
+    play(traveller)  # who takes the device now?
     found += faults(page, "the end on a phone")
     assert found == []

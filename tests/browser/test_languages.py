@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.browser.ahead import play_ahead
 from tests.browser.hall import DESKTOP, THOROUGH, Hall
 from tests.browser.tables import FRIEND, TOYS, bots, me, open_table
-from tests.browser.traveller import Traveller, play
 from tests.browser.untranslated import in_language
 from tests.browser.words import LANGUAGES, ROOT, SHELL, Spoken
 
@@ -14,7 +14,7 @@ def test_no_key_is_shown_in_any_language(hall: Hall, game: str) -> None:
     spoken = Spoken(SHELL, ROOT / f"tests/toys/{game}/text")
     page = hall.window("/", DESKTOP, "en")
     over = open_table(page, me("Agatha"), *bots(), game=game)
-    play(Traveller(page, 21))
+    play_ahead(page, over)
     waiting = open_table(page, me("Agatha"), FRIEND, *bots(1), game=game)
     running = open_table(page, me("Agatha"), *bots(), game=game)
     screens = {

@@ -1,12 +1,12 @@
 """Both toys are played whole at the real page, which has neither a board nor a profile for them."""
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.onlooker import Onlooker
 from tests.browser.outage import cut_the_power
 from tests.browser.tables import (
     FRIEND,
@@ -33,34 +33,11 @@ SECRETS = {
 }
 
 
-class Onlooker:
-    """Somebody who only looks on, and remembers what the server sent."""
-
-    def __init__(self, hall: Hall, game: str, code: str) -> None:
-        self.game = game
-        self.page = hall.device(DESKTOP, "it").new_page()
-        self.positions = 0
-        self.peeked: list[Any] = []
-        self.page.on("websocket", self._listen)
-        self.page.goto(f"/t/{code}")
-        self.page.locator("dialog > button").click()
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(str(frame)))
-
-    def _hear(self, frame: str) -> None:
-        position = json.loads(frame).get("position")
-        if position and not position["result"]:
-            self.positions += 1
-            self.peeked += [position["ask"]] if position["ask"] else []
-            self.peeked += SECRETS[self.game](position["view"])
-
-
 def seated(hall: Hall, game: str, **fields: Any) -> tuple[Page, Page, Onlooker]:
     """Two people and a bot at one table, and somebody who looks on; the game has begun."""
     host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1), game=game, **fields)
-    onlooker = Onlooker(hall, game, code)
+    onlooker = Onlooker(hall, code, SECRETS[game])
     sit_down(friend, code, "Hercule")
     start(host, friend)
     return host, friend, onlooker
@@ -99,4 +76,4 @@ def test_a_game_without_a_profile_is_found_on_the_platform(hall: Hall, game: str
     page.locator(".ticket").wait_for()
     expect(page.locator(".bar h1")).to_have_text(game.capitalize())
     page.goto(f"/rules/{game}")
-    expect(page.locator("main h1")).to_have_text(game.capitalize())
+    expect(page.locator(".page h1")).to_have_text(game.capitalize())

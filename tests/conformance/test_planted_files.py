@@ -8,6 +8,7 @@ import pytest
 
 from tests.conformance.catching import MASQUERADE, caught
 from tests.conformance.planting import edited
+from tests.toys.lighthouse.game import Lighthouse
 from tests.toys.masquerade import rules
 from tests.toys.masquerade.game import Masquerade
 from tests.toys.masquerade.pieces import MASKS
@@ -16,6 +17,7 @@ from wagonlit.conformance import ConformanceError, Moment, Trial, check
 from wagonlit.conformance.golden import golden
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.perft import perft
+from wagonlit.conformance.summaries import summaries
 from wagonlit.conformance.wording import texts
 
 
@@ -65,6 +67,42 @@ def test_a_text_that_asks_for_what_nobody_tells(copied: Trial, monkeypatch: pyte
     monkeypatch.setattr(Masquerade, "folder", copied.folder)
     edited(copied, "text/it.ftl", "FanSpent = { $seat }", "FanSpent = { $mask }")
     caught(texts, copied, r"it.ftl, text “FanSpent”.*mask")
+
+
+@pytest.fixture
+def summed_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trial:
+    """A game that has a summary, with files of its own."""
+    shutil.copytree(Lighthouse.folder, tmp_path / "files")
+    monkeypatch.setattr(Lighthouse, "folder", tmp_path / "files")
+    return Trial(Lighthouse(), folder=tmp_path / "files")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        ("SUMMARY.de.md", "{signal-letters}", "{signal-words}", "names “signal-words”, which is no constant"),
+        (
+            "SUMMARY.de.md",
+            " LH-10",
+            "",
+            "point 3 of the summary in “de” names no rule; in English: LH-10",
+        ),
+        ("SUMMARY.it.md", "LH-5 LH-8", "LH-5 LH-9", "point 2 of the summary in “it” names LH-5, LH-9"),
+        ("RULES.md", "**LH-10**", "**LH-11**", "RULES.md must define them"),
+        ("SUMMARY.fr.md", "- **Tous", "**Tous", "in “fr” has not as many points"),
+    ],
+)
+def test_a_summary_that_cannot_be_trusted(
+    summed_up: Trial, file: str, old: str, new: str, fault: str
+) -> None:
+    summaries(summed_up)
+    edited(summed_up, file, old, new)
+    caught(summaries, summed_up, fault)
+
+
+def test_a_summary_that_is_missing_in_one_language(summed_up: Trial) -> None:
+    (Lighthouse.folder / "SUMMARY.it.md").unlink()
+    caught(summaries, summed_up, "there is no SUMMARY.it.md")
 
 
 def sees_everything(moment: Moment) -> list[tuple[int, str]]:

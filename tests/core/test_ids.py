@@ -3,7 +3,19 @@
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from wagonlit.core.ids import below, count, has, lowest, members, nth, only, set_of, shifted, single
+from wagonlit.core.ids import (
+    below,
+    count,
+    has,
+    lowest,
+    lowest_of_eight,
+    members,
+    nth,
+    only,
+    set_of,
+    shifted,
+    single,
+)
 
 IDS = st.integers(0, 60)
 SETS = st.sets(IDS)
@@ -60,6 +72,11 @@ def test_every_id_alone() -> None:
 def test_a_shifted_set_has_every_member_higher(ids: set[int], places: int) -> None:
     kept = {id for id in ids if id + places <= 60}
     assert members(shifted(set_of(sorted(kept)), places)) == sorted(id + places for id in kept)
+
+
+def test_every_set_of_seats_has_a_first_one() -> None:
+    for seats in range(1, 256):
+        assert lowest_of_eight(seats) == min(members(seats))
 
 
 def test_the_empty_and_the_full_set() -> None:

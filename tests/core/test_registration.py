@@ -55,6 +55,13 @@ def test_a_game_that_fits_together_is_registered() -> None:
     assert registered(game) is game
 
 
+def test_what_goes_with_a_language_must_be_a_language_and_an_option(monkeypatch: Patch) -> None:
+    assert said(monkeypatch, language_options={"fr": {"wine": "red"}, "xx": {"players": 3}}) == [
+        "the option “wine”, which would go with “fr”, is not one of its options",
+        "its language_options are for “xx”, a language that there is not",
+    ]
+
+
 def test_plain_facts_and_words_are_of_no_domain(monkeypatch: Patch) -> None:
     spoken = Decision("ball.words", TEXT, facts={"said": TEXT, "rounds": PLAIN})
     monkeypatch.setattr(Masquerade, "decisions", with_decision(spoken))

@@ -1,25 +1,33 @@
-"""The rules of every game in every language: the same numbers, chapters, tables and names, in place."""
+"""The rules of every game, in full and on one page, in every language: the same numbers, names and tables."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from wagonlit.core.game import Game
-from wagonlit.core.text import rules_file
+from wagonlit.core.rules_text import has_summary, rules_file, summary_file
 from wagonlit.core.words import LANGUAGES
 from wagonlit.games import games
 
-TRANSLATIONS = [(game, lang) for game in games().values() for lang in LANGUAGES if lang != "en"]
-IDS = [f"{game.id}-{lang}" for game, lang in TRANSLATIONS]
+Document = Callable[[Game, str], Path]
+TRANSLATIONS = [
+    (game, lang, document)
+    for game in games().values()
+    for lang in LANGUAGES
+    for document in ([rules_file, summary_file] if has_summary(game) else [rules_file])
+    if lang != "en"
+]
+IDS = [f"{game.id}-{lang}-{document.__name__}" for game, lang, document in TRANSLATIONS]
 NUMBER = re.compile(r"\b[A-Z]{2}-R?\d+\b")
 NAME = re.compile(r"`[^`]+`")
 
 
 @cache
-def text(game: Game, lang: str) -> str:
-    return rules_file(game, lang).read_text(encoding="utf-8")
+def text(game: Game, lang: str, document: Document) -> str:
+    return document(game, lang).read_text(encoding="utf-8")
 
 
 def kind(line: str) -> str:
@@ -44,18 +52,19 @@ def blocks(source: str) -> list[tuple[str, list[str], list[str]]]:
     return [(begun, NUMBER.findall(block), sorted(NAME.findall(block))) for begun, block in found if begun]
 
 
-@pytest.mark.parametrize(("game", "lang"), TRANSLATIONS, ids=IDS)
-def test_a_translation_has_every_block_of_the_rules(game: Game, lang: str) -> None:
-    assert rules_file(game, lang) == Path(game.folder / f"RULES.{lang}.md")
-    english, translated = blocks(text(game, "en")), blocks(text(game, lang))
+@pytest.mark.parametrize(("game", "lang", "document"), TRANSLATIONS, ids=IDS)
+def test_a_translation_has_every_block_of_the_rules(game: Game, lang: str, document: Document) -> None:
+    assert document(game, lang).name.endswith(f".{lang}.md")
+    english, translated = blocks(text(game, "en", document)), blocks(text(game, lang, document))
     for ours, theirs in zip(english, translated, strict=False):
         assert theirs == ours
     assert len(translated) == len(english)
 
 
-@pytest.mark.parametrize(("game", "lang"), TRANSLATIONS, ids=IDS)
-def test_nothing_is_left_untranslated(game: Game, lang: str) -> None:
+@pytest.mark.parametrize(("game", "lang", "document"), TRANSLATIONS, ids=IDS)
+def test_nothing_is_left_untranslated(game: Game, lang: str, document: Document) -> None:
     """No running text is the same in both; names in tables may be."""
-    prose = {line for line in text(game, "en").splitlines() if kind(line) in ("text", "-") and len(line) > 40}
+    english = text(game, "en", document).splitlines()
+    prose = {line for line in english if kind(line) in ("text", "-") and len(line) > 40}
     assert prose
-    assert not prose & set(text(game, lang).splitlines())
+    assert not prose & set(text(game, lang, document).splitlines())

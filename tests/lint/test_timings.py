@@ -36,9 +36,9 @@ def test_seconds_are_added_up_by_folder_the_longest_first(tmp_path: Path) -> Non
 
 def test_the_steps_of_make_test_are_printed_with_the_time_that_one_waits_for_them(tmp_path: Path) -> None:
     file = tmp_path / "steps.txt"
-    file.write_text("setup 1200\nlint 31\n")
+    file.write_text("setup 1000 2200\nlint 2190 2221\n")
     rows = [line.replace("│", " ").split() for line in printed(file).splitlines()]
-    assert [row for row in rows if len(row) == 2] == [["setup", "1,200"], ["lint", "31"], ["all", "1,231"]]
+    assert [row for row in rows if len(row) == 2] == [["setup", "1,200"], ["lint", "31"], ["all", "1,221"]]
 
 
 def test_a_step_that_went_well_is_noted_and_one_that_failed_is_not(tmp_path: Path) -> None:

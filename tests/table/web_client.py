@@ -25,6 +25,8 @@ class WebClient:
     def __init__(self, url: str, *, token: str = "") -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": url}
         self.url = url
+        # Whatever a socket has not taken from the line makes it slow to close, so it takes all, read or not.
+        self.most_unread: int | None = None
         # Nothing here is encrypted, and reading the certificates of the world takes a while.
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
         finalize(self, self.http.close)
@@ -67,7 +69,10 @@ class WebClient:
             own["cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         if "authorization" not in own:
             own["origin"] = self.url
-        return connect(url, additional_headers=own | headers, max_size=None, compression=None)
+        headers = own | headers
+        return connect(
+            url, additional_headers=headers, max_size=None, max_queue=self.most_unread, compression=None
+        )
 
     @contextmanager
     def sitting(self, code: str, query: str = "", **headers: str) -> Iterator["SeatSocket"]:

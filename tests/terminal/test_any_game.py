@@ -32,6 +32,14 @@ def test_free_words_are_an_answer_and_commands_begin_with_a_stroke(monkeypatch: 
     assert [answer.choice for answer in session.match.answers if answer.seat == 0] == ["q"]
 
 
+def test_all_rules_are_summed_up_at_any_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    greeting, _, after = played(lighthouse(), ["/r all", "/q"], monkeypatch).partition("What do you signal")
+    assert "r all sums up all rules on one page." in greeting
+    assert "The tower draws a ship and signals its name, in 60 letters at most. LH-2 LH-3" in after
+
+
 def test_words_that_the_rules_refuse_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = played(lighthouse(), ["", "x" * 70, "/q"], monkeypatch)
     assert shown.count("Say 1 to 60 characters.") == 2

@@ -100,6 +100,8 @@ def test_it_knows_its_version() -> None:
         ("rules chess", "no game “chess”"),
         ("rules masquerade MQ-99", "no rule “MQ-99”; near it are MQ-10"),
         ("rules masquerade zebra", "No rule speaks of “zebra”"),
+        ("rules masquerade --summary", "masquerade has no summary"),
+        ("rules lighthouse LH-1 --summary", "--summary is a page of its own"),
         ("games chess", "no game “chess”"),
         ("games --lang xx", "is not one of"),
         ("bench chess", "no game “chess”"),
@@ -189,6 +191,12 @@ def test_a_rule_is_shown_alone_or_with_all_that_speak_of_a_word() -> None:
 def test_without_a_terminal_the_rules_are_the_plain_text() -> None:
     text = (MASQUERADE.folder / "RULES.md").read_text(encoding="utf-8")
     assert wagonlit("rules", "masquerade").stdout == f"{text}\n"
+
+
+def test_the_rules_begin_with_a_page_that_sums_them_up_where_there_is_one() -> None:
+    page = wagonlit("rules", "lighthouse", "--summary", "--lang", "de").stdout
+    assert "in höchstens 60 Zeichen. LH-2 LH-3" in page
+    assert wagonlit("rules", "lighthouse", "--lang", "de").stdout.startswith(page)
 
 
 def test_games_and_their_options_are_listed() -> None:

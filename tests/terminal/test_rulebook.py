@@ -1,11 +1,14 @@
 import pytest
+from rich.console import Console
 
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
-from wagonlit.core.text import rules_file
+from wagonlit.core.rules_text import has_summary, rules_file, summary
+from wagonlit.core.words import LANGUAGES
 from wagonlit.games import games
-from wagonlit.terminal.rulebook import Rulebook, as_markdown, rulebook
+from wagonlit.kit.terminal.lines import rendered
+from wagonlit.terminal.rulebook import Rulebook, as_markdown, on_one_page, rulebook
 
 BOOK = Rulebook(
     """# A game
@@ -68,3 +71,11 @@ def test_rules_are_read_in_the_language_asked_for_or_in_english_where_nobody_tra
 
 def test_rules_are_shown_with_their_ids() -> None:
     assert as_markdown({"TR-1": "One.", "TR-2": "Two."}) == "**TR-1** One.\n\n**TR-2** Two."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in games().values() if has_summary(game)], ids=str)
+def test_a_summary_fits_on_a_low_screen_below_its_title_and_above_the_keys(game: Game, lang: str) -> None:
+    lines = rendered(Console(width=80), on_one_page(summary(game, lang)))
+    assert 5 < len(lines) <= 24 - 3
+    assert "**" not in "".join(lines)

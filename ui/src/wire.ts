@@ -113,8 +113,10 @@ export interface GameInfo {
   version: number;
   players: number[];
   rule_prefix: string;
+  summary: boolean;
   options: OptionInfo[];
   settled_options: string[];
+  language_options: Record<string, Record<string, unknown>>;
   bots: string[];
   bots_by_strength: string[];
   usual_bot: string;

@@ -51,6 +51,15 @@ it("does not say so when the server is only away", async () => {
   expect(await screen.findByRole("heading", { name: "The server cannot be reached right now." })).toBeTruthy();
 });
 
+it("tries again to sit down at a table until the server is back", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  go("/t/zzzzzz");
+  render(<App />);
+  expect(await screen.findByRole("heading", { name: "The server cannot be reached right now." })).toBeTruthy();
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(answer(path)));
+  expect(await screen.findByText("There is no table with this code", { exact: false }, { timeout: 10_000 })).toBeTruthy();
+});
+
 it("does not stumble over a letter that is none", () => {
   expect(fits("/t/%E0", "/t/:code")).toBeNull();
 });

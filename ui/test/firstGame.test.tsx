@@ -11,7 +11,7 @@ import { planAgainstBots } from "../src/shell/setup/tablePlan";
 import { words } from "../src/shell/text/say";
 import type { GameInfo, NewTable } from "../src/wire";
 
-const toy = { id: "toy", players: [2, 3], bots: ["easy"], options: [], domains: {} } as unknown as GameInfo;
+const toy = { id: "toy", players: [2, 3], bots: ["easy"], options: [], domains: {}, language_options: { fr: { wine: "red" } }, summary: true } as unknown as GameInfo;
 const NEXT = "Next time without a net.";
 const asked: NewTable[] = [];
 
@@ -39,7 +39,7 @@ it("begins with the options that the game calls kind, and later with its own", a
   fireEvent.click(await screen.findByRole("button", { name: /^Play/ }));
   await vi.waitFor(() => expect(asked.map(({ options }) => options)).toEqual([{ net: true }]));
   noteBegun("toy", "ABCDEF");
-  expect(planAgainstBots(toy).options).toBeUndefined();
+  expect(planAgainstBots(toy).options).toEqual({});
 });
 
 it("says after the first game what the next will be like, and not before or after it", () => {
@@ -75,4 +75,20 @@ it("counts a table once, each game for itself", () => {
 it("is not disturbed by what else lies in its place", () => {
   localStorage.setItem("wagonlit played", "{");
   expect(planAgainstBots(toy).options).toEqual({ net: true });
+});
+
+it("goes by what is usual in the language of the device", () => {
+  choose({ lang: "fr" });
+  expect(planAgainstBots(toy).options).toEqual({ wine: "red", net: true });
+});
+
+it("offers the rules on one page to those who have never played", () => {
+  const offered = () => {
+    cleanup();
+    render(<Poster id="toy" />);
+    return screen.queryByRole("link", { name: "The game in two minutes" })?.getAttribute("href");
+  };
+  expect(offered()).toBe("/rules/toy");
+  noteBegun("toy", "ABCDEF");
+  expect(offered()).toBeUndefined();
 });

@@ -46,31 +46,6 @@ describe("what is told", () => {
     expect(table.justTold.value).toEqual([]);
   });
 
-  it("holds nothing up a second time that was seen before the line broke", () => {
-    table.playback.setStage({ stay: (told) => (told.some((one) => one.event === "Show") ? Infinity : 0) });
-    FakeSocket.last.tell(snapshot());
-    FakeSocket.last.tell(moved(5, 1, [event("Show")], null));
-    table.playback.release();
-    FakeSocket.last.breakOff(1006);
-    vi.advanceTimersByTime(2000);
-    FakeSocket.last.tell(snapshot({ first: 2, told: [], position: position(5, null) }));
-    FakeSocket.last.tell(moved(6, 2, [event("A")], 6));
-    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "Show", "A"]);
-  });
-
-  it("stays on the screen as long as it must, though the line broke meanwhile", () => {
-    table.playback.setStage({ stay: (told) => (told.some((one) => one.event === "Show") ? Infinity : 0) });
-    FakeSocket.last.tell(snapshot());
-    FakeSocket.last.tell(moved(5, 1, [event("Show")], null));
-    FakeSocket.last.breakOff(1006);
-    vi.advanceTimersByTime(2000);
-    FakeSocket.last.tell(snapshot({ first: 2, told: [], position: position(5, null) }));
-    FakeSocket.last.tell(moved(6, 2, [event("A")], 6));
-    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "Show"]);
-    table.playback.release();
-    expect(table.told.value.map((told) => told.event)).toEqual(["Dealt", "Show", "A"]);
-  });
-
   it("is replaced, without movement, when an answer was taken back", () => {
     FakeSocket.last.tell(snapshot());
     FakeSocket.last.tell(moved(5, 1, [event("A"), event("B")], 5));
@@ -128,31 +103,5 @@ describe("an answer", () => {
     expect(table.refused.value?.says).toBe("No.");
     table.answer(0);
     expect(replies()[1]).toMatchObject({ choice: 0 });
-  });
-});
-
-describe("the line", () => {
-  it("is tried later and later", () => {
-    for (let time = 0; time < 6; time += 1) {
-      FakeSocket.last.breakOff(1006);
-      vi.advanceTimersByTime(400 * 2 ** time * 1.5);
-    }
-    expect(FakeSocket.all).toHaveLength(7);
-    FakeSocket.last.breakOff(1006);
-    vi.advanceTimersByTime(400);
-    expect(FakeSocket.all).toHaveLength(7);
-  });
-
-  it("is not tried again where one may not sit", () => {
-    FakeSocket.last.breakOff(4403);
-    vi.advanceTimersByTime(60_000);
-    expect(FakeSocket.all).toHaveLength(1);
-    expect(table.connection.value).toBe("closed");
-  });
-
-  it("that has gone silent is given up", () => {
-    FakeSocket.last.tell(snapshot());
-    vi.advanceTimersByTime(100_000);
-    expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 });

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import NOBODY, Seat, Seats, State, answer, options
-from wagonlit.core.ids import Ids, lowest, only
+from wagonlit.core.ids import Ids, lowest_of_eight, only
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.playout import deal, playout
 from wagonlit.core.rng import Rng
@@ -90,7 +90,7 @@ def _simulation(trees: Trees, s: State, seat: Seat, rng: Rng) -> None:
     path: list[Node] = [trees.roots[seat]]
     waiting = deal(s, rng)
     while waiting != NOBODY:
-        mover: Seat = seat if len(path) == 1 else lowest(waiting)
+        mover: Seat = seat if len(path) == 1 else lowest_of_eight(waiting)
         legal = options(s, mover)
         node = _chosen(trees.here[mover], mover, legal, rng)
         path.append(node)

@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 import click
 from rich.markdown import Markdown
+from rich.text import Text
 
+from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
+from wagonlit.core.rules_text import summary, title_of
 from wagonlit.kit.terminal.screen import Screen, new_console
 from wagonlit.kit.terminal.words import preferred_language
 from wagonlit.terminal.catalogue import listed, options_of
 from wagonlit.terminal.parameters import language_option, named_game
 from wagonlit.terminal.replay import Replay
-from wagonlit.terminal.rulebook import as_markdown, leaf_through, rulebook
+from wagonlit.terminal.rulebook import as_markdown, leaf_through, on_one_page, rulebook
 from wagonlit.terminal.saves import any_record, found_file
 
 
@@ -39,23 +42,31 @@ def replay(file: str, seat: str | None, everything: bool, lang: str | None) -> N
 @click.command()
 @click.argument("game", callback=named_game)
 @click.argument("wanted", metavar="[ID]", nargs=-1)
+@click.option("--summary", "short", is_flag=True, help="Nothing but the page that sums them up.")
 @language_option
-def rules(game: Game, wanted: Sequence[str], lang: str | None) -> None:
-    """Read the rules of GAME: all, one by its ID, or those that mention a word.
+def rules(game: Game, wanted: Sequence[str], short: bool, lang: str | None) -> None:
+    """Read the rules of GAME: all, after a page that sums them up; one by its ID; those that mention a word.
 
     \b
     wagonlit rules GAME
+    wagonlit rules GAME --summary
     wagonlit rules GAME ID
     wagonlit rules GAME WORD
     """
-    book = rulebook(game, lang or preferred_language())
-    console = new_console()
+    if short and wanted:
+        raise click.UsageError("--summary is a page of its own; leave out what follows GAME.")
+    lang = lang or preferred_language()
+    book, page, console = rulebook(game, lang), summary(game, lang), new_console()
     if wanted:
         console.print(Markdown(as_markdown(book.about(" ".join(wanted)))))
-    elif console.is_terminal:
-        leaf_through(console, book)
+    elif short and not page:
+        raise UnknownName(f"{game.id} has no summary; read its rules with: wagonlit rules {game.id}.")
+    elif not console.is_terminal:
+        click.echo(page if short else "\n".join(filter(None, (page, book.text))))
+    elif short:
+        console.print(Text(title_of(page), style="bold"), on_one_page(page))
     else:
-        click.echo(book.text)
+        leaf_through(console, game, lang)
 
 
 @click.command()

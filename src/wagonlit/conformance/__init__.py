@@ -36,6 +36,7 @@ from wagonlit.conformance.roles import roles
 from wagonlit.conformance.rule_ids import rules
 from wagonlit.conformance.sealing import sealed
 from wagonlit.conformance.states import clones
+from wagonlit.conformance.summaries import summaries
 from wagonlit.conformance.takeback import undo
 from wagonlit.conformance.trial import ConformanceError, Moment, Trial, Witness
 from wagonlit.conformance.wording import texts
@@ -45,7 +46,7 @@ __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
     determinism, replay, clones, agendas, undo, masks, facts, forms, views, folds, imagined, notebook,
-    hindsight, relabelling, redeal, sealed, results, roles, rules, texts, golden, perft,
+    hindsight, relabelling, redeal, sealed, results, roles, rules, summaries, texts, golden, perft,
 )  # fmt: skip
 
 

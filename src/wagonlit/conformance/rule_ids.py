@@ -18,7 +18,7 @@ SPAN = r"\b({prefix})-(\d+)\s*(?:[-–…]|\.\.\.?)\s*(?:{prefix}-)?(\d+)\b"
 def rules(trial: Trial) -> None:
     """Every rule has a sentence, code and a test, and no code or test names a rule that does not exist."""
     game = trial.game
-    told = set(re.findall(DEFINED.format(id=_pattern(game)), _rule_book(game), re.MULTILINE))
+    told = defined(game)
     if not told:
         raise ConformanceError(f"{game.id}: RULES.md defines no rule “**{game.rule_prefix}-…**”")
     coded = mentioned(game, (file for file in game.folder.rglob("*.py") if not _is_test(file)), told)
@@ -30,11 +30,14 @@ def rules(trial: Trial) -> None:
             raise ConformanceError(f"{game.id}: {what} names {', '.join(unknown)}, which RULES.md lacks")
 
 
-def _rule_book(game: Game) -> str:
-    return (game.folder / "RULES.md").read_text(encoding="utf-8")
+def defined(game: Game) -> set[str]:
+    """The rules that there are."""
+    book = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    return set(re.findall(DEFINED.format(id=pattern(game)), book, re.MULTILINE))
 
 
-def _pattern(game: Game) -> str:
+def pattern(game: Game) -> str:
+    """What an id of this game looks like."""
     return rf"{game.rule_prefix}-R?\d+"
 
 
@@ -54,7 +57,7 @@ def mentioned(game: Game, files: Iterable[Path], told: set[str]) -> set[str]:
     found: set[str] = set()
     for file in files:
         text = file.read_text(encoding="utf-8")
-        found.update(re.findall(rf"\b{_pattern(game)}\b", text))
+        found.update(re.findall(rf"\b{pattern(game)}\b", text))
         for prefix, first, last in re.findall(SPAN.format(prefix=game.rule_prefix), text):
             span = range(int(first), int(last) + 1)
             found.update(told & {f"{prefix}-{number:0{len(first)}d}" for number in span})
@@ -65,7 +68,7 @@ def marked(game: Game, files: Iterable[Path]) -> set[str]:
     """The rules that tests say they prove: `@rule("XY-1", "XY-2")`."""
     texts = [file.read_text(encoding="utf-8") for file in files]
     marks = [mark for text in texts for mark in re.findall(r"\brule\(([^)]*)\)", text)]
-    return {id for mark in marks for id in re.findall(rf"\b{_pattern(game)}\b", mark)}
+    return {id for mark in marks for id in re.findall(rf"\b{pattern(game)}\b", mark)}
 
 
 @cache
@@ -82,7 +85,7 @@ def _of_frames(folder: Path, pattern: str) -> dict[str, list[str]]:
 
 def rules_of(game: Game, frames: Iterable[Frame]) -> Iterator[str]:
     """The rules that these frames carry out, each once, in order."""
-    known = _of_frames(game.folder, _pattern(game))
+    known = _of_frames(game.folder, pattern(game))
     seen: set[str] = set()
     for frame in frames:
         name = f"{type(frame).__module__.rpartition('.')[2]}.{type(frame).__name__}"

@@ -49,7 +49,7 @@ def filled_in(game: Game[Any, Any, Any], s: State, seat: int, given: Sequence[ob
     """The ids for all parts that are still open; tried on a copy, so that nothing has changed yet."""
     form = asking_frame(s)
     assert isinstance(form, Form)
-    left = form.parts(s) - form.part_at(seat)
+    left = form.parts - form.part_at(seat)
     if len(given) != left:
         raise BadAnswer(f"“{form.decision.id}” has {left} parts to fill in, not {len(given)}.")
     tried, ids = s.clone(), []

@@ -34,5 +34,5 @@ def _parts(frame: Frame, s: State, seat: int) -> list[Part]:
         return []
     return [
         Part(frame.part_facts(s, seat, part), members(frame.part_options(s, seat, part)))
-        for part in range(frame.part_at(seat), frame.parts(s))
+        for part in range(frame.part_at(seat), frame.parts)
     ]

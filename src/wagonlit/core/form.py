@@ -21,11 +21,8 @@ class Form(Frame):
     part offers must not depend on the parts before it.
     """
 
+    parts: i64  # how many there are
     filled: i64 = 0  # by seat: how many parts it has filled in
-
-    def parts(self, s: Any) -> i64:
-        """How many there are."""
-        raise NotImplementedError
 
     def part_options(self, s: Any, seat: Seat, part: i64) -> Ids:
         """What may be filled in there."""
@@ -57,7 +54,7 @@ class Form(Frame):
         part = self.part_at(seat)
         self.fill(s, seat, part, choice)
         left = self.who
-        if part + 1 == self.parts(s):
+        if part + 1 == self.parts:
             left &= ~only(seat)
         if left:
             state: State = s

@@ -54,7 +54,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules: a record says with which it was played
-    folder: ClassVar[Path]  # where RULES.md, its translations (RULES.fr.md …) and text/ lie
+    folder: ClassVar[
+        Path
+    ]  # where RULES.md, its translations (RULES.fr.md …) and text/ lie; perhaps SUMMARY.md
     rule_prefix: ClassVar[str]
     domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name; of text, known words
     decisions: ClassVar[Sequence[Decision]]
@@ -69,6 +71,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
         "players"  # the option that says how many play; empty: it is always the same
     )
     assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
+    language_options: ClassVar[
+        Mapping[str, Mapping[str, Any]]
+    ] = {}  # by language: what its readers have instead of the defaults, unless they choose otherwise
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
     speed: ClassVar[
         Mapping[str, SpeedTarget]

@@ -57,6 +57,11 @@ def lowest(ids: Ids) -> i64:
     return count((ids & -ids) - 1)
 
 
+def lowest_of_eight(ids: Ids) -> i64:
+    """The same for a set of ids under 8, such as seats."""
+    return _OF_EIGHT[ids] & 7
+
+
 def nth(ids: Ids, place: i64) -> i64:
     """The id at that place, counted from 0 in ascending order.
 

@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from wagonlit.core.frame import CHANCE, NOBODY, Frame, Seat, Seats, State, answer, settle
-from wagonlit.core.ids import lowest
+from wagonlit.core.ids import lowest_of_eight
 from wagonlit.core.rng import Rng
 
 
@@ -47,7 +47,7 @@ def playout(s: State, rng: Rng) -> i64:
         else:
             seat = CHANCE
             if who != CHANCE:
-                seat = lowest(who)
+                seat = lowest_of_eight(who)
                 taken += 1
             choice = _at_random(frame, s, seat, rng)
             s.agenda = frame.after

@@ -9,6 +9,7 @@ from wagonlit.core.event import Event, domains
 from wagonlit.core.form import Form
 from wagonlit.core.frame import PLAIN, TEXT, Decision
 from wagonlit.core.game import MOST_SEATS, Game
+from wagonlit.core.words import LANGUAGES
 
 LARGE = "ask in parts, or let chance draw by number (Decision(…, by_number=True))"
 APART = "ask for words in a question of its own"
@@ -32,6 +33,7 @@ def _faults(game: Game) -> Iterator[str]:
         yield from _unknown(game, f"the set “{domain}”", members)
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
         yield f"its assistance_option “{game.assistance_option}” is not one of its options"
+    yield from _about_languages(game)
     yield from _about_seats(game)
 
 
@@ -62,6 +64,15 @@ def _about_showing(event: type[Event]) -> Iterator[str]:
     for seat in filter(None, (event.shown_to, event.shown_by)):
         if ids.get(seat) != "seat":
             yield f"{event.__name__} shows it to or by “{seat}”, which is not a seat among its facts"
+
+
+def _about_languages(game: Game) -> Iterator[str]:
+    known = {option.name for option in game.option_list}
+    for lang, options in game.language_options.items():
+        if lang not in LANGUAGES:
+            yield f"its language_options are for “{lang}”, a language that there is not"
+        for name in sorted(options.keys() - known):
+            yield f"the option “{name}”, which would go with “{lang}”, is not one of its options"
 
 
 def _about_seats(game: Game) -> Iterator[str]:

@@ -11,7 +11,6 @@ Every text may also use the game's constants: `price: {ticket: 2}` is `$price-ti
 
 import re
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
@@ -25,12 +24,6 @@ _NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
 HIDDEN = "hidden"  # how a sentence learns that this reader may not see a fact
 
 Forms = dict[str, str | int | float]
-
-
-def rules_file(game: Game, lang: str) -> Path:
-    """Where the game's rules stand in this language; in English, if nobody has translated them."""
-    translated = game.folder / f"RULES.{lang}.md"
-    return translated if translated.is_file() else game.folder / "RULES.md"
 
 
 def value_key(option: str, value: str) -> str:

@@ -35,19 +35,22 @@ def options_of(game: Game, lang: str) -> RenderableType:
     for option in game.option_list:
         values = ", ".join(map(_written, option.values)) or option.says
         table.add_row(
-            Text(option.name, style="bold"), _default(game, option), values, texts.setting_help(option.name)
+            Text(option.name, style="bold"),
+            _default(game, option, lang),
+            values,
+            texts.setting_help(option.name),
         )
     if not any(option.default is None for option in game.option_list):
         return table
     return Group(table, Text(words("options-follow", count=game.players[0]), style="dim"))
 
 
-def _default(game: Game, option: Option) -> str:
+def _default(game: Game, option: Option, lang: str) -> str:
     """What a table has if it says nothing: a star where other options decide, or the flag that does."""
     flag = flags_instead_of_options(game).get(option.name)
     if flag:
         return f"({flag})"
-    value = _written(to_builtins(game.options({}))[option.name])
+    value = _written(to_builtins(game.options(game.language_options.get(lang, {})))[option.name])
     return f"{value} *" if option.default is None else value
 
 

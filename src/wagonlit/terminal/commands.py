@@ -13,6 +13,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, UnknownName
 from wagonlit.core.frame import TEXT
 from wagonlit.core.match import Match
+from wagonlit.core.rules_text import has_summary, summary, title_of
 from wagonlit.core.undo import undone
 from wagonlit.kit.terminal.answers import folded, number_in, quoted
 from wagonlit.kit.terminal.pager import page
@@ -28,7 +29,7 @@ from wagonlit.terminal.command_words import (
     UNDO,
     command_called,
 )
-from wagonlit.terminal.rulebook import as_markdown, rulebook
+from wagonlit.terminal.rulebook import as_markdown, on_one_page, rulebook
 from wagonlit.terminal.session import Session
 
 
@@ -117,13 +118,17 @@ def log(session: Session, ask: Ask, rest: str) -> Outcome:
 
 
 def rule(session: Session, ask: Ask, rest: str) -> Outcome:
-    """A rule by its id, or those that speak of something; alone: the rule of this question."""
+    """A rule by its id, all on one page, those that speak of something; alone: the rule of this question."""
+    game, words = session.match.game, session.words
+    if has_summary(game) and folded(rest) == folded(words("all-rules")):
+        text = summary(game, words.lang)
+        return _shown(session, title_of(text), on_one_page(text))
     try:
-        found = rulebook(session.match.game, session.words.lang).about(rest or ask.rule)
+        found = rulebook(game, words.lang).about(rest or ask.rule)
     except UnknownName as fault:
         session.screen.note(str(fault))
         return Outcome.KEEP_ASKING
-    return _shown(session, session.words("rules-title"), _inset(Markdown(as_markdown(found))))
+    return _shown(session, words("rules-title"), _inset(Markdown(as_markdown(found))))
 
 
 def take_back(session: Session, ask: Ask, rest: str) -> Outcome:

@@ -17,7 +17,7 @@ from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.choosing import Question, choose, say_name
 from wagonlit.terminal.play import go_on
 from wagonlit.terminal.players import ME, bot_name, own_name
-from wagonlit.terminal.rulebook import leaf_through, rulebook
+from wagonlit.terminal.rulebook import leaf_through
 from wagonlit.terminal.saves import Saved, opened, unfinished
 from wagonlit.terminal.session import resumed
 from wagonlit.terminal.starting import NewTable, mixed, start, usual_seats
@@ -99,7 +99,7 @@ class Menu:
         return known[place]
 
     def _rules(self) -> None:
-        leaf_through(self.screen.console, rulebook(self._game(), self.words.lang))
+        leaf_through(self.screen.console, self._game(), self.words.lang)
 
     def _new(self) -> None:
         game = self._game()
@@ -113,8 +113,7 @@ class Menu:
         words, texts = Words(self.words.lang, game), Texts(game, self.words.lang, [])
         values = list(option.values)
         labels = [texts.setting_value(name, value) for value in values]
-        # Where languages can be chosen among, the one that is read here is the usual one.
-        usual = values.index(self.words.lang) if self.words.lang in values else 0
+        usual = values.index(game.language_options.get(self.words.lang, {}).get(name, option.default))
         key = f"terminal-option-{name}"
         asks = words(key) if words.knows(key) else texts.setting(name)
         return str(values[self._choose(Question(asks, labels, texts.setting_help(name), usual))])

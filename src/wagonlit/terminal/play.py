@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from wagonlit.core.event import Told
+from wagonlit.core.rules_text import has_summary
 from wagonlit.kit.terminal.screen import Leave
 from wagonlit.terminal.form import put_form
 from wagonlit.terminal.looking_back import look_back
@@ -41,6 +42,8 @@ def welcome(session: Session) -> None:
     screen.inset(session.drawing.welcome())
     screen.gap()
     screen.inset(Text(words("how-to-answer", rule=session.match.game.decisions[0].rule)))
+    if has_summary(session.match.game):
+        screen.inset(Text(words("how-to-sum-up", word=words("all-rules"))))
 
 
 def _bots_answer(session: Session) -> None:

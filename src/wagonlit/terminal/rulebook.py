@@ -1,15 +1,17 @@
-"""A game's rules in the reader's language: whole, one by one, or those that name a word."""
+"""A game's rules in the reader's language: on one page, whole, one by one, or those that name a word."""
 
 import os
 import re
 from functools import cache
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.text import Text
 
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
-from wagonlit.core.text import rules_file
+from wagonlit.core.rules_text import points_of, rules_file, summary, title_of
 from wagonlit.kit.terminal.answers import folded
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-R?\d+)\*\* (?P<text>.*)")
@@ -90,9 +92,26 @@ def as_markdown(found: dict[str, str]) -> str:
     return "\n\n".join(f"**{id}** {text}" for id, text in found.items())
 
 
-def leaf_through(console: Console, book: Rulebook) -> None:
-    """The whole book, in the terminal's pager if it has one."""
+def on_one_page(text: str) -> RenderableType:
+    """A summary as it fits on a low screen: every point, without the headings between them."""
+    return Group(*map(_point, points_of(text)))
+
+
+def _point(written: str) -> Text:
+    """What stands in bold, and the ids of rules, can be told from the rest."""
+    shown = Text()
+    for place, part in enumerate(written.split("**")):
+        shown.append(part, "bold cyan" if place % 2 else "")
+    shown.highlight_regex(r"[A-Z]+-R?\d+", "dim")
+    return shown
+
+
+def leaf_through(console: Console, game: Game, lang: str) -> None:
+    """The page that sums up the rules, if there is one, then all of them; in the terminal's pager, if any."""
+    short, book = summary(game, lang), rulebook(game, lang)
     # As git does: colours pass, and what fits on the screen needs no pager.
     os.environ.setdefault("LESS", "FRX")
     with console.pager(styles=True):
+        if short:
+            console.print(Text(title_of(short), style="bold"), on_one_page(short), Rule(style="dim"))
         console.print(Markdown(book.text))

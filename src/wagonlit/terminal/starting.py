@@ -65,12 +65,13 @@ def begun(screen: Screen, table: NewTable, seed: int) -> Session:
 
 
 def _agreed(table: NewTable, players: list[Player]) -> dict[str, object]:
-    """The table's options, with what follows from the seats and the language."""
+    """The table's options, with what goes with the language and follows from the seats."""
     flags = flags_instead_of_options(table.game)
     for name in table.options:
         if name in flags:
             raise BadOption(f"Option “{name}” follows from {flags[name]}; leave it out.", name)
-    return table.game.with_table(table.options, [player.bot for player in players], table.lang)
+    chosen = {**table.game.language_options.get(table.lang, {}), **table.options}
+    return table.game.with_table(chosen, [player.bot for player in players], table.lang)
 
 
 def _again(screen: Screen, words: Words) -> bool:

@@ -1,7 +1,7 @@
 """Options that follow from the table, and options that only sound like it: at the server, in the terminal."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -42,6 +42,16 @@ class Guarded(Masquerade):
         return {"guest_list": [bot or "a person" for bot in seats], "porter": lang}
 
 
+class Regional(Masquerade):
+    """A ball with the music of the country in which it is read about."""
+
+    option_list: ClassVar[Sequence[Option]] = (
+        number("players", 3, 4, 5, 6),
+        choice("music", "waltz", "musette"),
+    )
+    language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {"fr": {"music": "musette"}}
+
+
 def in_the_terminal(game: Masquerade, **options: str) -> Any:
     """What a table of the terminal has agreed on, where one person plays with two bots in French."""
     screen = Screen(Console(file=io.StringIO()))
@@ -76,3 +86,10 @@ def test_in_the_terminal_nobody_can_choose_what_follows_from_the_table(name: str
 def test_the_page_is_told_what_nobody_chooses() -> None:
     assert game_info(Furnished()).settled_options == ["players"]
     assert game_info(Guarded()).settled_options == ["players", "guest_list", "porter"]
+
+
+def test_what_goes_with_the_language_holds_unless_somebody_chooses_otherwise() -> None:
+    assert in_the_terminal(Regional())["music"] == "musette"
+    assert in_the_terminal(Regional(), music="waltz")["music"] == "waltz"
+    assert "music" not in agreed(Regional(), {}, ROWS)  # at a server, whoever opens the table says so
+    assert game_info(Regional()).language_options == {"fr": {"music": "musette"}}

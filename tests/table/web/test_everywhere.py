@@ -60,6 +60,13 @@ def test_the_rules_of_a_game_are_its_own_file_in_english_if_nobody_has_translate
     assert answer.text == (games()["masquerade"].folder / "RULES.md").read_text("utf-8")
 
 
+def test_the_summary_of_the_rules_comes_with_the_figures_of_the_game(url: str) -> None:
+    answer = httpx.get(f"{url}/api/games/lighthouse/summary/fr")
+    assert answer.headers["content-type"].startswith("text/markdown")
+    assert answer.headers["content-language"] == "fr"
+    assert "en 60 lettres au plus. LH-2 LH-3" in answer.text
+
+
 def test_long_texts_travel_compressed_and_nothing_that_may_hold_a_secret_does(url: str) -> None:
     anna = WebClient(url)
     assert anna.get("/api/games/masquerade/texts/fr").headers["content-encoding"] == "gzip"
@@ -76,6 +83,8 @@ def test_long_texts_travel_compressed_and_nothing_that_may_hold_a_secret_does(ur
         "chess/texts/en",
         "masquerade/texts/xx",
         "masquerade/rules/xx",
+        "lighthouse/summary/xx",
+        "masquerade/summary/en",
         "..%2f/rules/en",
     ],
 )

@@ -214,6 +214,7 @@ def test_who_does_not_read_is_let_go_and_holds_up_nobody(server: Server) -> None
     anna = WebClient(server.url)
     code = anna.open(ME, BOT, BOT).table.code
     late = msgspec.json.encode(Reply("abcdefgh", -1, 0)).decode()  # each is answered with the whole position
+    anna.most_unread = 16
     with anna.connected(code) as deaf, WebClient(server.url).sitting(code, "?onlook=true") as onlooker:
         deadline = time.monotonic() + PATIENCE
         try:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from tests.toys.lighthouse import rules
 from tests.toys.lighthouse.events import EVENTS
-from tests.toys.lighthouse.pieces import NAMES
+from tests.toys.lighthouse.pieces import LONGEST, NAMES
 from tests.toys.lighthouse.state import Coast
 from tests.toys.lighthouse.view import View
 from tests.toys.lighthouse.worlds import Worlds, lies
@@ -46,6 +46,7 @@ class Lighthouse(Game[dict[str, Any], Coast, View]):
         number("nights", 3, 2, 4),
     )
     players: ClassVar[range] = range(2, 9)
+    constants: ClassVar[Mapping[str, Any]] = {"signal": {"letters": LONGEST}}
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return read_options(self.option_list, given)

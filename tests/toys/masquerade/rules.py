@@ -201,10 +201,8 @@ class WriteCard(Form):
 
     def __init__(self, who: Seats, filled: int) -> None:
         self.who = who
+        self.parts = len(SIDES)
         self.filled = filled
-
-    def parts(self, s: Ball) -> int:
-        return len(SIDES)
 
     def part_options(self, s: Ball, seat: Seat, part: int) -> Ids:
         return below(len(COLOURS))

@@ -128,6 +128,7 @@ class MysteryExpress(Game[Options, Train, View]):
     constants: ClassVar[Mapping[str, Any]] = {"hours": HOURS, "show_seconds": show_timing.SHOW_SECONDS}
     fleeting: ClassVar[Collection[str]] = ("TimeShown", "PileLooked")  # ME-808: kept in mind only
     assistance_option: ClassVar[str] = "sheet_assist"
+    language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {"fr": {"edition": "fr"}}
     terminal: ClassVar[str] = "wagonlit.games.mystery_express.terminal.drawing:TrainDrawing"
     speed: ClassVar[Mapping[str, SpeedTarget]] = {
         "bulk_vs_catanatron": SpeedTarget(300, 1000),

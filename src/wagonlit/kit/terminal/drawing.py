@@ -13,7 +13,8 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.ending import conclusion
 from wagonlit.core.event import Told
 from wagonlit.core.game import Game, Insight, Result
-from wagonlit.core.text import Texts, rules_file
+from wagonlit.core.rules_text import rules_file
+from wagonlit.core.text import Texts
 from wagonlit.core.view import View, fields_of
 from wagonlit.kit.terminal.screen import Screen
 from wagonlit.kit.terminal.view_words import ViewWords

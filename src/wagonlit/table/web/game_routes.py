@@ -14,7 +14,8 @@ from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import Event, domains
 from wagonlit.core.game import Game
-from wagonlit.core.text import rules_file
+from wagonlit.core.rules_text import has_summary, rules_file, summary_file
+from wagonlit.core.rules_text import summary as summary_of
 from wagonlit.core.view import fields_of
 from wagonlit.core.words import LANGUAGES
 from wagonlit.games import find, games
@@ -29,11 +30,13 @@ def game_info(game: Game) -> GameInfo:
         version=game.version,
         players=list(game.players),
         rule_prefix=game.rule_prefix,
+        summary=has_summary(game),
         options=[
             OptionInfo(option.name, option.default, list(option.values or option.offers), option.parts)
             for option in game.option_list
         ],
         settled_options=game.settled_names(),
+        language_options={lang: dict(options) for lang, options in game.language_options.items()},
         bots=bots_of(game),
         bots_by_strength=by_strength(game),
         usual_bot=usual(game),
@@ -116,12 +119,31 @@ def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """The rules of a game, numbered, in Markdown; Content-Language is `en` if nobody has translated them."""
     found = _named(game)
     path = rules_file(found, _language(lang))
-    written = lang if path.stem.endswith(f".{lang}") else "en"
-    return Response(_text(found, path), headers={"content-language": written})
+    return Response(_text(found, path), headers=_written_in(path, lang))
+
+
+def _written_in(path: Path, lang: str) -> dict[str, str]:
+    return {"content-language": lang if path.stem.endswith(f".{lang}") else "en"}
+
+
+@get(
+    "/{game:str}/summary/{lang:str}",
+    operation_id="summary",
+    summary="The rules of a game on one page",
+    media_type="text/markdown",
+    responses=documented(404),
+    sync_to_thread=False,
+)
+def summary(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """The rules of a game on one page, in Markdown; its points name the rules that they sum up."""
+    found = _named(game)
+    if text := summary_of(found, _language(lang)):
+        return Response(text, headers=_written_in(summary_file(found, lang), lang))
+    raise Missing(f"There is no summary of the rules of {game} here.")
 
 
 # Texts and rules are long. Nothing else is compressed, since it may hold secrets.
 COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
 GAME_ROUTES = Router(
-    "/api/games", route_handlers=[all_games, texts, rules], middleware=[COMPRESSED], tags=["games"]
+    "/api/games", route_handlers=[all_games, texts, rules, summary], middleware=[COMPRESSED], tags=["games"]
 )

@@ -70,8 +70,10 @@ class GameInfo(Struct, frozen=True):
     version: int
     players: list[int]
     rule_prefix: str
+    summary: bool  # are there the rules on one page?
     options: list[OptionInfo]
     settled_options: list[str]  # those that nobody chooses, because they follow from the table
+    language_options: dict[str, dict[str, Any]]  # by language: what its readers have instead of the defaults
     bots: list[str]  # all that are offered
     bots_by_strength: list[str]  # those of them whose strength is known, weakest first
     usual_bot: str  # an opponent for most people

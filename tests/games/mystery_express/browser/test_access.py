@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.ahead import play_ahead
 from tests.browser.hall import DESKTOP, PHONE, THEMES_AT_A_DESK, THEMES_ON_A_PHONE, Hall
 from tests.browser.reach import faults, unfold
 from tests.browser.tables import me
-from tests.browser.traveller import ANSWERS, play
+from tests.browser.traveller import ANSWERS, OVER, play
 from tests.games.mystery_express.browser.tables import FIRST, GAME, bots, open_table
 from tests.games.mystery_express.browser.traveller import Traveller, until
 from tests.games.mystery_express.browser.words import said
@@ -21,7 +22,7 @@ UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ explain: false 
 def test_everybody_can_set_a_table_and_read_the_rules(hall: Hall, theme: str) -> None:
     page = hall.window("/", DESKTOP, "fr", color_scheme=theme)
     found = []
-    for path, ready in {f"/new/{GAME}": ".ticket", f"/rules/{GAME}": "h2"}.items():
+    for path, ready in {f"/new/{GAME}": ".ticket", f"/rules/{GAME}": ".summary .picture"}.items():
         page.goto(path)
         page.locator(ready).first.wait_for()
         unfold(page)
@@ -41,9 +42,11 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
     onlooker = hall.window(f"/t/{code}", DESKTOP, "it", color_scheme=theme)
     onlooker.locator(".playing").wait_for()
     found += faults(onlooker, "onlooker")
-    until(traveller, FORM)
+    play_ahead(page, code, "telegram.entry")
+    page.locator(FORM).wait_for()
     found += faults(page, "telegram")
-    play(traveller)
+    play_ahead(page, code)
+    page.locator(OVER).wait_for()
     found += faults(page, "the end")
     assert found == []
 
@@ -52,7 +55,7 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     page = hall.window("/", PHONE, "it", color_scheme=theme)
     page.add_init_script(UNEXPLAINED)
-    open_table(page, me("Ada"), me("Bea"), *bots(1))
+    code = open_table(page, me("Ada"), me("Bea"), *bots(1))
     traveller = Traveller(page, 12)
     until(traveller, TURN)
     page.locator(".ask-help[aria-expanded=false]").click()
@@ -62,11 +65,12 @@ def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     for place in range(tabs.count()):
         tabs.nth(place).click()
         found += faults(page, f"tab {place + 1} of a phone")
-    until(traveller, FORM)
-    found += faults(page, "telegram on a phone")
-    until(traveller, ANSWER)
-    found += faults(page, "final answer on a phone")
-    play(traveller)
+    for asked, form in {"telegram.entry": FORM, "final.entry": ANSWER}.items():
+        play_ahead(page, code, asked)
+        until(traveller, form)
+        found += faults(page, f"{asked} on a phone")
+    play_ahead(page, code)
+    play(traveller)  # who takes the device now?
     found += faults(page, "the end on a phone")
     assert found == []
 

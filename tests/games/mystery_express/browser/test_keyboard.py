@@ -1,11 +1,11 @@
-"""One whole game by keyboard alone, from the platform to the result."""
+"""One whole game by keyboard alone, from the platform to the result; a guest joins in the same way."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import Hall
 from tests.browser.tables import ranking
 from tests.browser.traveller import play
-from tests.games.mystery_express.browser.traveller import Typist
+from tests.games.mystery_express.browser.traveller import Traveller, Typist
 from tests.games.mystery_express.browser.words import said
 
 LEGS = 5
@@ -69,9 +69,8 @@ def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
     play(host, friend, until=2)
     write_into_notebook(host)
     talk(friend, host.page)
-    play(host, friend)
+    play(host, Traveller(friend.page, 2))
     assert ranking(host.page) == ranking(friend.page)
     assert host.shows > 0
-    assert friend.shows > 0
     host.reach(".over .row-of-buttons button")
     host.page.locator(".prompt").wait_for()

@@ -1,19 +1,18 @@
 """Everything of Mystery Express is said in the reader's language: no key, no hole in a sentence."""
 
+from tests.browser.ahead import play_ahead
 from tests.browser.hall import DESKTOP, Hall
 from tests.browser.tables import me
-from tests.browser.traveller import play
 from tests.browser.untranslated import in_language
 from tests.browser.words import LANGUAGES
 from tests.games.mystery_express.browser.tables import FIRST, GAME, bots, open_table
-from tests.games.mystery_express.browser.traveller import Traveller
 from tests.games.mystery_express.browser.words import ids
 
 
 def test_no_key_is_shown_in_any_language(hall: Hall) -> None:
     page = hall.window("/", DESKTOP, "en")
     over = open_table(page, me("Agatha"), *bots())
-    play(Traveller(page, 21))
+    play_ahead(page, over)
     running = open_table(page, me("Agatha"), *bots(), options=FIRST)
     screens = {f"/new/{GAME}": ".ticket", f"/t/{running}": ".prompt", f"/t/{over}": ".over"}
     for lang in LANGUAGES:

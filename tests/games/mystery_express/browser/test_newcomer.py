@@ -2,9 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.hall import PHONE, Hall
+from tests.browser.hall import DESKTOP, PHONE, Hall
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, choose_first, play
+from tests.browser.words import LANGUAGES
 from tests.games.mystery_express.browser.tables import FIRST, GAME, bots, open_table
 from tests.games.mystery_express.browser.traveller import SHOW, Traveller
 from tests.games.mystery_express.browser.words import said
@@ -29,6 +30,7 @@ def test_a_table_is_agreed_on_without_any_code(hall: Hall) -> None:
     }  # fmt: skip
     assert agreed["removed_elements"] == ["mo_hanged", "suspect_candy", "motive_greed", "location_club"]
     assert agreed["first_player"] == 0
+    assert agreed["edition"] == "fr"  # nobody chose it: it goes with the language
 
 
 def test_each_question_is_explained_once_and_actions_can_be_chosen_by_name(hall: Hall) -> None:
@@ -62,11 +64,11 @@ def test_nobody_answers_by_accident_while_the_times_pass(hall: Hall) -> None:
 
 def test_the_rules_are_read_in_ones_own_language(hall: Hall) -> None:
     page = hall.window(f"/rules/{GAME}#ME-341", PHONE, "it")
-    expect(page.locator("main h1")).to_contain_text("le regole")
+    expect(page.locator(".page h1")).to_contain_text("le regole")
     expect(page.locator("main")).to_have_attribute("lang", "it")
     expect(page.locator("#ME-341")).to_be_in_viewport()
     page.get_by_role("button", name="EN").click()
-    expect(page.locator("main h1")).to_contain_text("the rules")
+    expect(page.locator(".page h1")).to_contain_text("the rules")
     expect(page.locator("main")).to_have_attribute("lang", "en")
 
 
@@ -79,3 +81,14 @@ def test_a_newcomer_is_told_what_the_game_is_about_once(hall: Hall) -> None:
     page.reload()
     page.locator(ANSWERS).first.wait_for()
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_the_rules_begin_with_a_page_in_pictures_that_is_one_sheet_on_paper(hall: Hall) -> None:
+    page = hall.window(f"/rules/{GAME}", DESKTOP, "en")
+    for lang in LANGUAGES:
+        page.locator(f".languages [lang={lang}]").click()
+        expect(page.locator(f".summary[lang={lang}] .picture svg.me-sum")).to_have_count(15)
+        page.evaluate("document.documentElement.dataset.print = 'summary'")  # as its button does
+        assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1, lang
+    page.locator(".summary").get_by_role("link", name="ME-341").click()
+    expect(page.locator("#ME-341")).to_be_in_viewport()

@@ -1,10 +1,11 @@
 """A whole game of two people and a bot, in two languages, with everything that can come between."""
 
-import json
+from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.onlooker import Onlooker
 from tests.browser.outage import cut_the_power
 from tests.browser.tables import ranking
 from tests.browser.traveller import play
@@ -24,27 +25,9 @@ NEWEST_LINE_SEEN = """() => {
 }"""
 
 
-class Onlooker:
-    """Somebody who only looks on, and remembers what the server sent."""
-
-    def __init__(self, hall: Hall, code: str) -> None:
-        device = hall.device(DESKTOP, "it")
-        device.add_init_script(NOTE_FACES)
-        self.page = device.new_page()
-        self.peeked: list[str] = []
-        self.page.on("websocket", self._listen)
-        self.page.goto(f"/t/{code}")
-        self.page.locator("dialog > button").click()
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(str(frame)))
-
-    def _hear(self, frame: str) -> None:
-        position = json.loads(frame).get("position")
-        if position and not position["result"]:
-            view = position["view"]
-            self.peeked += [str(view[name]) for name in ("hand", "discard") if view[name]]
-            self.peeked += [str(position["ask"])] if position["ask"] else []
+def secrets(view: dict[str, Any]) -> list[Any]:
+    """What lies in hands and discards."""
+    return [view[name] for name in ("hand", "discard") if view[name]]
 
 
 def set_table(host: Page) -> str:
@@ -73,7 +56,7 @@ def join(friend: Page, code: str) -> None:
 def test_a_whole_game_in_two_windows_survives_a_reload_and_a_dead_server(hall: Hall) -> None:
     host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
     code = set_table(host)
-    onlooker = Onlooker(hall, code)
+    onlooker = Onlooker(hall, code, secrets, NOTE_FACES)
     join(friend, code)
     host.get_by_role("button", name=said("en", "punch")).click()
     agatha, hercule = Traveller(host, 1), Traveller(friend, 2)

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from tests.browser.fit import LANGUAGES, cut
+from tests.browser.fit import LANGUAGES, SIZES, cut
 from tests.browser.hall import DESKTOP, Hall
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, play
@@ -35,7 +35,7 @@ def test_no_word_is_cut_in_a_whole_game(hall: Hall, lang: str) -> None:
     while not traveller.is_over:
         asked = page.locator(".question p").inner_text()
         if traveller.look().asked and asked not in seen:
-            seen[asked] = cut(page, asked)
+            seen[asked] = cut(page, asked, SIZES[-1:] if seen else SIZES)
         play(traveller, until=1)
     seen["the end"] = cut(page, "the end")
     assert [one for found in seen.values() for one in found] == []

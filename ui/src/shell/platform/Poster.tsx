@@ -29,6 +29,16 @@ function NextGame({ id }: { id: string }) {
   return <p class="next-game">{next}</p>;
 }
 
+/** For those who have never played it here: what it is about. */
+function FirstSteps({ game }: { game: GameInfo }) {
+  if (!game.summary || gamesBegun(game.id) > 0) return null;
+  return (
+    <Link class="first-steps" href={`/rules/${game.id}`}>
+      {say("in-two-minutes")}
+    </Link>
+  );
+}
+
 function Actions({ game, title }: { game: GameInfo; title: string }) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
@@ -50,6 +60,7 @@ function Actions({ game, title }: { game: GameInfo; title: string }) {
       <Link class="button" href={`/new/${game.id}`} aria-label={say("open-table-at", { title })}>
         {say("open-table")}
       </Link>
+      <FirstSteps game={game} />
       <NextGame id={game.id} />
       {fault && <p role="alert">{fault}</p>}
     </div>

@@ -20,6 +20,11 @@ async function sitDown(table: Table, secret: string): Promise<void> {
   table.sit(seated);
 }
 
+const AGAIN = 2000; // milliseconds
+
+/** Is the server away? Then it may well be back a little later. */
+const isAway = (fault: unknown) => !(fault instanceof api.Refusal) || fault.status > 500;
+
 /** Where a code leads: to the waiting room before the game, to the game afterwards. */
 export function TableScreen({ code: typed, secret }: { code: string; secret: string }) {
   const code = typed.toUpperCase();
@@ -27,8 +32,19 @@ export function TableScreen({ code: typed, secret }: { code: string; secret: str
   const [fault, fail] = useState<unknown>();
   useEffect(() => {
     if (typed !== code) go(`/t/${code}`, true);
-    sitDown(table, secret).catch(fail);
-    return () => table.close();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const fall = (fault: unknown) => {
+      fail(fault);
+      if (isAway(fault) && !left) timer = setTimeout(sit, AGAIN);
+    };
+    const sit = () => void sitDown(table, secret).then(() => fail(undefined), fall);
+    sit();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      table.close();
+    };
   }, [table, secret, typed, code]);
   if (fault) return <NothingHere reason={fault} />;
   const known = table.table.value;

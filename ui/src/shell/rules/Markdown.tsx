@@ -110,8 +110,16 @@ function drawn(tokens: Token[], telling: Telling): ComponentChildren {
   });
 }
 
-/** Text with numbered rules, such as TOY-31 or TOY-R2. */
+/** What a rule's number looks like, such as TOY-31 or TOY-R2. */
+export const ruleOf = (prefix: string) => new RegExp(`(${prefix}-R?\\d+)`);
+
+/** Parts of a text that was taken to pieces already. */
+export function Pieces({ tokens, prefix }: { tokens: Token[]; prefix: string }) {
+  return <>{drawn(tokens, { rule: ruleOf(prefix) })}</>;
+}
+
+/** Text with numbered rules. */
 export function Markdown({ text, prefix }: { text: string; prefix: string }) {
   const tokens = useMemo(() => lexer(text), [text]);
-  return <>{drawn(tokens, { rule: new RegExp(`(${prefix}-R?\\d+)`) })}</>;
+  return <Pieces tokens={tokens} prefix={prefix} />;
 }

@@ -4,24 +4,39 @@ import { useEffect, useState } from "preact/hooks";
 
 import { place } from "../route";
 import * as api from "../server/api";
-import { fetchGames, gameOf, games, gameWords } from "../server/catalogue";
+import { fetchGames, gameOf, games, gameTexts, gameWords, picturesOf } from "../server/catalogue";
 import { settings } from "../settings/settings";
 import { say } from "../text/say";
 import { Link } from "../widgets/Link";
 import { NothingHere } from "../widgets/NothingHere";
 import { PageHeader } from "../widgets/PageHeader";
 import { headingId, Markdown } from "./Markdown";
+import { Summary } from "./Summary";
 
 const chapters = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map((found) => found[1] ?? "");
 
-function useRules(game: string) {
+interface Book {
+  summary: api.Written | null;
+  rules: api.Written;
+}
+
+async function fetchBook(id: string, lang: string): Promise<Book> {
+  await fetchGames();
+  const short = gameOf(id)?.summary ? api.summary(id, lang) : null;
+  return { rules: await api.rules(id, lang), summary: await short };
+}
+
+function useBook(id: string) {
   const { lang } = settings.value;
-  const [rules, setRules] = useState({ text: "", lang });
+  const [book, setBook] = useState<Book>();
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
-    Promise.all([api.rules(game, lang).then(setRules), fetchGames()]).then(() => setFault(undefined), setFault);
-  }, [game, lang]);
-  return { ...rules, fault };
+    fetchBook(id, lang).then((found) => {
+      setBook(found);
+      setFault(undefined);
+    }, setFault);
+  }, [id, lang]);
+  return { book, fault };
 }
 
 /** Scrolls to the rule that the address names, once the text is here. */
@@ -38,38 +53,54 @@ function useAnchor(ready: boolean): void {
   }, [ready, rule]);
 }
 
-/** The rules of a game, in our own words, with their numbers. */
+function Contents({ text, lang }: api.Written) {
+  return (
+    <nav class="contents" aria-label={say("contents")}>
+      {(games.value ?? []).length > 1 &&
+        games.value?.map((other) => (
+          <Link key={other.id} href={`/rules/${other.id}`}>
+            {gameWords(other.id)?.say("title") ?? other.id}
+          </Link>
+        ))}
+      {chapters(text).map((chapter) => (
+        <a key={chapter} lang={lang} href={`#${headingId(chapter)}`}>
+          {chapter}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The rules of a game, in our own words: on one page if the game has such a page, then in full, with their numbers. */
 export function RulesScreen({ game: id }: { game: string }) {
-  const { text, lang, fault } = useRules(id);
+  const { book, fault } = useBook(id);
   const game = gameOf(id);
-  const title = (game && gameWords(id)?.say("title")) ?? "";
-  useAnchor(text !== "" && game !== undefined);
+  const texts = gameTexts(id, []);
+  const pictures = picturesOf(id);
+  const title = texts?.title() ?? "";
+  const summary = book?.summary;
+  // Whoever comes for one rule must not be pushed away from it by what is drawn above it later.
+  const ready = book !== undefined && (!summary || (texts !== null && pictures !== undefined));
+  useAnchor(ready);
   useEffect(() => {
     if (title) document.title = `${say("rules")} · ${title}`;
   }, [title]);
-  if (fault && !text) return <NothingHere reason={fault} />;
+  if (fault && !book) return <NothingHere reason={fault} />;
   return (
     <div class="text-page">
       <PageHeader />
-      <div class="columns">
-        <nav class="contents" aria-label={say("contents")}>
-          {(games.value ?? []).length > 1 &&
-            games.value?.map((other) => (
-              <Link key={other.id} href={`/rules/${other.id}`}>
-                {gameWords(other.id)?.say("title") ?? other.id}
-              </Link>
-            ))}
-          {chapters(text).map((chapter) => (
-            <a key={chapter} lang={lang} href={`#${headingId(chapter)}`}>
-              {chapter}
-            </a>
-          ))}
-        </nav>
-        <main id="content" class="page" lang={lang}>
-          {fault !== undefined && <p role="alert">{api.faultText(fault)}</p>}
-          {game && text && <Markdown text={text} prefix={game.rule_prefix} />}
-        </main>
-      </div>
+      <main id="content" lang={book?.rules.lang}>
+        {fault !== undefined && <p role="alert">{api.faultText(fault)}</p>}
+        {ready && summary && game && texts && <Summary {...summary} game={game} texts={texts} pictures={pictures ?? {}} />}
+        {ready && game && (
+          <div class="columns">
+            <Contents {...book.rules} />
+            <article class="page">
+              <Markdown text={book.rules.text} prefix={game.rule_prefix} />
+            </article>
+          </div>
+        )}
+      </main>
     </div>
   );
 }

@@ -42,11 +42,18 @@ const at = (code: string, rest = "") => `/tables/${encodeURIComponent(code)}${re
 
 export const games = () => json<GameInfo[]>("GET", "/games");
 export const gameText = async (id: string, lang: string) => (await ask("GET", `/games/${id}/texts/${lang}`)).text();
-/** The rules, and the language they are actually written in. */
-export async function rules(id: string, wanted: string): Promise<{ text: string; lang: string }> {
-  const answer = await ask("GET", `/games/${id}/rules/${wanted}`);
+
+/** A text, and the language it is actually written in. */
+export interface Written {
+  text: string;
+  lang: string;
+}
+async function written(id: string, kind: string, wanted: string): Promise<Written> {
+  const answer = await ask("GET", `/games/${id}/${kind}/${wanted}`);
   return { text: await answer.text(), lang: answer.headers.get("Content-Language") ?? wanted };
 }
+export const rules = (id: string, wanted: string) => written(id, "rules", wanted);
+export const summary = (id: string, wanted: string) => written(id, "summary", wanted);
 export const tables = () => json<TableInfo[]>("GET", "/tables");
 export const myTables = () => json<Seated[]>("GET", "/tables/mine");
 export const table = (code: string) => json<Seated>("GET", at(code));

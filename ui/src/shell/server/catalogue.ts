@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 
 import type { GameUi } from "../../contract/board";
 import type { PlainGuide } from "../../contract/plain";
-import { boards, plainGuides } from "../../games";
+import type { SummaryPictures } from "../../contract/summary";
+import { boards, plainGuides, summaryPictures } from "../../games";
 import { Texts } from "../../texts/texts";
 import { Words } from "../../texts/words";
 import type { GameInfo } from "../../wire";
@@ -74,3 +75,6 @@ export const boardOf: (id: string) => GameUi | null | undefined = fetched(boards
 
 /** What the plain board should know of the game. */
 export const plainGuideOf: (id: string) => PlainGuide | null | undefined = fetched(plainGuides);
+
+/** What the game draws for the summary of its rules. */
+export const picturesOf: (id: string) => SummaryPictures | null | undefined = fetched(summaryPictures);

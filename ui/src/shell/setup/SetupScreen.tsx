@@ -8,7 +8,7 @@ import { choose } from "../settings/settings";
 import { say } from "../text/say";
 import { NothingHere } from "../widgets/NothingHere";
 import { SetupForm } from "./SetupForm";
-import { type TablePlan, seatsFor } from "./tablePlan";
+import { type TablePlan, seatsFor, usualOptions } from "./tablePlan";
 
 function begin(game: GameInfo): TablePlan {
   return { seats: seatsFor(game, 1), options: {}, clock: "none", listed: false, open_hands: false, seed: "" };
@@ -20,11 +20,13 @@ function wanted(game: GameInfo, plan: TablePlan): NewTable {
 }
 
 function NewTableForm({ game }: { game: GameInfo }) {
-  const [plan, setPlan] = useState(() => begin(game));
+  const [chosen, setPlan] = useState(() => begin(game));
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   const texts = gameTexts(game.id, []);
   if (!texts) return null;
+  // As long as nothing was chosen, another language brings what is usual there.
+  const plan = { ...chosen, options: { ...usualOptions(game), ...chosen.options } };
   const waiting = plan.seats.some((seat) => seat.kind === "open");
   const open = () => {
     const me = plan.seats.find((seat) => seat.kind === "me")?.name;
@@ -43,7 +45,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
       game={game}
       texts={texts}
       plan={plan}
-      change={(changed) => setPlan({ ...plan, ...changed })}
+      change={(changed) => setPlan({ ...chosen, ...changed })}
       start={{ label: say(waiting ? "open-table" : "punch"), act: open, busy }}
       fault={fault}
     />

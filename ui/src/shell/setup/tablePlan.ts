@@ -23,10 +23,13 @@ export function seatsFor(game: GameInfo, friends: number): SeatPlan[] {
   return seats;
 }
 
+/** What the game expects readers of this language to play with, where that is not its default. */
+export const usualOptions = (game: GameInfo): Record<string, unknown> => game.language_options[settings.value.lang] ?? {};
+
 /** At once, with bots: the first time as kindly as the game can be, later as the game is meant. */
 export function planAgainstBots(game: GameInfo): NewTable {
   const firstGame = gamesBegun(game.id) === 0 ? profileOf(game.id).firstGame : undefined;
-  return { game: game.id, seats: seatsFor(game, 0), ...(firstGame && { options: firstGame.options }) };
+  return { game: game.id, seats: seatsFor(game, 0), options: { ...usualOptions(game), ...firstGame?.options } };
 }
 
 /** Everything that can be agreed on before the game begins. */

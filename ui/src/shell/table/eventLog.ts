@@ -19,13 +19,17 @@ export class EventLog {
     this.justTold.value = [];
   }
 
-  /** Replaces everything from `first` on. `missed`: events from there on count as new, though they were told earlier. */
-  tell(first: number, told: Told[], moving: boolean, missed: number | null = null): void {
+  /**
+   * Replaces everything from `first` on; what is new now, or null where all stays as it is on the screen.
+   * `missed`: events from there on count as new, though they were told earlier.
+   */
+  tell(first: number, told: Told[], moving: boolean, missed: number | null = null): Told[] | null {
     const known = this.told.value;
-    if (moving && first >= known.length && !told.length) return; // only the question changed: let running movements finish
+    if (moving && first >= known.length && !told.length) return null; // only the question changed: let running movements finish
     this.told.value = [...known.slice(0, first), ...told];
     // If we knew more than `first` events, an answer was taken back: nothing moves then.
     const fresh = moving && first >= known.length ? told : [];
     this.justTold.value = missed === null ? fresh : this.told.value.slice(missed);
+    return this.justTold.value;
   }
 }

@@ -113,9 +113,7 @@ export class Table {
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    const shown = this.justTold.value;
-    this.eventLog.tell(message.first, message.told, fresh, missed);
-    this.playback.begin(this.justTold.value === shown ? null : this.justTold.value);
+    this.playback.begin(this.eventLog.tell(message.first, message.told, fresh, missed));
     this.stand(message.position);
     // An answer that was not confirmed before the connection broke: sent twice, it counts once.
     this.answering.again();

@@ -19,6 +19,7 @@ your-name = Dein Name
 guest = Gast
 guest-number = Gast { $number }
 contents = Inhalt
+print-page = Diese Seite drucken
 nothing-here = Hier ist nichts
     .why = Vielleicht stimmt ein Buchstabe der Adresse nicht.
 
@@ -123,6 +124,7 @@ only-watch = Nur zusehen
 ## Das Spiel
 
 lets-go = Los geht’s
+in-two-minutes = Das Spiel in zwei Minuten
 read-rules = Die Regeln lesen
 prompt = Was gefragt ist
 over-to-you = Jetzt du:

@@ -19,6 +19,7 @@ your-name = Your name
 guest = Guest
 guest-number = Guest { $number }
 contents = Contents
+print-page = Print this page
 nothing-here = There is nothing here
     .why = Perhaps there is a typo in the address.
 
@@ -123,6 +124,7 @@ only-watch = Just watch
 ## The game
 
 lets-go = Let’s go
+in-two-minutes = The game in two minutes
 read-rules = Read the rules
 prompt = The question
 over-to-you = Over to you:

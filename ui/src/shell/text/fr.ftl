@@ -19,6 +19,7 @@ your-name = Votre nom
 guest = Invité
 guest-number = Invité { $number }
 contents = Sommaire
+print-page = Imprimer cette page
 nothing-here = Il n’y a rien ici
     .why = Il y a peut-être une faute de frappe dans l’adresse.
 
@@ -123,6 +124,7 @@ only-watch = Regarder seulement
 ## La partie
 
 lets-go = C’est parti
+in-two-minutes = Le jeu en deux minutes
 read-rules = Lire les règles
 prompt = La question posée
 over-to-you = À vous :

@@ -19,6 +19,7 @@ your-name = Il tuo nome
 guest = Ospite
 guest-number = Ospite { $number }
 contents = Indice
+print-page = Stampa questa pagina
 nothing-here = Qui non c’è niente
     .why = Forse una lettera dell’indirizzo è sbagliata.
 
@@ -123,6 +124,7 @@ only-watch = Guarda soltanto
 ## La partita
 
 lets-go = Si parte
+in-two-minutes = Il gioco in due minuti
 read-rules = Leggere le regole
 prompt = Che cosa si chiede
 over-to-you = A te:

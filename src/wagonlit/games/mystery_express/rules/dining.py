@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
-from wagonlit.core.ids import Ids, count, lowest, only
+from wagonlit.core.ids import Ids, count, lowest_of_eight, only
 from wagonlit.games.mystery_express.pieces.board import DINING, GUEST_HOURS
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, categories
 from wagonlit.games.mystery_express.rules.legality import held_by
@@ -25,7 +25,7 @@ _NOTHING_USED: Final = 1  # a set of sets: bit u stands for "the categories in u
 def assignments(held: i64, guests: Seats, used: i64) -> i64:
     """ME-331: which sets of categories can be used up once each guest is asked for a different one."""
     while guests:
-        used = _one_more(used, held_by(held, lowest(guests)))
+        used = _one_more(used, held_by(held, lowest_of_eight(guests)))
         guests &= guests - 1
     return used
 
@@ -34,7 +34,7 @@ def groups(held: i64, guests: Seats, invited: Seats, used: i64, most: i64) -> Id
     """ME-331, ME-R69: every group of at most that many guests, one after the other, that can be asked."""
     found: Ids = 0
     while guests:
-        guest = lowest(guests)
+        guest = lowest_of_eight(guests)
         guests &= guests - 1
         reached = _one_more(used, held_by(held, guest))
         if reached:
@@ -49,7 +49,7 @@ def any_groups(guests: Seats, invited: Seats, most: i64) -> Ids:
     """ME-R19, ME-R70: guest by guest every group is possible; whoever cannot be asked is skipped."""
     found: Ids = 0
     while guests:
-        group: Seats = invited | only(lowest(guests))
+        group: Seats = invited | only(lowest_of_eight(guests))
         guests &= guests - 1
         found |= only(group)
         if most > 1:
@@ -100,7 +100,7 @@ def ask_next(s: Train, actor: Seat, left: Seats, asked: i64) -> None:
     """ME-R69: the next guest in seat order; a category that would leave nothing for a later guest is out."""
     held = all_hands(s)
     used = categories_asked(s, asked)
-    may = held_by(held, lowest(left)) & ~used
+    may = held_by(held, lowest_of_eight(left)) & ~used
     later = left & (left - 1)
     legal: Ids = 0
     category: i64
@@ -144,10 +144,10 @@ class AskGuest(Offer):
         self.asked: Final = asked
 
     def facts(self, s: Train, seat: Seat) -> dict[str, int]:
-        return {"guest": lowest(self.left)}
+        return {"guest": lowest_of_eight(self.left)}
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        guest = lowest(self.left)
+        guest = lowest_of_eight(self.left)
         ask_guest(s, seat, guest, choice)
         asked = with_asked(self.asked, guest, choice)
         left = self.left & ~only(guest)

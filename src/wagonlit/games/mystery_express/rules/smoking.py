@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats, unless
-from wagonlit.core.ids import Ids, count, lowest, only, shifted
+from wagonlit.core.ids import Ids, count, lowest, lowest_of_eight, only, shifted
 from wagonlit.games.mystery_express.pieces.board import SMOKING, SMOKING_HOURS
 from wagonlit.games.mystery_express.pieces.cards import element_drawn, kinds, minus
 from wagonlit.games.mystery_express.rules.legality import held_by
@@ -36,7 +36,7 @@ def begin(s: Train, seat: Seat) -> None:
 
 def second(partners: Seats) -> Seat:
     """The partner with the higher seat."""
-    return lowest(partners & (partners - 1))
+    return lowest_of_eight(partners & (partners - 1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,7 +48,7 @@ class NamePartners(Offer):
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         name_company(s, seat, choice)
         held = all_hands(s)
-        both = held_by(held, lowest(choice)) & held_by(held, second(choice))
+        both = held_by(held, lowest_of_eight(choice)) & held_by(held, second(choice))
         s.offer(NameCategory(seat, both, choice), seat)
 
 
@@ -102,7 +102,7 @@ class ReturnFirst(Frame):
         self.partners: Final = partners
 
     def facts(self, s: Train, seat: Seat) -> dict[str, int]:
-        return {"partner": lowest(self.partners)}
+        return {"partner": lowest_of_eight(self.partners)}
 
     def options(self, s: Train, seat: Seat) -> Ids:
         return kinds(s.hand(seat))
@@ -132,7 +132,7 @@ class ReturnSecond(Frame):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         clear_placements(s)
-        give(s, s.sealed(seat), seat, lowest(self.partners))
+        give(s, s.sealed(seat), seat, lowest_of_eight(self.partners))
         give(s, choice, seat, second(self.partners))
         offer_powers(s)
 

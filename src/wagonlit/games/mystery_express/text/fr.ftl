@@ -288,11 +288,11 @@ CardHanded = { $kept ->
     }
     .giver = Vous passez à { $taker } { a-card }.
 CardGiven = { $giver } donne à { $taker } { a-card }.
-    .taker = Au wagon Fumoir, { $giver } vous donne { a-card }.
-    .giver = Au wagon Fumoir, vous donnez à { $taker } { a-card }.
+    .taker = Dans le wagon Fumoir, { $giver } vous donne { a-card }.
+    .giver = Dans le wagon Fumoir, vous donnez à { $taker } { a-card }.
 CardStolen = { $thief } vole à { $target } { a-card }.
     .thief = Vous volez à { $target } { a-card }.
-    .target = { $thief } a fouillé votre sac et pris { a-card }.
+    .target = { $thief } a fouillé votre sac et y a pris { a-card }.
 BagHidden = { $side ->
     [hidden] { $seat } cache le sac.
    *[seen] { $seat } cache le sac à { $side }.
@@ -302,7 +302,7 @@ BagOpened = { $right ->
    *[no] { $seat } cherche à { $guess }, mais { $target } a caché le sac à { $side }.
 }
     .seat = { $right ->
-        [yes] Vous cherchez à { $guess } et trouvez le sac caché par { $target }.
+        [yes] Chez { $target }, vous cherchez à { $guess } et trouvez le sac.
        *[no] Vous cherchez à { $guess }, mais { $target } a caché le sac à { $side }.
     }
     .target = { $right ->
@@ -422,7 +422,7 @@ grip =
     .player-help = Vous pouvez vous désigner vous-même. Toutes les cartes d’une catégorie passent de la défausse de ce joueur à sa main et peuvent resservir pendant l’étape.
     .category = { $own ->
         [yes] Quelle catégorie reprenez-vous en main ?
-       *[no] Quelle catégorie revient en main chez { $target } ?
+       *[no] Chez { $target }, quelle catégorie passe de la défausse à la main ?
     }
     .category-help = Toutes les cartes défaussées de cette catégorie reviennent en main. Personne n’en voit la face.
 madam =
@@ -549,7 +549,7 @@ column-draft = Brouillon
 ## Le plateau à l’écran
 
 board-welcome = Quelqu’un a été assassiné dans le train de nuit pour Istanbul. Cinq cartes scellées disent comment, qui, pourquoi, où et quand.
-    .win = À Istanbul, la victoire revient à qui en nomme le plus sans se tromper.
+    .win = À Istanbul, la victoire revient à qui en devine le plus.
     .how = Toutes les autres cartes voyagent avec vous, et chaque élément du crime existe en double : qui en voit les deux exemplaires le met hors de cause. Chaque wagon a sa façon de voir, d’échanger ou de voler des cartes ; votre carnet retient ce que vous avez vu.
     .first = Choisissez d’abord un personnage, puis passez vos heures dans les wagons. Tout ce qui est éclairé est cliquable.
 board-leg = Étape { $leg } sur 5
@@ -812,8 +812,8 @@ terminal-one-hour = +1 heure
 terminal-in-discard = défausse : { $cards }
 terminal-show = Défilé des heures à { $city }
 terminal-show-how =
-    Voici 23 cartes Heure. Sept heures apparaissent trois fois, une seule deux fois : c’est l’heure du
-    crime. Comptez de tête, rien n’est conservé.
+    Voici 23 cartes Heure. Sept heures apparaissent trois fois, la huitième deux fois seulement : c’est
+    l’heure du crime. Comptez de tête, rien n’est conservé.
 terminal-show-pace =
     { $piles ->
         [0] Elles défilent une à une,

@@ -25,6 +25,8 @@ how-to-answer =
     Bei jeder Frage: ? erklärt sie, n öffnet deinen Notizblock, t zeigt den Tisch, v den ganzen Verlauf (v 20 die letzten
     Zeilen), r { $rule } eine Regel, z nimmt deine letzte Antwort zurück, q speichert das Spiel und hört auf.
     Ein Tippfehler kostet nichts.
+how-to-sum-up = r { $word } fasst alle Regeln auf einer Seite zusammen.
+all-rules = alles
 type-words = Schreib deine Antwort und drücke Enter. Befehle beginnen hier mit einem Strich.
 wrong = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von { $first } bis { $last } oder einen Namen wie „{ $name }“; ? hilft.
 wrong-empty = Tippe eine Nummer von 1 bis { $count } oder einen Namen; ? hilft.

@@ -24,6 +24,8 @@ how-to-answer =
 
     At every question: ? explains it, n opens your notebook, t shows the table, l the whole log (l 20 its last lines),
     r { $rule } a rule, u takes back your last answer, q saves the game and quits. A typo costs nothing.
+how-to-sum-up = r { $word } sums up all rules on one page.
+all-rules = all
 type-words = Type your answer and press Enter. Commands begin with a slash here.
 wrong = “{ $typed }” is not one of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
 wrong-empty = Type a number from 1 to { $count } or a name; ? helps.

@@ -24,6 +24,8 @@ how-to-answer =
 
     À chaque question : ? l’explique, n ouvre votre carnet, t montre la table, j tout le journal (j 20 ses dernières lignes),
     r { $rule } une règle, a annule votre dernière réponse, q enregistre la partie et quitte. Une faute de frappe ne coûte rien.
+how-to-sum-up = r { $word } résume toutes les règles en une page.
+all-rules = tout
 type-words = Écrivez votre réponse, puis Entrée. Ici, les commandes commencent par une barre.
 wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
 wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.

@@ -24,6 +24,8 @@ how-to-answer =
 
     A ogni domanda: ? la spiega, n apre il taccuino, t mostra il tavolo, c tutta la cronaca (c 20 le ultime righe),
     r { $rule } una regola, a ritira la tua ultima risposta, q salva la partita ed esce. Un errore di battitura non costa nulla.
+how-to-sum-up = r { $word } riassume tutte le regole in una pagina.
+all-rules = tutto
 type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una barra.
 wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da { $first } a { $last } o un nome come «{ $name }»; ? per un aiuto.
 wrong-empty = Scrivi un numero da 1 a { $count } o un nome; ? per un aiuto.

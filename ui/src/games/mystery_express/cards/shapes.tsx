@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 
 import { CATEGORIES } from "../table";
 
-const SHAPES = [
+export const SHAPES = [
   "M10 2 19 17.5H1z",
   "M10 2a8 8 0 1 1-.1 0z",
   "M10 .8 19.2 10 10 19.2.8 10z",

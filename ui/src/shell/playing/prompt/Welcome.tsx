@@ -36,7 +36,7 @@ export function Welcome({ table, props }: GameScreenProps) {
           {say("lets-go")}
         </button>
         <a class="button" href={`/rules/${id}`} target="_blank" rel="noopener">
-          {say("read-rules")}
+          {say(props.game.summary ? "in-two-minutes" : "read-rules")}
         </a>
       </div>
     </Dialog>
