@@ -54,9 +54,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules: a record says with which it was played
-    folder: ClassVar[
-        Path
-    ]  # where RULES.md, its translations (RULES.fr.md …) and text/ lie; perhaps SUMMARY.md
+    folder: ClassVar[Path]  # where RULES.md, perhaps SUMMARY.md, their translations and text/ lie
     rule_prefix: ClassVar[str]
     domains: ClassVar[Mapping[str, Sequence[str]]]  # every domain's ids, by name; of text, known words
     decisions: ClassVar[Sequence[Decision]]
@@ -67,17 +65,12 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: told once, not noted while they pass
     sets: ClassVar[Mapping[str, str]] = {}  # domains whose ids are sets, as bits, and of which domain's ids
     constants: ClassVar[Mapping[str, Any]] = {}  # figures of the rules that texts, page and bots show
-    seats_option: ClassVar[str] = (
-        "players"  # the option that says how many play; empty: it is always the same
-    )
+    seats_option: ClassVar[str] = "players"  # the one that says how many play; empty: always the same
     assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
-    language_options: ClassVar[
-        Mapping[str, Mapping[str, Any]]
-    ] = {}  # by language: what its readers have instead of the defaults, unless they choose otherwise
+    # By language: what its readers have instead of the defaults, unless they choose otherwise.
+    language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
-    speed: ClassVar[
-        Mapping[str, SpeedTarget]
-    ] = {}  # what `wagonlit bench` asks of this game, by the ratio's name
+    speed: ClassVar[Mapping[str, SpeedTarget]] = {}  # what `wagonlit bench` asks of it, by the ratio's name
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
 
     def __repr__(self) -> str:
