@@ -6,6 +6,8 @@ import type { Told } from "../../wire";
 export class EventLog {
   readonly told = signal<Told[]>([]);
   readonly justTold = signal<Told[]>([]);
+  /** Where the events of the latest move begin; `justTold` may be only a part of them. */
+  readonly moveBegan = signal(0);
 
   clear(): void {
     this.told.value = [];
@@ -23,6 +25,7 @@ export class EventLog {
     // If we knew more than `first` events, an answer was taken back: nothing moves then.
     const fresh = moving && first >= known.length ? told : [];
     this.justTold.value = missed === null ? fresh : this.told.value.slice(missed);
+    this.moveBegan.value = this.told.value.length - this.justTold.value.length;
     return this.justTold.value;
   }
 }

@@ -25,9 +25,10 @@ function Recall({ table, props }: GameScreenProps) {
   );
 }
 
-/** What was done to me, while I am asked something. */
-function Touched({ props }: GameScreenProps) {
-  const lines = touchingMe(props);
+/** What was done to me, while I am asked something: in all of the move that led to the question. */
+function Touched({ table, props }: GameScreenProps) {
+  const { told, justTold } = props;
+  const lines = touchingMe({ ...props, justTold: told.slice(Math.min(table.moveBegan.value, told.length - justTold.length)) });
   return (
     <div class="touched" role="alert">
       {lines.map((line, place) => (
