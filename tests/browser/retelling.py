@@ -1,13 +1,15 @@
 """Somebody who sees nothing but the screen, and what they could have read there of what was told."""
 
 import json
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.traveller import STEPS, Traveller
+from tests.browser.traveller import Traveller
+from tests.patience import PATIENCE_FOR_GAMES
 from wagonlit.core.event import Event, Told, domains
 from wagonlit.core.registry import AnyGame
 from wagonlit.core.text import Texts
@@ -43,6 +45,15 @@ setInterval(() => {
 """
 
 
+PASSED_BY = Told("", {})
+
+
+def _is_news(message: dict[str, Any]) -> bool:
+    """Nobody reads anything else while they think about a question; what is told anew is no move."""
+    ask = message["position"] and message["position"]["ask"]
+    return message["type"] == "moved" and not (ask and ask["at"] < message["position"]["n"])
+
+
 class Retelling:
     """What a window was told by the server, move by move, and what stood on its screen long enough."""
 
@@ -66,25 +77,23 @@ class Retelling:
             self._names = [seat["name"] for seat in message["table"]["seats"]]
         if "told" in message:
             del self._told[message["first"] :]
-            self._told += [Told(**one) for one in message["told"]]
+            self._told += [Told(**one) if _is_news(message) else PASSED_BY for one in message["told"]]
 
     def play(self, reader: Traveller) -> None:
         """To the end. Time passes only here, and as fast as the browser can make it pass."""
         self._page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
-        for _ in range(STEPS):
-            seen = reader.look()
-            if seen.over:
-                return
+        deadline = time.monotonic() + PATIENCE_FOR_GAMES
+        while not (seen := reader.look()).over:
+            assert time.monotonic() < deadline, "The game does not come to an end."
             if seen.held_out:
                 self._page.clock.run_for(A_GLANCE)
             if not reader.step():
                 self._page.clock.run_for(A_MOMENT)
-        raise AssertionError("The game does not come to an end.")
 
     def chapters(self) -> list[list[Told]]:
         """What was told, turn by turn."""
         found: list[list[Told]] = [[]]
-        for one in self._told:
+        for one in filter(lambda one: one is not PASSED_BY, self._told):
             if self._events[one.event].begins_chapter:
                 found.append([])
             found[-1].append(one)
