@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.traveller import Traveller
 from tests.patience import PATIENCE_FOR_GAMES
 from wagonlit.core.event import Event, Told, domains
-from wagonlit.core.registry import AnyGame
+from wagonlit.core.game import Game
 from wagonlit.core.text import Texts
 
 READABLE = 600.0  # milliseconds
@@ -57,7 +57,7 @@ def _is_news(message: dict[str, Any]) -> bool:
 class Retelling:
     """What a window was told by the server, move by move, and what stood on its screen long enough."""
 
-    def __init__(self, page: Page, game: AnyGame) -> None:
+    def __init__(self, page: Page, game: Game[Any, Any, Any]) -> None:
         self._page = page
         self._game = game
         self._events = {event.__name__: event for event in game.events}

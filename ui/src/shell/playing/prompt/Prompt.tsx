@@ -79,13 +79,13 @@ export function Prompt(given: GameScreenProps) {
             {waiting && <small>{waiting}</small>}
           </span>
         </p>
-        <Recall {...given} />
         <Countdown table={table} deadline={props.position.deadline} />
         {asked && (
           <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
             ?
           </button>
         )}
+        <Recall {...given} />
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
       {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}
