@@ -6,9 +6,11 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
+from tests.browser.retelling import Retelling
 from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import LIGHTHOUSE, bots, me, open_table
-from tests.browser.traveller import SPOTLIGHT
+from tests.browser.traveller import SPOTLIGHT, Traveller
+from tests.toys.masquerade.game import GAME as MASQUERADE
 
 READABLE = 2000  # milliseconds: whoever looks up late has still seen it
 
@@ -61,3 +63,13 @@ def test_it_goes_when_it_is_touched_and_comes_back_when_asked_for(hall: Hall) ->
     expect(page.locator(f"{SPOTLIGHT} figcaption")).to_have_text(sentence)
     page.keyboard.press("Escape")
     page.locator(SPOTLIGHT).wait_for(state="detached")
+
+
+def test_a_whole_game_can_be_retold_from_what_stood_on_a_phone(hall: Hall) -> None:
+    page = hall.window("/about", PHONE)
+    page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'normal', explain: false }))")
+    told = Retelling(page, MASQUERADE)
+    open_table(page, me("Agatha"), *bots(2), game=MASQUERADE.id)
+    told.play(Traveller(page, 3))
+    assert len(told.chapters()) > 1
+    assert told.missing(told.chapters()) == []

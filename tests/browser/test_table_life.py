@@ -6,9 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
 from tests.browser.tables import FRIEND, LIGHTHOUSE, MASQUERADE, bots, leave, me, open_table, sit_down, start
-from tests.browser.traveller import ANSWERS, HAND_OVER, Traveller, choose_first, play
+from tests.browser.traveller import ANSWERS, HAND_OVER, SPOTLIGHT, WORDS, Traveller, choose_first, play
 from tests.browser.words import said
 
+CAPTIONS = f"{SPOTLIGHT} figcaption"
 BOARD = ".plain-board, .prompt, .journal"
 
 
@@ -40,6 +41,39 @@ def test_nothing_is_seen_while_a_device_goes_from_one_to_another(hall: Hall) -> 
             assert page.locator(BOARD).count() == 0
         play(traveller, until=1)
     assert took == {said("en", "i-am", name="Ada"), said("en", "i-am", name="Bea")}
+
+
+def test_whoever_takes_a_shared_device_is_first_shown_what_was_meant_for_them(hall: Hall) -> None:
+    page = hall.window("/", PHONE)
+    open_table(page, me("Ada"), me("Bea"), game=LIGHTHOUSE)
+    ada, bea = Traveller(page, 1), Traveller(page, 1)
+    take(page, "Ada")
+    expect(page.locator(CAPTIONS)).to_contain_text("Ada sees the")
+    ada.put_aside()
+    ada.say("fog")
+    take(page, "Bea")
+    expect(page.locator(CAPTIONS)).to_have_count(0)
+    page.get_by_role("button", name="speak").click()
+    bea.say("a bird")
+    take(page, "Ada")
+    expect(page.locator(CAPTIONS)).to_have_count(0)
+    page.get_by_role("button", name="right").click()
+    page.locator(SPOTLIGHT).wait_for()  # the ship comes home, for all to see
+    ada.put_aside()
+    take(page, "Bea")
+    expect(page.locator(CAPTIONS).last).to_contain_text("Bea sees the")
+    bea.put_aside()
+    expect(page.locator(SPOTLIGHT)).to_have_count(0)
+    page.locator(WORDS).wait_for()
+
+
+def take(page: Page, name: str) -> None:
+    """The device is handed to her; nothing has been held out before she says that it is she."""
+    button = page.get_by_role("button", name=said("en", "i-am", name=name))
+    button.wait_for()
+    assert page.locator(SPOTLIGHT).count() == 0
+    button.click()
+    page.locator(".prompt[data-asked]").wait_for()
 
 
 def test_an_answer_is_taken_back_where_nobody_minds(hall: Hall) -> None:

@@ -6,7 +6,11 @@ import { Table } from "../src/shell/table/table";
 import type { Told } from "../src/wire";
 import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./fakeSocket";
 
-const stage: Stage = { stay: (told) => (told.some((one) => one.event === "Show") ? Infinity : 0) };
+const stay = (told: Told[]) => (told.some((one) => one.event === "Show") ? Infinity : 0);
+const stage: Stage = {
+  scenes: (move) => [{ move, heldOut: [], stay: stay(move.told) }],
+  catchUp: (news) => [{ move: null, heldOut: [], stay: stay(news) }],
+};
 const NOW = "2026-01-01T00:00:00Z";
 const event = (name: string): Told => ({ event: name, facts: {} });
 const moved = (n: number, first: number, told: Told[], at: number | null) =>

@@ -2,13 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { handOverTo } from "../src/shell/playing/seats/HandOver";
+import type { Stage } from "../src/shell/table/playback";
 import { Table } from "../src/shell/table/table";
+import type { Told } from "../src/wire";
 import { ask, FakeSocket, position, snapshot, useFakeSockets } from "./fakeSocket";
 
 let table: Table;
 
 beforeEach(() => {
   useFakeSockets();
+  sessionStorage.clear();
   table = new Table("KPMZRA");
   table.connect(0);
 });
@@ -17,6 +20,13 @@ afterEach(() => {
   table.close();
   vi.unstubAllGlobals();
 });
+
+const card = (id: number): Told => ({ event: "Dealt", facts: { card: id } });
+/** Everything that was not seen is held out. */
+const stage: Stage = {
+  scenes: (move) => [{ move, heldOut: [], stay: 0 }],
+  catchUp: (_, unseen) => [{ move: null, heldOut: unseen.map((told) => ({ told, domain: "card", id: 0 })), stay: Infinity }],
+};
 
 describe("several people at one device", () => {
   it("see nothing before one of them says who they are", () => {
@@ -59,5 +69,24 @@ describe("several people at one device", () => {
     table.connect(0);
     FakeSocket.last.tell(snapshot({ seats: [0, 1], position: position(5, ask(5), [0]), told }));
     expect(table.justTold.value).toEqual([]);
+  });
+
+  it("are first held out what came while another of them held it", () => {
+    const told = [0, 1, 2].map(card);
+    const now = position(5, ask(5), [0, 1]);
+    table.playback.setStage(stage);
+    table.sharedDevice.handTo(0);
+    table.sharedDevice.noteSeen(1, 1);
+    table.sharedDevice.handTo(1);
+    table.connect(1);
+    FakeSocket.last.tell(snapshot({ seat: 1, seats: [0, 1], position: now, told }));
+    expect(table.playback.scene.value?.heldOut.map((shown) => shown.told)).toEqual(told.slice(1));
+  });
+
+  it("are not held out again after a reload what they have seen", () => {
+    table.sharedDevice.noteSeen(1, 2);
+    const reloaded = new Table("KPMZRA");
+    expect(reloaded.sharedDevice.unseen([0, 1, 2].map(card), 1)).toEqual([card(2)]);
+    expect(new Table("ANOTHER").sharedDevice.unseen([card(0)], 1)).toEqual([card(0)]);
   });
 });

@@ -57,6 +57,15 @@ describe("a game without a board", () => {
     expect(container.textContent).toContain("Hours left3");
   });
 
+  it("keeps the place of what is no longer known, so that nothing beside it jumps", () => {
+    const { props } = toyScreen();
+    const knowing = (view: object) => <PlainBoard {...props} position={{ ...props.position, view }} />;
+    const { container, rerender } = render(knowing({ hours: 3 }));
+    rerender(knowing({ cards: [0], hours: 3 }));
+    rerender(knowing({ cards: [0], hours: null }));
+    expect([...container.querySelectorAll("dl > div")].map((one) => one.textContent)).toEqual(["Hours left–", "CardsKnife"]);
+  });
+
   it("shows what is known inside of things by name too, and leaves out what is not known", () => {
     const { props } = toyScreen();
     const plain = { by: [], of: [], start: 0, fields: {} };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { Playback } from "../src/shell/table/playback";
-import type { Moved } from "../src/wire";
+import type { Moved, Told } from "../src/wire";
 import { position } from "./fakeSocket";
 
 const move = (n: number): Moved => ({ type: "moved", by: 1, now: "", position: position(n, null), first: n, told: [{ event: String(n), facts: {} }] });
@@ -16,7 +16,11 @@ beforeEach(() => {
   shown = [];
   stays = {};
   playback = new Playback(({ position: { n } }) => shown.push(n));
-  playback.setStage({ stay: ([one]) => stays[one?.event ?? ""] ?? 0 });
+  const stay = ([one]: Told[]) => stays[one?.event ?? ""] ?? 0;
+  playback.setStage({
+    scenes: (move) => [{ move, heldOut: [], stay: stay(move.told) }],
+    catchUp: (news) => [{ move: null, heldOut: [], stay: stay(news) }],
+  });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -76,4 +80,16 @@ it("holds what is told again, too", () => {
   expect(shown).toEqual([]);
   vi.advanceTimersByTime(2500);
   expect(shown).toEqual([8]);
+});
+
+it("shows a move in scenes, and the next move after the last of them", () => {
+  const scene = (n: number, stay: number) => ({ move: move(n), heldOut: [], stay });
+  playback.setStage({ scenes: ({ position: { n } }) => (n === 1 ? [scene(10, 900), scene(11, 900), scene(12, 0)] : [scene(n, 0)]), catchUp: () => [] });
+  playback.receive(move(1));
+  playback.receive(move(2));
+  expect(shown).toEqual([10]);
+  vi.advanceTimersByTime(900);
+  expect(shown).toEqual([10, 11]);
+  vi.advanceTimersByTime(900);
+  expect(shown).toEqual([10, 11, 12, 2]);
 });

@@ -57,7 +57,7 @@ describe("what somebody does to the reader", () => {
 
   it("can be called up again long afterwards, though nothing was held out", () => {
     here.table.playback.recalling.value = true;
-    const { container } = render(<Spotlight {...screen([], false, [robbed(1, 0), robbed(0, 1)])} shown={[]} seen={() => undefined} />);
+    const { container } = render(<Spotlight {...screen([], false, [robbed(1, 0), robbed(0, 1)])} shown={[]} />);
     const lines = [...container.querySelectorAll(".lately > span")].map((line) => line.textContent);
     expect(lines).toEqual(["Bert robs you."]);
   });

@@ -41,6 +41,7 @@ class SolutionHidden(Event, frozen=True):
 
 class CardDealt(Event, frozen=True):
     rule: ClassVar[str] = "ME-007"
+    aside: ClassVar[bool] = True
     seat: SeatId
     category: CategoryId
     card: Secret[ElementId]

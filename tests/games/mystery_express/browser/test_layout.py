@@ -1,17 +1,14 @@
 """Everything on the board of Mystery Express has its place, on any screen."""
 
-from typing import ClassVar
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import shifts as measured
 from tests.browser.hall import PHONE, Hall
 from tests.browser.shifts import ALL_SCREENS, MOST, MOST_AT_ONCE, SCREENS, shifts, total, window_for_shifts
 from tests.browser.tables import me
 from tests.browser.traveller import choose_first, play
 from tests.games.mystery_express.browser.tables import BRIEF, bots, open_table
-from tests.games.mystery_express.browser.traveller import SHOW, Traveller, until
+from tests.games.mystery_express.browser.traveller import Traveller, until
 
 OPTIONS = {**BRIEF, "leg_hours": [3, 2, 1, 1, 3]}
 TURN = ".me-car.lit .me-chip.lit .me-cost"
@@ -19,26 +16,13 @@ CARDS = ".me-hand li"
 LINE = 19  # pixels: as high as a line of the journal is
 
 
-class Ghost(measured.Ghost):
-    """Turns the cards of the Time shows as well."""
-
-    show: ClassVar[str] = SHOW
-
-
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_jumps_in_a_whole_game(hall: Hall, screen: str) -> None:
     page = window_for_shifts(hall.device(ALL_SCREENS[screen]))
     open_table(page, me("Agatha"), *bots(3), options=OPTIONS)
     play(Traveller(page, 8))
-    assert total(shifts(page)) < MOST, shifts(page)
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_no_answer_makes_anything_jump(hall: Hall, screen: str) -> None:
-    page = window_for_shifts(hall.device(ALL_SCREENS[screen]))
-    open_table(page, me("Agatha"), *bots(3), options=OPTIONS)
-    play(Ghost(page, 8))
     assert [shift for shift in shifts(page) if shift.value > MOST_AT_ONCE] == []
+    assert total(shifts(page)) < MOST, shifts(page)
 
 
 def own_turn(hall: Hall, screen: str, players: int) -> Page:

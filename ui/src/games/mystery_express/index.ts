@@ -26,6 +26,7 @@ import "./style/station.css";
 import "./style/ending.css";
 import "./style/seat.css";
 import "./style/mine.css";
+import "./style/mine-phone.css";
 import "./style/sheet.css";
 import "./style/times.css";
 import "./style/draft.css";

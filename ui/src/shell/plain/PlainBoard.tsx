@@ -1,4 +1,6 @@
 // The board of a game that has none: what this seat knows as a list, the people as a table, and the notebook.
+import { useState } from "preact/hooks";
+
 import type { BoardProps } from "../../contract/board";
 import type { Grid } from "../../contract/plain";
 import { plainGuideOf } from "../server/catalogue";
@@ -69,8 +71,9 @@ function Notebook(props: BoardProps) {
 export function PlainBoard(props: BoardProps) {
   const { notebook } = props.position;
   const guide = plainGuideOf(props.game.id);
+  const [seen] = useState(() => new Set<string>());
   if (guide === undefined) return null; // still on its way
-  const known = fieldsOf(props);
+  const known = fieldsOf(props, seen);
   const ofSeats = known.filter(isOfSeats);
   return (
     <>
@@ -78,8 +81,8 @@ export function PlainBoard(props: BoardProps) {
       <div class="plain-board">
         <details open={!props.phone}>
           <summary>{say("what-i-know")}</summary>
-          <Facts props={props} facts={known.filter((one) => !isOfSeats(one))} />
           {ofSeats.length > 0 && <Table grid={people(props, ofSeats)} label={say("travellers-here")} />}
+          <Facts props={props} facts={known.filter((one) => !isOfSeats(one))} />
         </details>
         {notebook !== null && typeof notebook === "object" && (
           <details>

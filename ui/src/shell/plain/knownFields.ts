@@ -32,18 +32,21 @@ export interface Known {
 /** All that is in it, simple values first. */
 function everythingIn(things: object, fields: Record<string, Field> = {}): Known[] {
   const known = Object.entries(things).map(([name, value]) => ({ name, value: value as unknown, field: fields[name] ?? PLAIN }));
-  return withoutEmpty(known.sort((one, other) => depth(one.value) - depth(other.value)));
+  return known.filter(({ value }) => !isEmpty(value)).sort((one, other) => depth(one.value) - depth(other.value));
 }
 
-const withoutEmpty = (known: Known[]): Known[] => known.filter(({ value }) => !isEmpty(value));
-
-/** The fields of the view: those the game's texts name, in their order; all of them where the texts name none. */
-export function fieldsOf({ game, texts, position }: BoardProps): Known[] {
+/**
+ * The fields of the view: those the game's texts name, in their order; all of them where the texts name none. Empty ones
+ * are left out; but those that have been `seen` keep their places, and new ones follow, so that nothing jumps.
+ */
+export function fieldsOf({ game, texts, position }: BoardProps, seen = new Set<string>()): Known[] {
   const view = (position.view ?? {}) as Record<string, unknown>;
   const inTexts = texts.words.keys.filter((key) => key.startsWith(NAMED)).map((key) => key.slice(NAMED.length));
   const named = inTexts.filter((name) => name in game.view); // others are inside these
   const simplest = Object.keys(game.view).sort((one, other) => depth(view[one]) - depth(view[other]));
-  return withoutEmpty((named.length ? named : simplest).map((name) => ({ name, value: view[name], field: game.view[name] ?? PLAIN })));
+  const known = (named.length ? named : simplest).map((name) => ({ name, value: view[name], field: game.view[name] ?? PLAIN }));
+  for (const { name, value } of known) if (!isEmpty(value)) seen.add(name);
+  return [...seen].flatMap((name) => known.filter((one) => one.name === name));
 }
 
 /** What a notebook holds, where the game does not put it into words. */

@@ -21,7 +21,7 @@ import { SeatTakenElsewhere } from "./seats/SeatTakenElsewhere";
 import { useShortcuts } from "./shortcuts";
 import { useSpeed } from "./staging/SpeedControl";
 import { Spotlight } from "./staging/Spotlight";
-import { useStaging } from "./staging/staging";
+import { useSeenBy, useStaging } from "./staging/staging";
 
 /** All that a board is given to draw; null until everything is here. */
 function boardProps(table: Table, known: TableInfo): BoardProps | null {
@@ -58,10 +58,11 @@ function uiOf(id: string): GameUi | undefined {
 const NOTHING: Told[] = [];
 
 function GameScreen({ table, props: known, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
-  const heldOut = useStaging(table, known, ui);
-  const drawn = heldOut.delays ? { ...known, justTold: NOTHING } : known;
-  const busy = useAttention(table, drawn, ui) || heldOut.shown.length > 0;
-  useViewed(table, drawn, busy);
+  const shown = useStaging(table, known, ui);
+  // A moment that nobody should miss does not begin behind what is held out.
+  const drawn = shown.length && ui.demandsAttention?.(known.justTold) ? { ...known, justTold: NOTHING } : known;
+  const busy = useAttention(table, drawn, ui) || shown.length > 0;
+  useViewed(table, drawn, busy || table.playback.holding.value);
   useSpeed(table);
   useGamesPlayed(drawn.game.id, drawn.table.code, table.seat.value);
   // Nobody answers by accident a question that waits behind what is being shown.
@@ -73,12 +74,13 @@ function GameScreen({ table, props: known, ui }: { table: Table; props: BoardPro
     document.title = `${asked ? "● " : ""}${title} · ${props.table.code}`;
   }, [asked, title, props.table.code]);
   const next = handOverTo(table, busy);
+  useSeenBy(table, props, next === null && !shown.length);
   return (
     <div class="playing" style={{ "--accent": profileOf(props.game.id).accent }} data-plain={isPlain(ui) || undefined}>
       <GameHeader table={table} props={props} ui={ui} />
       {next === null ? <GameLayout table={table} props={props} ui={ui} /> : <HandOver table={table} seat={next} props={props} />}
       {next === null && <Welcome table={table} props={props} ui={ui} />}
-      {next === null && <Spotlight table={table} props={props} ui={ui} shown={heldOut.shown} seen={heldOut.done} />}
+      {next === null && <Spotlight table={table} props={props} ui={ui} shown={shown} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The one answer that is on its way: it keeps its id until the server has it, however often the connection breaks.
 import { signal } from "@preact/signals";
 
-import type { Ask, Reply } from "../../wire";
+import type { Ask, Refused, Reply } from "../../wire";
 
 interface Pending {
   reply: Reply;
@@ -41,8 +41,10 @@ export class Answering {
     return ours;
   }
 
-  refuse(id: string): void {
-    if (this.pending.value?.reply.id === id) this.pending.value = null;
+  /** What of the refusal the reader must be told: an answer that came too late needs no explanation, the new position follows. */
+  refuse(message: Refused): Refused | null {
+    if (this.pending.value?.reply.id === message.id) this.pending.value = null;
+    return message.code === "stale" && message.id !== "" ? null : message;
   }
 
   /** A question stays closed from its answer until another one stands. */

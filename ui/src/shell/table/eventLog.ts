@@ -12,6 +12,8 @@ export class EventLog {
   readonly told = signal<Told[]>([]);
   readonly justTold = signal<Told[]>([]);
   readonly sought = signal<Sought | null>(null);
+  /** Where the events of the latest move begin; `justTold` may be only a part of them. */
+  readonly moveBegan = signal(0);
 
   clear(): void {
     this.sought.value = null;
@@ -30,6 +32,7 @@ export class EventLog {
     // If we knew more than `first` events, an answer was taken back: nothing moves then.
     const fresh = moving && first >= known.length ? told : [];
     this.justTold.value = missed === null ? fresh : this.told.value.slice(missed);
+    this.moveBegan.value = this.told.value.length - this.justTold.value.length;
     return this.justTold.value;
   }
 }

@@ -1,34 +1,52 @@
 // Moves are shown one after the other, at the reader's own speed: none cuts short what is still being looked at.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
-import { type Moved, NO_SEAT, type Told } from "../../wire";
+import type { Moved, Told } from "../../wire";
+import type { Shown } from "./spotlight";
 
-/** What the screen says about the moves it shows. */
+/** A moment of a move: it comes onto the screen and stays there until it was seen. */
+export interface Scene {
+  /** What is told in it; null if the screen has it already. */
+  move: Moved | null;
+  /** What lies in the spotlight meanwhile. */
+  heldOut: Shown[];
+  /** For how long, in milliseconds; Infinity: until somebody says that it was seen. */
+  stay: number;
+}
+
+/** How the screen tells what happens. */
 export interface Stage {
-  /** For how long a move must be seen before the next one is shown, in milliseconds; Infinity: until it was seen. */
-  stay: (told: Told[], by: number, behind: number) => number;
+  /** A move in scenes; `behind` is how many others wait. */
+  scenes: (move: Moved, behind: number) => Scene[];
+  /** What comes first when everything was told anew: `news` is what moves now, `unseen` all that may not have been seen. */
+  catchUp: (news: Told[], unseen: Told[]) => Scene[];
 }
 
 export class Playback {
   private stage: Stage | null = null;
   /** What was told before there was a screen to show it. */
-  private early: Told[] = [];
-  /** Is something on the screen that must be seen before the next move is shown? */
-  readonly holding = signal(false);
+  private early: [news: Told[], unseen: Told[]] | null = null;
+  /** What is on the screen and must be seen before anything else is shown. */
+  readonly scene = signal<Scene | null>(null);
+  readonly holding = computed(() => this.scene.value !== null);
   readonly paused = signal(false);
   /** Does the reader look once more at what was last held out? */
   readonly recalling = signal(false);
   private readonly waiting: Moved[] = [];
+  /** What is left of the move that is being shown. */
+  private readonly scenes: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly show: (move: Moved) => void) {}
+  /** `begun` is where the events of the whole move begin. */
+  constructor(private readonly show: (move: Moved, begun: number) => void) {}
+  private begun = 0;
 
   /** The screen is there, or has been drawn again. */
   setStage(stage: Stage): void {
     this.stage = stage;
     const { early } = this;
-    this.early = [];
-    if (early.length) this.holdFor(early, NO_SEAT);
+    this.early = null;
+    if (early) this.begin(...early);
   }
 
   receive(move: Moved): void {
@@ -36,26 +54,25 @@ export class Playback {
     this.showWaiting();
   }
 
-  /** Something newer has taken the place of whatever was waiting: everything up to these events, or to what is on the screen. */
-  begin(told: Told[] | null): void {
-    this.waiting.length = 0;
-    if (told === null) return;
+  /** Everything was told anew, up to now: that takes the place of whatever was waiting. Without news, what is on the screen stays. */
+  begin(news: Told[] | null, unseen: Told[] = news ?? []): void {
+    this.waiting.length = this.scenes.length = 0;
+    if (news === null) return;
     this.clear();
-    if (this.stage) this.holdFor(told, NO_SEAT);
-    else this.early = told;
+    if (this.stage) this.scenes.push(...this.stage.catchUp(news, unseen));
+    else this.early = [news, unseen];
+    this.showWaiting();
   }
 
-  private holdFor(told: Told[], by: number): void {
-    const milliseconds = this.stage?.stay(told, by, this.waiting.length) ?? 0;
-    if (milliseconds <= 0) return;
-    this.holding.value = true;
-    if (milliseconds < Infinity && !this.paused.value) this.timer = setTimeout(() => this.release(), milliseconds);
+  /** Whoever takes the device is first held out what they have not seen. */
+  catchUp(unseen: Told[]): void {
+    this.scenes.unshift(...(this.stage?.catchUp([], unseen) ?? []));
+    this.showWaiting();
   }
 
   /** It was seen. */
   release(): void {
-    clearTimeout(this.timer);
-    this.holding.value = false;
+    this.end();
     this.showWaiting();
   }
 
@@ -71,27 +88,41 @@ export class Playback {
     this.release();
   }
 
-  /** One move further, although paused. */
+  /** One scene further, although paused. */
   step(): void {
-    this.holding.value = false;
+    this.end();
     this.showNext();
   }
 
   /** What was waiting is not shown any more. */
   clear(): void {
+    this.waiting.length = this.scenes.length = 0;
+    this.end();
+  }
+
+  private end(): void {
     clearTimeout(this.timer);
-    this.waiting.length = 0;
-    this.holding.value = false;
+    this.scene.value = null;
   }
 
   private showWaiting(): void {
-    while (this.waiting.length && !this.holding.value && !this.paused.value) this.showNext();
+    while (this.waiting.length + this.scenes.length && !this.holding.value && !this.paused.value) this.showNext();
   }
 
   private showNext(): void {
+    if (!this.scenes.length) this.openNextMove();
+    const scene = this.scenes.shift();
+    if (scene === undefined) return;
+    if (scene.move) this.show(scene.move, this.begun);
+    if (scene.stay <= 0) return;
+    this.scene.value = scene;
+    if (scene.stay < Infinity && !this.paused.value) this.timer = setTimeout(() => this.release(), scene.stay);
+  }
+
+  private openNextMove(): void {
     const move = this.waiting.shift();
     if (move === undefined) return;
-    this.show(move);
-    this.holdFor(move.told, move.by);
+    if (move.told.length) this.begun = move.first;
+    this.scenes.push(...(this.stage?.scenes(move, this.waiting.length) ?? [{ move, heldOut: [], stay: 0 }]));
   }
 }

@@ -1,5 +1,7 @@
-// One device for several people: who holds it, and who has yet to be shown something alone.
+// One device for several people: who holds it, what each has seen on it, and who has yet to be shown something alone.
 import { signal } from "@preact/signals";
+
+import type { Told } from "../../wire";
 
 export class SharedDevice {
   /** The seat of whoever holds the device now. */
@@ -9,6 +11,12 @@ export class SharedDevice {
   /** Where in the event log that begins. */
   private from = -1;
   private missed: number | null = null;
+  /** How much of the event log each seat has seen; kept in the browser's storage, so that a reload shows nothing twice. */
+  private readonly seen: Record<number, number>;
+
+  constructor(private readonly code: string) {
+    this.seen = this.stored();
+  }
 
   /** Every seat sees something different in the events from there on, and this seat has seen it: now the others, once. */
   goRound(from: number, mine: number[], seat: number): void {
@@ -29,5 +37,33 @@ export class SharedDevice {
     const { missed } = this;
     this.missed = null;
     return missed;
+  }
+
+  /** This seat held the device and saw that much of the event log. */
+  noteSeen(seat: number, count: number): void {
+    if (this.seen[seat] === count) return;
+    this.seen[seat] = count;
+    try {
+      sessionStorage.setItem(this.place, JSON.stringify(this.seen));
+    } catch {
+      // Without storage a reload begins with what was last held out.
+    }
+  }
+
+  /** What of the event log this seat has yet to see here. */
+  unseen(told: Told[], seat: number): Told[] {
+    return told.slice(this.seen[seat] ?? 0);
+  }
+
+  private get place(): string {
+    return `wagonlit ${this.code} seen`;
+  }
+
+  private stored(): Record<number, number> {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.place) ?? "{}") as Record<number, number>;
+    } catch {
+      return {};
+    }
   }
 }

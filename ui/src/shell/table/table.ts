@@ -22,6 +22,7 @@ export class Table {
   readonly told = this.eventLog.told;
   readonly justTold = this.eventLog.justTold;
   readonly sought = this.eventLog.sought;
+  readonly moveBegan = this.eventLog.moveBegan;
   readonly marks = signal<Record<string, string>>({});
   readonly chat = signal<ChatLine[]>([]);
   readonly connection = signal<Connection>("opening");
@@ -31,8 +32,8 @@ export class Table {
 
   /** My seat that was opened on another device, until I have said what to do about it. */
   readonly takenElsewhere = signal<number | null>(null);
-  readonly sharedDevice = new SharedDevice();
-  readonly playback = new Playback((move) => batch(() => this.move(move)));
+  readonly sharedDevice: SharedDevice;
+  readonly playback = new Playback((move, begun) => batch(() => this.move(move, begun)));
   /** The latest events that demanded attention and were seen to their end. */
   readonly seenToEnd = signal<Told[] | null>(null);
   /** Whose chat is not wanted, by name. */
@@ -52,6 +53,7 @@ export class Table {
   private onlooking = false;
 
   constructor(readonly code: string) {
+    this.sharedDevice = new SharedDevice(code);
     this.form = new FormFilling(code, this.ask, this.answering, (choice) => this.answer(choice));
   }
 
@@ -93,7 +95,7 @@ export class Table {
       else if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
       else if (message.type === "marked") this.marks.value = message.marks;
       else if (message.type === "accepted" && this.answering.accept(message.id, this.ask.value)) this.form.forget(this.seat.value);
-      else if (message.type === "refused") this.refuse(message);
+      else if (message.type === "refused") this.refused.value = this.answering.refuse(message) ?? this.refused.value;
       else if (message.type === "table") this.seated(message);
     });
   }
@@ -113,14 +115,17 @@ export class Table {
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    this.playback.begin(this.eventLog.tell(message.first, message.told, fresh, missed));
+    const news = this.eventLog.tell(message.first, message.told, fresh, missed);
+    const unseen = message.seats.length > 1 ? this.sharedDevice.unseen(this.told.value, message.seat) : undefined;
+    this.playback.begin(news, unseen);
     this.stand(message.position);
     // An answer that was not confirmed before the connection broke: sent twice, it counts once.
     this.answering.again();
   }
 
-  private move(message: Moved): void {
+  private move(message: Moved, begun: number): void {
     this.eventLog.tell(message.first, message.told, true);
+    this.moveBegan.value = begun;
     this.stand(message.position);
   }
 
@@ -128,12 +133,6 @@ export class Table {
     this.position.value = position;
     this.refused.value = null;
     this.answering.forget(this.ask.value);
-  }
-
-  private refuse(message: Refused): void {
-    this.answering.refuse(message.id);
-    // An answer that came too late needs no explanation: the new position follows.
-    if (message.code !== "stale" || message.id === "") this.refused.value = message;
   }
 
   // What we say

@@ -18,8 +18,8 @@ export function Board(props: BoardProps) {
     <div class={props.phone ? "me-board phone" : "me-board"}>
       <section class="me-scene" aria-label={props.texts.word("board-scene")}>
         <Sky />
-        <Route {...props} />
-        <div class="me-platform" data-id="table">
+        {!over && <Route {...props} />}
+        <div key={over ? "truth" : "train"} class="me-platform" data-id="table">
           {over ? <Ending {...props} /> : <Train {...props} />}
           <Stage {...props} />
         </div>

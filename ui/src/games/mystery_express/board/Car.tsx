@@ -50,7 +50,7 @@ function Chip({ props, action, half }: ChipProps) {
       </button>
     );
   return (
-    <span class="me-chip">
+    <span key={why} class="me-chip">
       {inside}
       {why && <i>{texts.word(why)}</i>}
     </span>

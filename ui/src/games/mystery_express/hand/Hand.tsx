@@ -8,11 +8,12 @@ import { askedAt, hoursOfTurn, nameOf, picking, viewOf } from "../table";
 import { Clock } from "./Clock";
 
 const EYE = "M12 5c5 0 9 3.5 11 7-2 3.5-6 7-11 7S3 15.5 1 12c2-3.5 6-7 11-7z";
+const PLACES = 6; // in the hand, or more where they are needed: a card that leaves does not make the others grow
 const DIAL = "M12 2.5a9.5 9.5 0 1 1-.1 0zM12 6v6l4 2.5";
 
 function Hours(props: BoardProps) {
   const view = viewOf(props);
-  if (view.active < 0) return <div class="me-hours" />;
+  if (view.active < 0 || props.position.result) return <div class="me-hours" />;
   const whole = hoursOfTurn(props.told, view.active) ?? view.options.leg_hours[view.leg] ?? view.hours;
   const mine = view.active === props.seat;
   const args = { hours: view.hours, whole: Math.max(whole, view.hours), name: nameOf(props, view.active) };
@@ -23,7 +24,7 @@ function Hours(props: BoardProps) {
       <p aria-hidden="true">
         <b>{view.hours} h</b>
         <span>{props.texts.word("board-of-hours", args)}</span>
-        {!mine && <span>{args.name}</span>}
+        <span>{mine ? "\u00a0" : args.name}</span>
       </p>
     </div>
   );
@@ -65,9 +66,9 @@ function Discard(props: BoardProps) {
   return (
     <div class="me-my-discard">
       <small>{props.texts.word("board-my-discard")}</small>
-      <ul data-id={`discard-${props.seat}`} aria-label={props.texts.word("board-my-discard")}>
+      <ul data-id={`discard-${props.seat}`} style={{ "--cards": discard.length }} aria-label={props.texts.word("board-my-discard")}>
         {discard.map((element, at) => (
-          <li key={`${element} ${at}`} title={shortName(props, element)}>
+          <li key={`${element} ${at}`} style={{ "--at": at }} title={shortName(props, element)}>
             <Card props={props} element={element} small />
           </li>
         ))}
@@ -86,12 +87,13 @@ function Cards(props: BoardProps) {
   return (
     <ul
       class={ask ? "me-hand asked" : "me-hand"}
+      style={{ "--places": Math.max(PLACES, hand.length) }}
       data-id={`hand-${props.seat}`}
       tabIndex={props.phone && !ask ? 0 : undefined}
       aria-label={texts.word("board-my-hand")}
     >
       {hand.map((element, at) => (
-        <li key={`${element} ${second(at)}`}>
+        <li key={`${element} ${second(at)}`} style={{ "--at": at }}>
           <Card props={props} element={element} pick={picking(props, "hand", element)}>
             {ask && !second(at) && <Digit props={props} id={element} />}
           </Card>
@@ -108,7 +110,7 @@ export function Hand(props: BoardProps) {
   const dealt = props.seat >= 0 && (view.active >= 0 || view.hand.length > 0);
   return (
     <section class={props.phone ? "me-mine phone" : "me-mine"} aria-label={props.texts.word("board-my-hand")}>
-      {!over && (
+      {(!over || props.phone) && (
         <div class="me-desk">
           <Hours {...props} />
           {props.seat >= 0 && <Self {...props} />}

@@ -64,10 +64,10 @@ function Entry({ props, ask, id, chosen }: { props: BoardProps; ask: Ask; id: nu
   );
 }
 
-/** Nothing of the paper is sent before this. */
-function HandIn({ props, form }: { props: BoardProps; form: FormDraft }) {
+/** Nothing of the paper is sent before this. Its place is kept until it is time. */
+function HandIn({ props, form, due }: { props: BoardProps; form: FormDraft; due: boolean }) {
   return (
-    <button type="button" class="me-confirm me-hand-in hand-in" disabled={!form.handIn} onClick={form.handIn}>
+    <button type="button" class="me-confirm me-hand-in hand-in" style={due ? undefined : "visibility: hidden"} disabled={!form.handIn} onClick={form.handIn}>
       {props.texts.word("board-hand-in")}
     </button>
   );
@@ -104,11 +104,11 @@ export function Form(props: BoardProps) {
         <small>{props.texts.word(telegram ? "board-telegram-note" : "board-answer-note")}</small>
       </p>
       <Lines props={props} form={form} earlier={(telegram ? view.telegrams : view.answers)[ask.seat] ?? []} />
-      <div class={`me-form-choices ${kind(factOf(ask, "category") ?? 0)}`} data-many={ask.options.length > MANY || undefined}>
+      <div key={form.part} class={`me-form-choices ${kind(factOf(ask, "category") ?? 0)}`} data-many={ask.options.length > MANY || undefined}>
         {ask.options.map((id) => (
           <Entry key={id} props={props} ask={ask} id={id} chosen={chosen === id} />
         ))}
-        {last && <HandIn props={props} form={form} />}
+        <HandIn props={props} form={form} due={last} />
       </div>
     </div>
   );

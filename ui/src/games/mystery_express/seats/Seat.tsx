@@ -115,7 +115,7 @@ export function Seat(props: SeatProps) {
         <small>{texts.word("board-hand")}</small>
         <Backs props={props} counts={view.hand_backs[of] ?? []} place={`hand-${of}`} />
       </div>
-      {!over && <Discard {...props} />}
+      {over ? phone && <div class="me-line discard" /> : <Discard {...props} />}
     </div>
   );
 }

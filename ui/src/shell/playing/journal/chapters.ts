@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../../contract/board";
 import type { Piece } from "../../../texts/pieces";
 import type { Told } from "../../../wire";
-import { isAbout } from "../staging/staging";
+import { isAbout } from "../staging/scenes";
 
 export interface Line {
   place: number;

@@ -33,7 +33,7 @@ export function Answers({ beside, ...given }: GameScreenProps & { beside: number
   const filled = props.form?.chosen[props.form.part];
   const digits = digitsIn(props, ui);
   return (
-    <div class="answers" role="group" aria-label={say("answers")}>
+    <div key={ask.at} class="answers" role="group" aria-label={say("answers")}>
       {beside.map((id) => (
         <button
           key={id}

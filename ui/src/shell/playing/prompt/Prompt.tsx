@@ -25,9 +25,10 @@ function Recall({ table, props }: GameScreenProps) {
   );
 }
 
-/** What was done to me, while I am asked something. */
-function Touched({ props }: GameScreenProps) {
-  const lines = touchingMe(props);
+/** What was done to me, while I am asked something: in all of the move that led to the question. */
+function Touched({ table, props }: GameScreenProps) {
+  const { told, justTold } = props;
+  const lines = touchingMe({ ...props, justTold: told.slice(Math.min(table.moveBegan.value, told.length - justTold.length)) });
   return (
     <div class="touched" role="alert">
       {lines.map((line, place) => (
@@ -78,13 +79,13 @@ export function Prompt(given: GameScreenProps) {
             {waiting && <small>{waiting}</small>}
           </span>
         </p>
-        <Recall {...given} />
         <Countdown table={table} deadline={props.position.deadline} />
         {asked && (
           <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
             ?
           </button>
         )}
+        <Recall {...given} />
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
       {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}

@@ -27,19 +27,19 @@ function victory({ props, table }: GameScreenProps, winners: number[]): string {
 function news({ props }: GameScreenProps): Sentence {
   const { waiting } = props.position;
   const away = waiting.every((seat) => isAway(props.table.seats[seat]));
-  const awaited = say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) });
+  const awaited = waiting.length ? say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) : "";
   const mine = touchingMe(props);
   const story = (mine.length ? mine : storyOf(props)).join(" ");
-  return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited };
+  return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited || say("nobody-asked") };
 }
 
 /** What is asked; or, for whoever waits, what just happened. */
 export function sentenceOf(given: GameScreenProps): Sentence {
   const { props, table, ui } = given;
-  const { ask, waiting, result } = props.position;
+  const { ask, result } = props.position;
   const attention = ui.attentionPrompt?.(props);
   if (attention) return { lead: "", text: attention };
   if (result) return { lead: say("over"), text: (props.seat < 0 && conclusionOf(props)) || victory(given, result.winners) };
   if (ask) return { lead: say("over-to-you"), text: table.answering.isOpen(ask) ? props.texts.prompt(ask) : say("sending") };
-  return waiting.length ? news(given) : { lead: "", text: say("nobody-asked") };
+  return news(given);
 }

@@ -24,7 +24,8 @@ export function HandOver({ table, seat, props }: { table: Table; seat: number; p
   const name = props.table.seats[seat]?.name ?? "";
   const take = () => {
     table.sharedDevice.handTo(seat);
-    if (seat !== table.seat.value) table.connect(seat);
+    if (seat === table.seat.value) table.playback.catchUp(table.sharedDevice.unseen(table.told.value, seat));
+    else table.connect(seat);
   };
   return (
     <main id="content" class="hand-over on-night">

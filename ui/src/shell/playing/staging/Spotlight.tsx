@@ -69,7 +69,7 @@ function HeldOut({ shown, lately, done, ...given }: GameScreenProps & { shown: S
 }
 
 /** The place of the words is always there, because screen readers only announce what comes into a known place. */
-export function Spotlight({ shown, seen, ...given }: GameScreenProps & { shown: Shown[]; seen: () => void }) {
+export function Spotlight({ shown, ...given }: GameScreenProps & { shown: Shown[] }) {
   const { table, props } = given;
   const recalled = table.playback.recalling.value && !shown.length;
   const again = recalled ? lastShown(props) : [];
@@ -77,7 +77,7 @@ export function Spotlight({ shown, seen, ...given }: GameScreenProps & { shown: 
   const isOn = shown.length + again.length + lately.length > 0;
   const done = () => {
     table.playback.recalling.value = false;
-    if (shown.length) seen();
+    if (shown.length) table.playback.release();
   };
   useKeys(isOn, done);
   return (

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../../contract/board";
 import type { Told } from "../../../wire";
 import { shownIn } from "../../table/spotlight";
-import { isAbout } from "./staging";
+import { isAbout } from "./scenes";
 
 const REMEMBERED = 4; // sentences
 
