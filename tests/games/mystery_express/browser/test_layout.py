@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.ahead import play_ahead
 from tests.browser.hall import PHONE, Hall
 from tests.browser.shifts import ALL_SCREENS, MOST, MOST_AT_ONCE, SCREENS, shifts, total, window_for_shifts
 from tests.browser.tables import me
 from tests.browser.traveller import choose_first, play
 from tests.games.mystery_express.browser.tables import BRIEF, bots, open_table
-from tests.games.mystery_express.browser.traveller import Traveller, until
+from tests.games.mystery_express.browser.traveller import Traveller
 
 OPTIONS = {**BRIEF, "leg_hours": [3, 2, 1, 1, 3]}
 TURN = ".me-car.lit .me-chip.lit .me-cost"
@@ -30,8 +31,9 @@ def own_turn(hall: Hall, screen: str, players: int) -> Page:
     page = hall.window("/", ALL_SCREENS[screen])
     page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))")
     everybody = [*bots(3), {**bots(1)[0], "name": "Célestine"}]
-    open_table(page, me("Agatha"), *everybody[: players - 1], options={"first_player": 0})
-    until(Traveller(page, 11), TURN)
+    code = open_table(page, me("Agatha"), *everybody[: players - 1], options={"first_player": 0})
+    play_ahead(page, code, "turn.action")
+    page.locator(TURN).first.wait_for()
     return page
 
 
