@@ -10,9 +10,10 @@ import { answersOnBoard, digitOrder, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
 import { promptOf } from "./shows/announcing";
-import { showsEachSeatItsOwn, isTimeShow } from "./shows/timeShow";
+import { isTimeShow, runningShow, showsEachSeatItsOwn } from "./shows/timeShow";
 import { whereOf } from "./where";
 import "./style/scene.css";
+import "./style/route.css";
 import "./style/train.css";
 import "./style/wagon.css";
 import "./style/cards.css";
@@ -26,6 +27,7 @@ import "./style/station.css";
 import "./style/ending.css";
 import "./style/seat.css";
 import "./style/mine.css";
+import "./style/mine-phone.css";
 import "./style/sheet.css";
 import "./style/times.css";
 import "./style/draft.css";
@@ -53,6 +55,7 @@ export const ui: GameUi = {
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),
+  fillsWindow: () => runningShow.value !== null,
   showsEachSeatItsOwn,
   demandsAttention: (justTold) => isTimeShow(justTold) || justTold.some((told) => told.event === "SolutionUnmasked"),
 };
