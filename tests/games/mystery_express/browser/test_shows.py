@@ -19,6 +19,9 @@ BOXES = """(parts) => parts.map((part) => [...document.querySelectorAll(part)].m
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return [left, top, right, bottom, one.matches("p") ? one.scrollWidth - one.clientWidth : 0];
 }))"""
+# What lies behind the stage, and takes the focus all the same.
+BEHIND = """() => [...document.querySelectorAll(":is(.own-side, .me-scene) :is(button, input, [tabindex])")]
+    .filter((one) => (one.focus(), document.activeElement === one)).map((one) => `behind: ${one.outerHTML}`)"""
 LEEWAY = 4.0  # pixels: shadows and corners of cards that lean
 
 Box = tuple[float, float, float, float, float]
@@ -66,7 +69,7 @@ def test_every_show_is_seen_whole_on_every_screen_and_written_down_afterwards(ha
         until(watcher, NEXT)
         found += faults(page, f"{city} before")
         page.locator(NEXT).click()
-        found += faults(page, city)
+        found += faults(page, city) + page.evaluate(BEHIND)
         while not page.locator(".me-leaf").count():
             page.locator(NEXT).click()
         page.locator(".me-leaf .me-cell").first.click()
