@@ -21,7 +21,7 @@ BOXES = """(parts) => parts.map((part) => [...document.querySelectorAll(part)].m
 }))"""
 # What lies behind the stage, and takes the focus all the same.
 BEHIND = """() => [...document.querySelectorAll(":is(.own-side, .me-scene) :is(button, input, [tabindex])")]
-    .filter((one) => (one.focus(), document.activeElement === one)).map((one) => `behind: ${one.outerHTML}`)"""
+    .filter((one) => (one.focus(), document.activeElement === one)).map((one) => `behind ${one.outerHTML}`)"""
 LEEWAY = 4.0  # pixels: shadows and corners of cards that lean
 
 Box = tuple[float, float, float, float, float]
