@@ -102,6 +102,17 @@ def test_the_table_is_that_of_the_moment(file: Path, tmp_path: Path) -> None:
     terminal.last("q")
 
 
+def test_with_all_secrets_open_the_reader_chooses_whose_eyes(file: Path, tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "replay", str(file), "--open", size=(24, 80))
+    terminal.shown()
+    seen = [terminal.type(typed) for typed in ("5", "e", "e", "e")]
+    you = [[name for name in ("Anna", "Bert", "Carl") if f"{name} (you)" in page] for page in seen]
+    assert you == [["Anna"], ["Bert"], ["Carl"], ["Anna"]]
+    assert all("Line 5 of " in page for page in seen)
+    assert "The table as Carl saw it" in seen[2]
+    terminal.last("q")
+
+
 def rows_of_table(page: str) -> str:
     """What stands above the log."""
     return page.partition("Through the eyes of Bert")[0].partition("Bert (you)")[2]

@@ -17,7 +17,7 @@ from wagonlit.kit.terminal.answers import folded, number_in
 from wagonlit.kit.terminal.drawing import drawing_of
 from wagonlit.kit.terminal.screen import Screen
 from wagonlit.kit.terminal.words import Words
-from wagonlit.terminal.replay_viewer import Line, ReplayViewer, Story
+from wagonlit.terminal.replay_viewer import Eyes, Line, ReplayViewer, Story
 from wagonlit.terminal.saves import Bookmark
 
 
@@ -59,20 +59,25 @@ class Replay:
     def show(self, screen: Screen, seat: int | None, everything: bool) -> None:
         """Leaf through it in a terminal; elsewhere print it line by line."""
         match, told = self.told(seat, everything)
-        key = "replay-open" if everything else "replay-watcher" if seat is None else "replay-seat"
-        heading = self.words(key, name="" if seat is None else self.names[seat])
         lines = [Line(words, after) for after, one in enumerate(told, 1) if (words := self.texts.log(one))]
         screen.title(self.texts.title())
-        screen.note(heading)
+        own = self._heading(ONLOOKER if seat is None else seat)
+        screen.note(self.words("replay-open") if everything else own)
         if screen.live and lines:
-            eyes = next(iter(match.told))  # with all secrets open, the table is still seen from one seat
-            story = Story(self.game, match.options, eyes, match.told[eyes], lines, heading)
+            eyes = [Eyes(one, told, self._heading(one, everything)) for one, told in match.told.items()]
+            story = Story(self.game, match.options, lines, eyes)
             drawing = drawing_of(self.game)(self.game, self.texts, self.words, self.names)
             ReplayViewer(screen, story, drawing).open()
         else:
             for number, line in enumerate(lines, 1):
                 screen.say(Text.assemble((f"{number:>4}  ", "dim"), line.words))
         self._close(screen, match)
+
+    def _heading(self, eyes: int, everything: bool = False) -> str:
+        if eyes == ONLOOKER:
+            return self.words("replay-watcher")
+        key = "replay-eyes" if everything else "replay-seat"
+        return self.words(key, name=self.names[eyes], turn=self.words("eyes-key"))
 
     def _close(self, screen: Screen, match: Match) -> None:
         answers = sum(answer.seat != CHANCE for answer in match.answers)

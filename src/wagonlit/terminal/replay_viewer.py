@@ -16,6 +16,7 @@ from wagonlit.kit.terminal.lines import rendered
 from wagonlit.kit.terminal.pager import BACK, KEYS_AND_PROMPT
 from wagonlit.kit.terminal.screen import Screen
 
+EYES = "e"  # in any language; the words name the key of their own
 LEAST_LINES = 3  # of the log, however high the table is
 
 
@@ -26,20 +27,26 @@ class Line(Struct, frozen=True):
     after: int
 
 
+class Eyes(Struct, frozen=True):
+    """Somebody through whose eyes the table is seen."""
+
+    seat: int
+    told: Sequence[Told]
+    heading: str
+
+
 class Story(Struct, frozen=True):
-    """A game as these eyes saw it."""
+    """A game as it is read again."""
 
     game: Game
     options: object
-    eyes: int
-    told: Sequence[Told]  # to these eyes
     lines: Sequence[Line]
-    heading: str
+    eyes: Sequence[Eyes]  # several where all secrets are open: the reader looks through one after the other's
 
-    def view_after(self, events: int, seats: int) -> View:
+    def view_after(self, events: int, eyes: Eyes, seats: int) -> View:
         """What these eyes knew at that moment."""
-        view: View = self.game.view(self.options, self.eyes).attach_to(self.game, seats)
-        for one in self.told[:events]:
+        view: View = self.game.view(self.options, eyes.seat).attach_to(self.game, seats)
+        for one in eyes.told[:events]:
             view.fold(one)
         return view
 
@@ -51,6 +58,7 @@ class ReplayViewer:
         self.screen = screen
         self.story = story
         self.drawing = drawing
+        self.eyes = story.eyes[0]
         self.now = 0
         self.remark = ""
 
@@ -64,10 +72,10 @@ class ReplayViewer:
     def _page(self) -> list[str]:
         """The table, the log up to here as far as there is room, and the keys."""
         console, story = self.screen.console, self.story
-        view = story.view_after(story.lines[self.now].after, len(self.drawing.names))
+        view = story.view_after(story.lines[self.now].after, self.eyes, len(self.drawing.names))
         room = console.height - KEYS_AND_PROMPT
         table = rendered(console, self.drawing.picture(view))[: room - LEAST_LINES]
-        heading = rendered(console, Rule(Text(story.heading, style="bold"), style="dim", align="left"))
+        heading = rendered(console, Rule(Text(self.eyes.heading, style="bold"), style="dim", align="left"))
         log = rendered(console, Group(*self._log(room)))[-(room - len(table) - len(heading)) :]
         padding = [""] * (room - len(table) - len(heading) - len(log))
         return [*table, *heading, *log, *padding, *self._keys()]
@@ -96,7 +104,15 @@ class ReplayViewer:
             return min(max(number, 1), last + 1) - 1
         if typed.lower() in (BACK, self.screen.words("back-key")):
             return max(0, self.now - 1)
+        if typed.lower() in (EYES, self.screen.words("eyes-key")) and len(self.story.eyes) > 1:
+            return self._look_through_the_next()
         return last + 1 if typed.lower() == "q" else self._next_with(typed)
+
+    def _look_through_the_next(self) -> int:
+        """The same line, as somebody else saw the table; at the end it is the first one's turn again."""
+        everybody = self.story.eyes
+        self.eyes = everybody[(everybody.index(self.eyes) + 1) % len(everybody)]
+        return self.now
 
     def _next_with(self, typed: str) -> int:
         """The next line that speaks of this, from the beginning again if none follows."""

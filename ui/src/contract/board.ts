@@ -90,6 +90,8 @@ export interface AttentionHooks {
   showsEachSeatItsOwn?: (justTold: Told[]) => boolean;
   /** While such a moment is on the screen: what the prompt says instead of its question. Otherwise empty. */
   attentionPrompt?: (props: BoardProps) => string;
+  /** Does it fill the window just now? Nothing that lies behind it can be reached then. */
+  fillsWindow?: () => boolean;
 }
 
 /** What the shell tells of others' moves. */

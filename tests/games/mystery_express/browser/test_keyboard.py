@@ -72,5 +72,5 @@ def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
     play(host, Traveller(friend.page, 2))
     assert ranking(host.page) == ranking(friend.page)
     assert host.shows > 0
-    host.reach(".over .row-of-buttons button")
+    host.reach(".prompt > .first")
     host.page.locator(".prompt").wait_for()

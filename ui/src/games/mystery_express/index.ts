@@ -10,9 +10,10 @@ import { answersOnBoard, digitOrder, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
 import { promptOf } from "./shows/announcing";
-import { showsEachSeatItsOwn, isTimeShow } from "./shows/timeShow";
+import { isTimeShow, runningShow, showsEachSeatItsOwn } from "./shows/timeShow";
 import { whereOf } from "./where";
 import "./style/scene.css";
+import "./style/route.css";
 import "./style/train.css";
 import "./style/wagon.css";
 import "./style/cards.css";
@@ -55,6 +56,7 @@ export const ui: GameUi = {
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),
+  fillsWindow: () => runningShow.value !== null,
   showsEachSeatItsOwn,
   demandsAttention: (justTold) => isTimeShow(justTold) || justTold.some((told) => told.event === "SolutionUnmasked"),
 };

@@ -79,7 +79,7 @@ export function PlainBoard(props: BoardProps) {
     <>
       <TextSlideshowPanel props={props} guide={guide} />
       <div class="plain-board">
-        <details open={!props.phone}>
+        <details open={!props.phone || props.seat < 0}>
           <summary>{say("what-i-know")}</summary>
           {ofSeats.length > 0 && <Table grid={people(props, ofSeats)} label={say("travellers-here")} />}
           <Facts props={props} facts={known.filter((one) => !isOfSeats(one))} />

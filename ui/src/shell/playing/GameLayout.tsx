@@ -64,7 +64,7 @@ export function GameLayout(given: GameScreenProps) {
         </section>
         <Notices {...given} />
       </div>
-      <div class="own-side">
+      <div class="own-side" inert={ui.fillsWindow?.()}>
         <div class="lower-table" data-notebook={Notebook ? true : undefined}>
           <div class="others">
             {!props.phone && <SeatList {...given} />}

@@ -137,6 +137,8 @@ saved-game = { $game }, { $when }: { $names }
 
 replay-open = Alle Geheimnisse liegen offen: das ist etwas für nach dem Spiel.
 replay-seat = Mit den Augen von { $name }.
+replay-eyes = Der Tisch mit den Augen von { $name } · { $turn }: die Augen der nächsten Person
+eyes-key = a
 replay-watcher = So, wie es der ganze Tisch sehen konnte.
 replay-keys = Zeile { $line } von { $lines } · Enter: weiter · { $back }: zurück · Nummer, Wort: dorthin · q: Ende
 replay-over =

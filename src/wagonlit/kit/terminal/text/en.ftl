@@ -139,6 +139,8 @@ saved-game = { $game }, { $when }: { $names }
 
 replay-open = Everybody’s secrets are open: this is for after the game.
 replay-seat = Through { $name }’s eyes.
+replay-eyes = The table as { $name } saw it · { $turn }: the next player’s eyes
+eyes-key = e
 replay-watcher = As everybody at the table could see it.
 replay-keys = Line { $line } of { $lines } · Enter: on · { $back }: back · number or word: go there · q: close
 replay-over =

@@ -140,6 +140,8 @@ saved-game = { $game }, { $when } : { $names }
 
 replay-open = Tous les secrets sont dévoilés : à ne lire qu’après la partie.
 replay-seat = La partie telle que l’a vue { $name }.
+replay-eyes = La table vue par { $name } · { $turn } : les yeux du joueur suivant
+eyes-key = y
 replay-watcher = La partie telle que toute la table pouvait la voir.
 replay-keys = Ligne { $line }/{ $lines } · Entrée : suite · { $back } : retour · numéro, mot : y aller · q : fin
 replay-over =

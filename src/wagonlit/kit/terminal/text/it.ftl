@@ -140,6 +140,8 @@ saved-game = { $game }, { $when }: { $names }
 
 replay-open = Tutti i segreti sono scoperti: è una lettura per dopo la partita.
 replay-seat = Con gli occhi di { $name }.
+replay-eyes = Il tavolo con gli occhi di { $name } · { $turn }: gli occhi del prossimo
+eyes-key = o
 replay-watcher = Come poteva vederla tutto il tavolo.
 replay-keys = Riga { $line } di { $lines } · Invio: avanti · { $back }: indietro · numero, parola: va lì · q: fine
 replay-over =

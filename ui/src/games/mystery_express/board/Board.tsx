@@ -4,6 +4,7 @@ import { Sky } from "../art/Sky";
 import { Ending } from "../ending/Ending";
 import { useFlights, useWalks } from "../flights/fly";
 import { Show } from "../shows/Show";
+import { runningShow } from "../shows/timeShow";
 import { Stage } from "../stage/Stage";
 import { viewOf } from "../table";
 import { Quay } from "./Quay";
@@ -16,7 +17,7 @@ export function Board(props: BoardProps) {
   const over = viewOf(props).solution.length > 0;
   return (
     <div class={props.phone ? "me-board phone" : "me-board"}>
-      <section class="me-scene" aria-label={props.texts.word("board-scene")}>
+      <section class="me-scene" inert={runningShow.value !== null} aria-label={props.texts.word("board-scene")}>
         <Sky />
         {!over && <Route {...props} />}
         <div key={over ? "truth" : "train"} class="me-platform" data-id="table">

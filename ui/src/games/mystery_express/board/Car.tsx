@@ -65,8 +65,10 @@ function StartChip({ props, car }: { props: BoardProps; car: number }) {
   return (
     <button type="button" class="me-chip lit" onClick={pick}>
       <span class="me-sr">{props.texts.option(ask, car)}: </span>
-      <Digit props={props} id={car} />
-      <b>{props.texts.word("board-start-here")}</b>
+      <span class="me-start">
+        <Digit props={props} id={car} />
+        <b>{props.texts.word("board-start-here")}</b>
+      </span>
     </button>
   );
 }

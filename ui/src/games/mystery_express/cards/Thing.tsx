@@ -1,6 +1,5 @@
 // A card held out to the reader, large and face up; and the shape of its category wherever it is spoken of.
 import type { ThingProps } from "../../../contract/board";
-import { categoryOf } from "../table";
 import { Card } from "./Card";
 import { kind, Shape } from "./shapes";
 
@@ -12,12 +11,16 @@ export function Thing({ props, id }: ThingProps) {
   );
 }
 
+const JOINED = "\u2060"; // no line ends here
+
+/** Categories have a sign; an element is spoken of with its category. */
 export function Sign({ domain, id }: ThingProps) {
-  const category = domain === "category" ? id : domain === "element" ? categoryOf(id) : -1;
-  if (category < 0) return null;
+  if (domain !== "category") return null;
   return (
-    <span class={`me-sign ${kind(category)}`}>
-      <Shape of={category} />
+    <span class={`me-sign ${kind(id)}`}>
+      {JOINED}
+      <Shape of={id} />
+      {JOINED}
     </span>
   );
 }

@@ -11,13 +11,15 @@ interface PileProps {
   look: string;
   /** How many cards lie there. */
   depth: number;
+  /** How far it lies right of the middle, in piles. */
+  off?: number;
   /** Another one for every card that comes. */
   id?: number | undefined;
 }
 
-function Pile({ props, time, look, depth, id }: PileProps) {
+function Pile({ props, time, look, depth, off = 0, id }: PileProps) {
   return (
-    <div class={`me-pile ${look}`} style={{ "--depth": depth }}>
+    <div class={`me-pile ${look}`} style={{ "--depth": depth, "--off": off }}>
       <i class="me-beam" key={`beam ${id}`} />
       <span class="me-pile-cards" key={id}>
         {time === null ? (
@@ -46,17 +48,25 @@ function Open({ props, show: { slides }, at }: { props: BoardProps; show: TimeSh
     <div class="me-piles" aria-hidden="true">
       {slide.cards.map((time, pile) => {
         const look = at < 0 ? "waiting" : lookOf(slide as Slide, pile, come(pile));
-        return <Pile key={pile} props={props} time={time} look={look} depth={come(pile)} id={pile === slide.fresh ? at : undefined} />;
+        const off = pile - (slide.cards.length - 1) / 2;
+        return <Pile key={pile} props={props} time={time} look={look} depth={come(pile)} off={off} id={pile === slide.fresh ? at : undefined} />;
       })}
     </div>
   );
 }
 
-/** A pile in hand, spread out in two rows. */
+const FEW = 6; // cards, of which three beside each other are easily read on a phone
+
+/** How the cards of a pile in hand are spread out: in two rows, or in more of them on a phone. */
+function rowsOf(cards: number) {
+  const narrow = cards > FEW ? 4 : 3;
+  return { "--across": Math.ceil(cards / 2), "--across-a-phone": narrow, "--down-a-phone": Math.ceil(cards / narrow) };
+}
+
 function Spread({ props, show: { slides }, at }: { props: BoardProps; show: TimeShow; at: number }) {
   const cards = at < 0 ? (slides[0]?.cards.map(() => null) ?? []) : (slides[at]?.cards ?? []);
   return (
-    <div class="me-piles hands" key={Math.max(at, -1)} style={{ "--across": Math.ceil(cards.length / 2) }} aria-hidden="true">
+    <div class="me-piles hands" key={Math.max(at, -1)} style={rowsOf(cards.length)} aria-hidden="true">
       <i class="me-beam wide" />
       {cards.map((time, place) => (
         <Pile key={place} props={props} time={time} look="held" depth={1} />

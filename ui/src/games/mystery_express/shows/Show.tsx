@@ -1,6 +1,4 @@
 // The Time show: a station hall, its clock, the cards in light. Each slide is drawn once; when all is over, nothing is left.
-import { useEffect, useRef } from "preact/hooks";
-
 import type { BoardProps } from "../../../contract/board";
 import { isOver, type SlideshowRun, useSlideshow } from "../../../contract/slideshow";
 import { StationClock } from "../art/station/StationClock";
@@ -77,10 +75,8 @@ function Foot({ props, run, next }: RunProps & { next: () => void }) {
 function Stage({ props, run, next }: RunProps & { next: () => void }) {
   const { texts, game } = props;
   const { slideshow: show } = run;
-  const stage = useRef<HTMLElement>(null);
-  useEffect(() => stage.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section class={`me-show ${show.manner.replace(" ", "-")}`} aria-label={texts.word("board-show")} ref={stage}>
+    <section class={`me-show ${show.manner.replace(" ", "-")}`} aria-label={texts.word("board-show")}>
       <StationHall city={game.domains["city"]?.[show.city] ?? ""} />
       <p class="me-show-title">
         <b>{texts.noun("city", show.city)}</b> <span>{wordsOf({ props, run })}</span>

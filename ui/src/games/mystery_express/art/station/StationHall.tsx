@@ -6,7 +6,10 @@ const CARRIAGE_END = 860; // the left one; the right one is its mirror image
 const PANES = Array.from({ length: 14 }, (_, at) => at * 60 + 14);
 const RAYS = sunburst(32, 420);
 const LAMPS = [322, 960].flatMap((distance) => [MIDDLE - distance, MIDDLE + distance]);
-const TILES = Array.from({ length: 17 }, (_, at) => at - 8).map((at) => `M${MIDDLE + at * 74} ${FLOOR}L${MIDDLE + at * 190} ${HEIGHT}`).join("");
+// The floor goes on below the hall, for stages that are higher than it.
+const DEPTH = 1200;
+const ALONG = Array.from({ length: 33 }, (_, at) => at - 16).map((at) => `M${MIDDLE + at * 74} ${FLOOR}l${at * 1.41 * DEPTH} ${DEPTH}`).join("");
+const ACROSS = [16, 38, 68, 108, 160, 228, 316, 430, 578, 770, 1020].map((down) => `M0 ${FLOOR + down}h${WIDTH}`).join("");
 
 function Carriage() {
   return (
@@ -49,6 +52,11 @@ export function StationHall({ city }: { city: string }) {
           <stop offset="0" stop-color="#ffe7a6" />
           <stop offset="1" stop-color="#eab355" />
         </linearGradient>
+        <radialGradient id="me-floor" gradientUnits="userSpaceOnUse" cx={MIDDLE} cy={FLOOR + 120} r="900">
+          <stop offset="0" stop-color="#2b3a6b" />
+          <stop offset=".5" stop-color="#141f45" />
+          <stop offset="1" stop-color="#0a1128" />
+        </radialGradient>
         <radialGradient id="me-halo">
           <stop offset="0" stop-color="#ffe9b0" stop-opacity=".75" />
           <stop offset=".5" stop-color="#ffdf98" stop-opacity=".28" />
@@ -79,8 +87,8 @@ export function StationHall({ city }: { city: string }) {
       <g transform={`translate(${WIDTH} 0) scale(-1 1)`}>
         <Carriage />
       </g>
-      <path d={box(0, FLOOR, WIDTH, HEIGHT - FLOOR)} fill="#0d1632" />
-      <path d={TILES} stroke="#c9a24b" opacity=".18" />
+      <path d={box(0, FLOOR, WIDTH, DEPTH)} fill="url(#me-floor)" />
+      <path d={ALONG + ACROSS} stroke="#c9a24b" opacity=".16" />
       <path d={`M0 ${FLOOR}h${WIDTH}`} stroke="#e6c66f" stroke-width="2" />
       <Waiting x={MIDDLE - 272} look={GENTLEMAN} />
       <Waiting x={MIDDLE - 308} look={LADY} mirrored />
