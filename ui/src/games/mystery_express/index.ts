@@ -10,7 +10,7 @@ import { answersOnBoard, digitOrder, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
 import { promptOf } from "./shows/announcing";
-import { showsEachSeatItsOwn, isTimeShow } from "./shows/timeShow";
+import { isTimeShow, runningShow, showing, showsEachSeatItsOwn } from "./shows/timeShow";
 import { whereOf } from "./where";
 import "./style/scene.css";
 import "./style/train.css";
@@ -54,6 +54,7 @@ export const ui: GameUi = {
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),
+  hasPassed: () => runningShow.value !== null && !showing.value,
   showsEachSeatItsOwn,
   demandsAttention: (justTold) => isTimeShow(justTold) || justTold.some((told) => told.event === "SolutionUnmasked"),
 };
