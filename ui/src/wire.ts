@@ -365,6 +365,7 @@ export interface Back {
 export interface Viewed {
   type: "viewed";
   at: number;
+  writing?: boolean;
 }
 
 /** How fast I follow what happens: bots go by the slowest person, and wait for one who plays alone. */

@@ -12,14 +12,15 @@ import { toyScreen, sitAtToyTable } from "./toyTable";
 
 const here = sitAtToyTable();
 const prompt = signal("");
+const passed = signal(false);
 const JUST_TOLD: Told[] = [{ event: "ShowBegun", facts: {} }];
-const ui: GameUi = { ...plainUi, attentionPrompt: () => prompt.value, demandsAttention: (justTold) => justTold.length > 0, showsEachSeatItsOwn: () => true };
+const ui: GameUi = { ...plainUi, attentionPrompt: () => prompt.value, hasPassed: () => passed.value, demandsAttention: (justTold) => justTold.length > 0, showsEachSeatItsOwn: () => true };
 
 function Device({ justTold, pause = "2026-01-01T00:01:00Z" }: { justTold: Told[]; pause?: string }) {
   const { table, props } = toyScreen(here.table, ui);
   const now = { ...props, justTold, told: [...justTold], position: { ...position(4, ask(4)), viewing_until: pause } };
   const busy = useAttention(table, now, ui);
-  useViewed(table, now, busy);
+  useViewed(table, now, ui, busy);
   return <p>{busy ? "busy" : "free"}</p>;
 }
 
@@ -29,6 +30,7 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 beforeEach(() => {
   vi.useFakeTimers();
   prompt.value = "";
+  passed.value = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -40,7 +42,7 @@ it("a moment holds the device from when it is told until it was seen", async () 
   expect([container.textContent, sent()]).toEqual(["busy", []]);
   await act(() => void (prompt.value = ""));
   expect(container.textContent).toBe("free");
-  expect(sent()).toEqual([{ type: "viewed", at: 4 }]);
+  expect(sent()).toEqual([{ type: "viewed", at: 4, writing: false }]);
 });
 
 it("what no board shows holds up nobody for long", async () => {
@@ -61,6 +63,21 @@ it("nothing is said where nobody waits", async () => {
   render(<Device justTold={[]} pause="" />);
   await pass(0);
   expect(sent()).toEqual([]);
+});
+
+it("what has passed may be written down before everything goes on", async () => {
+  const { container } = render(<Device justTold={JUST_TOLD} />);
+  await act(() => void (prompt.value = "Watch!"));
+  await act(() => void (passed.value = true));
+  expect([container.textContent, sent()]).toEqual(["busy", [{ type: "viewed", at: 4, writing: true }]]);
+});
+
+it("what passed was seen, though nobody waits", async () => {
+  render(<Device justTold={JUST_TOLD} pause="" />);
+  expect(sent()).toEqual([]);
+  await act(() => void (prompt.value = "Watch!"));
+  await act(() => void (prompt.value = ""));
+  expect(sent()).toEqual([{ type: "viewed", at: 4, writing: false }]);
 });
 
 it("on a shared device nobody is told before everybody has seen it", async () => {

@@ -101,6 +101,16 @@ async def test_nobody_writes_while_it_passes(lively: LocalServer) -> None:
     assert bert.last(Refused).code == "being_shown"
 
 
+async def test_what_has_passed_is_written_down_while_the_bots_still_wait(lively: LocalServer) -> None:
+    room, (anna,) = await as_a_ship_passes(lively)
+    n = room.state.n
+    await room.received(anna, Viewed(n, writing=True))
+    await room.received(anna, Mark("albatross", "?"))
+    assert anna.last(Marked).marks == {"albatross": "?"}
+    await asyncio.sleep(A_WHILE)
+    assert room.state.n == n
+
+
 async def test_what_can_be_read_again_may_be_noted_while_people_look_at_it(
     lively: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,13 +120,20 @@ async def test_what_can_be_read_again_may_be_noted_while_people_look_at_it(
     assert anna.last(Marked).marks == {"albatross": "?"}
 
 
-async def test_where_bots_answer_at_once_they_wait_for_nobody(local: LocalServer) -> None:
+async def test_where_bots_answer_at_once_they_wait_for_nobody_but_nobody_writes_while_it_passes(
+    local: LocalServer,
+) -> None:
     room = await local.table(1, 2)
     (anna,) = seated(room, 1)
     while not any(told.event == "NightOver" for told in room.state.playing.match.told[ONLOOKER]):
         await until(lambda: anna.ask)
         await answer(room, anna)
-    assert not anna.position.viewing_until
+    await until(lambda: anna.ask)  # the bots have gone on
+    await room.received(anna, Mark("albatross", "?"))
+    assert anna.last(Refused).code == "being_shown"
+    await room.received(anna, Viewed(room.state.n))
+    await room.received(anna, Mark("albatross", "?"))
+    assert anna.last(Marked).marks == {"albatross": "?"}
 
 
 async def test_bots_wait_while_somebody_is_shown_something(

@@ -88,6 +88,8 @@ export interface AttentionHooks {
   demandsAttention?: (justTold: Told[]) => boolean;
   /** Does every seat see something different in it? A shared device then goes round, and each looks alone. */
   showsEachSeatItsOwn?: (justTold: Told[]) => boolean;
+  /** Such a moment is still on the screen: has all passed that must be remembered, so that it may be written down? */
+  hasPassed?: () => boolean;
   /** While such a moment is on the screen: what the prompt says instead of its question. Otherwise empty. */
   attentionPrompt?: (props: BoardProps) => string;
   /** Does it fill the window just now? Nothing that lies behind it can be reached then. */

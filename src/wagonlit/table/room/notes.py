@@ -15,10 +15,10 @@ from wagonlit.table.wire.refusal import Refusal
 class Notes:
     """The marks of each seat, kept with the table and told to that seat alone."""
 
-    def __init__(self, state: TableState, audience: Audience, pause: ViewingPause, flow: Flow) -> None:
+    def __init__(self, state: TableState, audience: Audience, show: ViewingPause, flow: Flow) -> None:
         self._state = state
         self._audience = audience
-        self._pause = pause
+        self._show = show
         self._flow = flow
 
     async def take_mark(self, client: Client, mark: Mark) -> None:
@@ -38,8 +38,7 @@ class Notes:
 
     def _check_not_looking(self, client: Client) -> None:
         """What must be remembered is not written down while it passes."""
-        shown = self._pause.n
-        if self._pause.holds(client.holder) and self._state.playing.shows_fleeting(shown - 1, shown):
+        if self._show.holds(client.holder):
             raise Refusal("being_shown", "Nothing is written down while it is being shown.")
 
     def tell_changes(self, before: TableRow) -> None:

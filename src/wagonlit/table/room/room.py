@@ -52,7 +52,7 @@ class Room:
         self.broadcast = Broadcast(state, audience, self.clock, self.chat)
         self.answers = Answers(state, services.store, flow)
         self.undo = Undo(state, services, flow, self.broadcast, queue)
-        self.notes = Notes(state, audience, self.clock.pause, flow)
+        self.notes = Notes(state, audience, self.clock.show, flow)
         self.substitutes = Substitutes(state, audience, services, flow)
         self.bot_seats = BotSeats(services, flow)
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, flow)

@@ -28,6 +28,8 @@ class TableClock:
         self._services = services
         self.alarm = Alarm(flow)
         self.pause = ViewingPause()
+        self.show = ViewingPause()  # of what passes once: it takes its time, even where bots wait for nobody
+        self._searched = 0  # how much of the log was searched for shows
 
     def update(self) -> None:
         """The log or the row has changed: other questions stand, or something new was shown."""
@@ -54,26 +56,41 @@ class TableClock:
         if latest:
             ends = self._seen_at(history, latest, history.entries[latest - 1].at, self.pause.slowness)
             self.pause.begin(latest, ends, seconds_until(ends))
+        self._set_show(history)
         self.end_pause_if_seen()
+
+    def _set_show(self, history: History) -> None:
+        """The latest entry that has shown what must be remembered."""
+        since, self._searched = self._searched, history.n
+        new = [n for n in history.viewing_seconds if n > since and history.shows_fleeting(n - 1, n)]
+        if new:
+            seconds = history.viewing_seconds[new[-1]] * self.pause.slowness
+            ends = self._after(history.entries[new[-1] - 1].at, seconds)
+            self.show.begin(new[-1], ends, seconds_until(ends))
 
     def _seen_at(self, history: History, n: int, since: str, slowness: float = 1.0) -> str:
         """When people have seen what this entry has shown them since that moment."""
         seconds = self._services.timing.viewing(history.viewing_seconds.get(n, 0.0)) * slowness
-        if not seconds:
-            return since
+        return self._after(since, seconds) if seconds else since
+
+    def _after(self, since: str, seconds: float) -> str:
         devices = Counter(seat.holder for seat in self._state.row.seats if seat.holder)
-        return later(since, seconds * max(devices.values()))  # a shared device goes round
+        return later(since, seconds * max(devices.values(), default=1))  # a shared device goes round
 
     def end_pause_if_seen(self) -> None:
         """The pause ends as soon as everybody who is here has seen what there was to see."""
-        if self.pause.until:
-            self.pause.end_if_seen_by(self._audience.people_here(self._state.row))
+        if self.pause.until or self.show.until:
+            people = self._audience.people_here(self._state.row)
+            self.pause.end_if_seen_by(people)
+            self.show.end_if_seen_by(people)
 
     async def take_viewed(self, client: Client, viewed: Viewed) -> None:
         """A client has shown its person what there was to see."""
-        if viewed.at >= self.pause.n:
+        if viewed.at >= self.show.n:
+            self.show.note_seen(client.holder)
+        if viewed.at >= self.pause.n and not viewed.writing:
             self.pause.note_seen(client.holder)
-            self.end_pause_if_seen()
+        self.end_pause_if_seen()
 
     async def take_speed(self, client: Client, wanted: SetSpeed) -> None:
         """A person follows faster or slower than before."""
@@ -95,3 +112,4 @@ class TableClock:
         """Neither alarm nor pause any more."""
         self.alarm.stop()
         self.pause.end()
+        self.show.end()

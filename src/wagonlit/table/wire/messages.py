@@ -168,6 +168,7 @@ class Viewed(Struct, frozen=True, tag="viewed", forbid_unknown_fields=True):
     """I have seen what was shown; nobody need wait for me."""
 
     at: int
+    writing: bool = False  # not yet: it has passed, but I am writing it down
 
 
 class SetSpeed(Struct, frozen=True, tag="speed", forbid_unknown_fields=True):

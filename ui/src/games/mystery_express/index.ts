@@ -10,7 +10,7 @@ import { answersOnBoard, digitOrder, placeOf } from "./places";
 import { Portrait } from "./seats/Portrait";
 import { Seat } from "./seats/Seat";
 import { promptOf } from "./shows/announcing";
-import { isTimeShow, runningShow, showsEachSeatItsOwn } from "./shows/timeShow";
+import { isTimeShow, runningShow, showing, showsEachSeatItsOwn } from "./shows/timeShow";
 import { whereOf } from "./where";
 import "./style/scene.css";
 import "./style/route.css";
@@ -57,6 +57,7 @@ export const ui: GameUi = {
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),
   fillsWindow: () => runningShow.value !== null,
+  hasPassed: () => runningShow.value !== null && !showing.value,
   showsEachSeatItsOwn,
   demandsAttention: (justTold) => isTimeShow(justTold) || justTold.some((told) => told.event === "SolutionUnmasked"),
 };

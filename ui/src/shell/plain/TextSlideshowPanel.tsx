@@ -17,6 +17,9 @@ export const slideshowPrompt = computed(() => {
   return isOver(run) ? run.slideshow.after : run.slideshow.prompt;
 });
 
+/** Have all slides passed? */
+export const slidesHavePassed = (): boolean => running.value !== null && isOver(running.value);
+
 /** How far it is: the seconds until it begins, then the number of the text. */
 function Progress({ run, next }: { run: SlideshowRun<TextSlideshow>; next: () => void }) {
   const { slideshow, at } = run;

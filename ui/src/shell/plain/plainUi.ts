@@ -1,10 +1,10 @@
 import type { GameUi } from "../../contract/board";
 import { plainGuideOf } from "../server/catalogue";
 import { PlainBoard } from "./PlainBoard";
-import { slideshowPrompt } from "./TextSlideshowPanel";
+import { slideshowPrompt, slidesHavePassed } from "./TextSlideshowPanel";
 
 /** The board of every game that has none: all answers are buttons beside the question. */
-export const plainUi: GameUi = { Board: PlainBoard, attentionPrompt: () => slideshowPrompt.value };
+export const plainUi: GameUi = { Board: PlainBoard, attentionPrompt: () => slideshowPrompt.value, hasPassed: slidesHavePassed };
 
 export const isPlain = (ui: GameUi): boolean => ui.Board === PlainBoard;
 

@@ -62,7 +62,7 @@ function GameScreen({ table, props: known, ui }: { table: Table; props: BoardPro
   // A moment that nobody should miss does not begin behind what is held out.
   const drawn = shown.length && ui.demandsAttention?.(known.justTold) ? { ...known, justTold: NOTHING } : known;
   const busy = useAttention(table, drawn, ui) || shown.length > 0;
-  useViewed(table, drawn, busy || table.playback.holding.value);
+  useViewed(table, drawn, ui, busy || table.playback.holding.value);
   useSpeed(table);
   useGamesPlayed(drawn.game.id, drawn.table.code, table.seat.value);
   // Nobody answers by accident a question that waits behind what is being shown.

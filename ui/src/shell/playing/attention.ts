@@ -26,10 +26,15 @@ export function useAttention(table: Table, props: BoardProps, ui: GameUi): boole
   return showing || due;
 }
 
-/** Bots and clocks wait until everybody has seen what there was to see. */
-export function useViewed(table: Table, props: BoardProps, busy: boolean): void {
+/** Bots and clocks wait until everybody has seen what there was to see; even where they do not, nobody writes before that. */
+export function useViewed(table: Table, props: BoardProps, ui: GameUi, busy: boolean): void {
   const { n, viewing_until } = props.position;
-  const allSeen = viewing_until !== "" && !busy && !table.sharedDevice.yetToSee.value.length;
+  const passed = props.justTold.length > 0 && table.seenToEnd.value === props.justTold;
+  const allSeen = (viewing_until !== "" || passed) && !busy && !table.sharedDevice.yetToSee.value.length;
+  const writing = Boolean(ui.hasPassed?.());
+  useEffect(() => {
+    if (writing) table.request.viewed(n, true);
+  }, [writing, n, table]);
   useEffect(() => {
     if (allSeen) table.request.viewed(n);
   }, [allSeen, n, table]);

@@ -21,8 +21,8 @@ export class Requests {
   mark = (key: string, text: string) => this.send({ type: "mark", key, text });
   substitute = (seat: number, bot: string) => this.send({ type: "sit_in", seat, bot });
   endSubstitute = () => this.send({ type: "back" });
-  /** What was shown there has been seen: nobody need wait for this device. */
-  viewed = (at: number) => this.send({ type: "viewed", at });
+  /** What was shown there has been seen: nobody need wait for this device, unless somebody is still `writing` it down. */
+  viewed = (at: number, writing = false) => this.send({ type: "viewed", at, writing });
   /** Bots go by the slowest reader. */
   speed = (speed: Speed | "paused") => this.send({ type: "speed", speed });
 }
