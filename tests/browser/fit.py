@@ -1,7 +1,5 @@
 """Finds words that are cut off."""
 
-from collections.abc import Sequence
-
 from playwright.sync_api import Page, ViewportSize
 
 SIZES: list[ViewportSize] = [
@@ -41,10 +39,10 @@ LAID_OUT = """(width) => !document.querySelector(".playing")
     || (document.querySelector(".own-side > .tabs") !== null) === (width <= 700)"""
 
 
-def cut(page: Page, screen: str, sizes: Sequence[ViewportSize] = SIZES) -> list[str]:
-    """What is cut on this screen, in windows of these sizes; a small one shows one tab after another."""
+def cut(page: Page, screen: str) -> list[str]:
+    """What is cut on this screen, in any size of window; the small one shows its tabs one after the other."""
     found = []
-    for size in sizes:
+    for size in SIZES:
         page.set_viewport_size(size)
         page.wait_for_function(LAID_OUT, arg=size["width"])
         tabs = page.locator(".tabs button")

@@ -22,6 +22,7 @@ ALL_SCREENS: dict[str, dict[str, Any]] = {
 # Whole games take long: a desk and a phone, unless it is to be thorough.
 SCREENS = list(ALL_SCREENS) if THOROUGH else ["desk", "phone"]
 # The browser excuses what moves right after a touch; we do not: whoever touches one thing looks at others.
+# The end is a screen of its own, with whatever room it needs.
 MOST = 0.1  # over a whole game: what the web calls a good page
 MOST_AT_ONCE = 0.04
 
@@ -29,6 +30,7 @@ OBSERVE = """
 window.shifts = [];
 new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
+        if (document.querySelector(".over")) continue;
         const names = shift.sources.map(({ node }) =>
             node?.className?.baseVal || node?.className || node?.nodeName);
         window.shifts.push([shift.value, [...new Set(names)].join(", ")]);

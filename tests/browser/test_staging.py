@@ -71,5 +71,6 @@ def test_a_whole_game_can_be_retold_from_what_stood_on_a_phone(hall: Hall) -> No
     told = Retelling(page, MASQUERADE)
     open_table(page, me("Agatha"), *bots(2), game=MASQUERADE.id)
     told.play(Traveller(page, 3))
-    assert len(told.chapters()) > 1
-    assert told.missing(told.chapters()) == []
+    chapters = told.chapters()  # bots that guess may end the ball in its first night
+    assert chapters != []
+    assert told.missing(chapters) == []

@@ -173,7 +173,7 @@ class Typist(Traveller):
 
     def choose(self, answers: Locator) -> bool:
         """By a digit, or by walking there."""
-        if self.chance.random() < 0.5:
+        if self.chance.random() < 0.8:
             self.page.keyboard.press("1")
             return True
         return self.reach(ANSWERS, self.chance.randrange(answers.count() or 1))

@@ -13,6 +13,12 @@ WORDS = """() => {
     return [document.title, document.body.innerText, ...spoken].join("\\n");
 }"""
 
+# As the settings keep it.
+SPEAK = """(lang) => {
+    const kept = JSON.parse(localStorage.getItem("wagonlit") ?? "{}");
+    localStorage.setItem("wagonlit", JSON.stringify({ ...kept, lang }));
+}"""
+
 
 def untranslated(page: Page, ids: frozenset[str]) -> set[str]:
     """Keys and holes that a reader would stumble over."""
@@ -24,8 +30,7 @@ def untranslated(page: Page, ids: frozenset[str]) -> set[str]:
 
 def in_language(page: Page, lang: str, path: str, ready: str, ids: frozenset[str]) -> set[str]:
     """The same for a screen, read in this language."""
-    page.goto("/settings")
-    page.locator(".languages").locator(f"[lang={lang}]").click()
+    page.evaluate(SPEAK, lang)
     page.goto(path)
     page.locator(ready).first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", lang)

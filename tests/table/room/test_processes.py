@@ -144,6 +144,7 @@ async def test_an_undo_request_ends_when_somebody_answers_at_the_other_process(p
     seat = next(iter(elsewhere.state.playing.questions))
     second_device = Guest(NAMES[seat], seat)
     elsewhere.arrivals.connect(second_device)
+    await until(lambda: bool(second_device.received))  # not before what was being stored is
     await answer(elsewhere, second_device)
     assert {guest.position.undo.wisher for guest in others} == {NO_SEAT}
     await until(lambda: actor.position.undo.wisher == NO_SEAT)

@@ -11,7 +11,7 @@ from tests.browser.traveller import choose_first
 from tests.games.mystery_express.browser.tables import BRIEF, bots, open_table
 from tests.games.mystery_express.browser.traveller import Traveller, until
 
-OPTIONS = {**BRIEF, "leg_hours": [3, 2, 1, 1, 3]}
+OPTIONS = {**BRIEF, "leg_hours": [3, 1, 1, 1, 1]}
 ANSWERED = ".me-form.answer .hand-in:enabled, .me-ending"
 TURN = ".me-car.lit .me-chip.lit .me-cost"
 CARDS = ".me-hand li"

@@ -1,18 +1,14 @@
 """Long words fit on the set-up screen and on the board of Mystery Express."""
 
-import os
-
 import pytest
 
-from tests.browser.fit import LANGUAGES, SIZES, cut
-from tests.browser.hall import DESKTOP, Hall
+from tests.browser.ahead import play_ahead
+from tests.browser.fit import LANGUAGES, cut
+from tests.browser.hall import DESKTOP, THOROUGH, Hall
 from tests.browser.tables import me
-from tests.browser.traveller import ANSWERS, play
-from tests.games.mystery_express.browser.tables import BRIEF, GAME, bots, open_table
+from tests.browser.traveller import ANSWERS, OVER, play
+from tests.games.mystery_express.browser.tables import BRIEF, FIRST, GAME, bots, open_table
 from tests.games.mystery_express.browser.traveller import Traveller
-
-# A whole game takes its time, so `make test` plays it in the language of the longest.
-PLAYED = LANGUAGES if os.environ.get("WAGONLIT_THOROUGH") == "1" else ["de"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -23,7 +19,23 @@ def test_no_word_is_cut_while_a_table_is_set(hall: Hall, lang: str) -> None:
     assert cut(page, "set-up") == []
 
 
-@pytest.mark.parametrize("lang", PLAYED)
+def test_no_word_is_cut_at_the_moments_with_most_words(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP, "de")
+    code = open_table(page, me("Agatha"), *bots(3), options=FIRST)
+    page.locator(ANSWERS).first.wait_for()
+    found = cut(page, "the first question")
+    for asked in ("turn.action", "telegram.entry", "final.entry"):
+        play_ahead(page, code, asked)
+        page.locator(ANSWERS).first.wait_for()
+        found += cut(page, asked)
+    play_ahead(page, code)
+    page.locator(OVER).wait_for()
+    assert [*found, *cut(page, "the end")] == []
+
+
+# Every question that comes takes its time, so it is for `make thorough`.
+@pytest.mark.skipif(not THOROUGH, reason="takes minutes: make thorough")
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_is_cut_in_a_whole_game(hall: Hall, lang: str) -> None:
     page = hall.window("/", DESKTOP, lang)
     open_table(
@@ -35,7 +47,7 @@ def test_no_word_is_cut_in_a_whole_game(hall: Hall, lang: str) -> None:
     while not traveller.is_over:
         asked = page.locator(".question p").inner_text()
         if traveller.look().asked and asked not in seen:
-            seen[asked] = cut(page, asked, SIZES[-1:] if seen else SIZES)
+            seen[asked] = cut(page, asked)
         play(traveller, until=1)
     seen["the end"] = cut(page, "the end")
     assert [one for found in seen.values() for one in found] == []
