@@ -54,11 +54,8 @@ def window_for_shifts(device: BrowserContext) -> Page:
     return page
 
 
-def shifts(page: Page) -> list[Shift]:
-    """All shifts since the page was opened, the worst first."""
-    return sorted((Shift(*one) for one in page.evaluate("window.shifts")), reverse=True)
-
-
-def total(found: list[Shift]) -> float:
-    """The cumulative layout shift."""
-    return sum(shift.value for shift in found)
+def assert_steady(page: Page) -> None:
+    """Nothing in this window has jumped since it was opened."""
+    found = sorted((Shift(*one) for one in page.evaluate("window.shifts")), reverse=True)
+    assert [shift for shift in found if shift.value > MOST_AT_ONCE] == []
+    assert sum(shift.value for shift in found) < MOST, found

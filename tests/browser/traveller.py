@@ -24,6 +24,7 @@ A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking 
 A_REACH = 2000.0
 MISSES = 10  # in a row: more often than chance has it
 STEPS = 3000  # more than any game takes
+BY_DIGIT = 0.95  # of what a typist answers; walking there takes dozens of keys
 TABS = 400  # more than there are things on any screen to reach by the keyboard
 
 LOOK = """([answers, show, next, hand_over, over, words, hand_in, spotlight]) => {
@@ -173,7 +174,7 @@ class Typist(Traveller):
 
     def choose(self, answers: Locator) -> bool:
         """By a digit, or by walking there."""
-        if self.chance.random() < 0.8:
+        if self.chance.random() < BY_DIGIT:
             self.page.keyboard.press("1")
             return True
         return self.reach(ANSWERS, self.chance.randrange(answers.count() or 1))

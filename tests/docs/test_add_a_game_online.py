@@ -1,8 +1,6 @@
 """The game of docs/add-a-game.md at the real server: over its protocol, and on the page's plain board."""
 
-import os
 import re
-import shutil
 import socket
 import subprocess
 import time
@@ -16,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
+from tests.browser.hall import launch
 from tests.docs.tutorial import SERVE, Project
 from tests.patience import PATIENCE
 
@@ -87,10 +86,8 @@ def played(seat: ClientConnection) -> dict[str, Any]:
 @pytest.fixture
 def page(url: str) -> Iterator[Page]:
     """A window of somebody who reads English and has never been here."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=sandbox)
+        browser = launch(playwright)
         context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce")
         context.set_default_timeout(1000 * PATIENCE)
         yield context.new_page()

@@ -74,13 +74,14 @@ export function useWalks(props: BoardProps): void {
   const stood = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     const train = document.querySelector<HTMLElement>(".me-train");
-    if (!train) return;
+    // Where nothing moves there is nothing to measure, which would make the browser lay out the page at once.
+    if (!train || props.still) return stood.current.clear();
     for (const figure of train.querySelectorAll<HTMLElement>("[data-figure]")) {
       const who = figure.dataset["figure"] ?? "";
       const now = along(figure);
       const before = stood.current.get(who);
       stood.current.set(who, now);
-      if (props.still || before === undefined || Math.abs(before - now) < 4 || !figure.animate) continue;
+      if (before === undefined || Math.abs(before - now) < 4 || !figure.animate) continue;
       figure.animate([{ translate: `${before - now}px` }, { translate: "0" }], { duration: 500, easing: "ease-in-out" });
     }
   }, [props.position, props.still]);
