@@ -121,11 +121,13 @@ def test_a_bot_is_seated_by_name() -> None:
     assert isinstance(find("detective", GAME)(options, 0, 1), Detective)
 
 
+@pytest.mark.many_games
 def test_the_detective_beats_random_players() -> None:
     report = simulate(GAME, ["detective", "random", "random", "random"], 60, seed=11)
     assert report.bots[0].win_rate > 0.85
 
 
+@pytest.mark.many_games
 def test_the_detective_beats_novices() -> None:
     report = simulate(GAME, ["detective", "novice", "novice", "novice"], 60, seed=11)
     assert report.bots[0].win_rate > 0.45

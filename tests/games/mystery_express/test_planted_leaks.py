@@ -18,6 +18,8 @@ from wagonlit.games.mystery_express import events
 from wagonlit.games.mystery_express.game import CHAPTERS
 from wagonlit.games.mystery_express.pieces.cards import category_of
 
+pytestmark = pytest.mark.many_games
+
 MYSTERY_EXPRESS = replace(TRIED.trial, games=6)
 
 Bend = Callable[[Any, int, dict[str, Any]], None]  # the event, a seat, and the facts it is told
