@@ -4,7 +4,7 @@ from wagonlit.core.ids import below, members, only, set_of
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.pieces.people import PASSENGERS
 from wagonlit.games.passenger27.pieces.rows import EMPTY, laid
-from wagonlit.games.passenger27.state.hunt import Hunt, with_name
+from wagonlit.games.passenger27.state.hunt import PERSON, SLOT, Hunt
 from wagonlit.games.passenger27.view import View
 from wagonlit.games.passenger27.view.candidates import candidates
 
@@ -12,13 +12,13 @@ TRIES = 60  # before it is searched for
 
 
 def deal_people(s: Hunt, view: View, rng: Rng) -> None:
-    """Every assignment that fits is equally likely, unless there are so few that they must be searched for."""
+    """All assignments that fit are equally likely, unless they are so few that one is searched for."""
     known = {seat: person for seat, person in enumerate(view.identities) if person is not None}
     open_seats = [seat for seat in range(s.seats) if seat not in known]
     sets = [members(candidates(view, seat)) for seat in open_seats]
     found = _guessed(sets, rng)
     for seat, person in {**known, **dict(zip(open_seats, found))}.items():
-        s.people = with_name(s.people, seat, person)
+        s.rows[PERSON + seat] = person
 
 
 def _guessed(sets: list[list[int]], rng: Rng) -> list[int]:
@@ -54,13 +54,11 @@ def fill_train(s: Hunt, view: View, rng: Rng) -> None:
     def some(card: int | None) -> int:
         return left.pop(rng.below(len(left))) if card is None else card
 
-    rows = []
-    for slot in view.slots:
+    for place, slot in enumerate(view.slots):
         row = EMPTY
         for card in slot:
             row = laid(row, some(card))
-        rows.append(row)
-    s.slot1, s.slot2, s.slot3 = rows
+        s.rows[SLOT + place] = row
     top = some(view.deck_top) if view.deck_seen else None
     below_it = [some(card) for card in view.deck_bottom]
     s.deck.bag = 0

@@ -1,6 +1,6 @@
 """Who somebody may be, by what a seat knows for certain (section 7.2)."""
 
-from wagonlit.core.ids import Ids, below, only
+from wagonlit.core.ids import Ids, below, only, set_of
 from wagonlit.games.passenger27.options import PASSENGER_IDS
 from wagonlit.games.passenger27.pieces.people import PASSENGERS, VALUES
 from wagonlit.games.passenger27.view.view import View
@@ -9,8 +9,8 @@ from wagonlit.games.passenger27.view.view import View
 def open_passengers(view: View) -> Ids:
     """Everybody who is neither this seat, nor exposed, nor seen innocent by it."""
     found = below(PASSENGERS)
-    for known in (*view.exposed, *view.innocents):
-        found &= ~only(known.passenger)
+    found &= ~set_of([known.passenger for known in view.exposed])
+    found &= ~set_of([sight.passenger for sight in view.innocents])
     own = view.identities[view.seat] if view.seat < len(view.identities) else None
     return found if own is None else found & ~only(own)
 
@@ -31,5 +31,3 @@ def with_value(view: View, feature: int, value: str) -> Ids:
         if view.options.passengers[name][feature] == value:
             found |= only(id)
     return found
-
-
