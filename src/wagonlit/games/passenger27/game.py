@@ -15,6 +15,7 @@ from wagonlit.games.passenger27.away import safe_answer
 from wagonlit.games.passenger27.bots import BOTS
 from wagonlit.games.passenger27.imagining.from_view import Worlds
 from wagonlit.games.passenger27.imagining.view_check import lies
+from wagonlit.games.passenger27.knowledge.notebook import Sheet, notebook_lies, noted, sheet_of
 from wagonlit.games.passenger27.options import (
     OPTIONS,
     PASSENGER_IDS,
@@ -126,7 +127,7 @@ class Passenger27(Game[Options, Hunt, View]):
         return Worlds(view)
 
     def result(self, state: Hunt) -> Result:
-        """TP-904: the winner first; the others by how late they went out; whoever is left without a win, second."""
+        """TP-904: the winner first; the others by how late they went out; left without a win: second."""
         seats = range(state.seats)
         late = [state.batches + 1 if state.lives(seat) else state.rows[OUT + seat] for seat in seats]
         places = [1 + sum(other > own for other in late) for own in late]
@@ -137,6 +138,16 @@ class Passenger27(Game[Options, Hunt, View]):
 
     def lies(self, view: View, state: Hunt) -> list[str]:
         return lies(view, state)
+
+    def notebook(self, view: View) -> Sheet:
+        return sheet_of(view)
+
+    def notebook_lies(self, view: View, state: Hunt) -> list[str]:
+        dealt = view.round > 0
+        return notebook_lies(view, [state.person(seat) for seat in range(state.seats)]) if dealt else []
+
+    def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
+        return noted(view, marks, key, text)
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
         """The policy `safe`."""

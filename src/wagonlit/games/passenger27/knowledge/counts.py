@@ -2,7 +2,7 @@
 """In how many ways some players can be different passengers, each one of those he may be (section 7.3).
 
 Passengers are gone through one by one; for every group of players it is counted in how many ways the group
-can be among the passengers so far, and in how many among those still to come. That gives all counts in one pass.
+can be among the passengers so far, and in how many among those still to come. That gives all counts at once.
 """
 
 from typing import Final
@@ -96,7 +96,7 @@ class Counts:
                 self.before[next + group] = ways
 
     def _count_each(self) -> None:
-        """If a player is this passenger, some others are among those before him, the rest among those after."""
+        """If a player is this passenger, some others come before him, and all the rest after him."""
         everybody: Ids = below(self.players)
         passenger: i64
         player: i64
@@ -118,7 +118,7 @@ class Counts:
         return self.ways[player * PASSENGERS + passenger]
 
     def choose(self, place: i64) -> None:
-        """The way at that place: the counts run backwards, so that every number under the total is one way."""
+        """The way at that place: the counts run backwards; every number under the total is another way."""
         group: Ids = below(self.players)
         passenger: i64 = 0
         while group:

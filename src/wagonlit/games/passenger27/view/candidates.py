@@ -5,5 +5,5 @@ from wagonlit.games.passenger27.view.view import View
 
 
 def candidates(view: View, seat: int) -> Ids:
-    """Everybody who is neither known to be another, nor innocent, and has the features that were told of him."""
+    """Everybody who is neither known to be another, nor innocent, and has the features that he told."""
     return view.clues.candidates[seat]

@@ -1,4 +1,4 @@
-"""What a seat was told of who people are: every such event as a clue, and who everybody may be by all of them.
+"""What a seat was told of who people are: each such event as a clue, and who they may be by all of them.
 
 A clue says for each player whom he may still be. Only hard facts count (section 7.1): neither who asks whom,
 nor where a card is put back, nor who passes.
