@@ -10,7 +10,7 @@ from wagonlit.core.ids import only
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class SealedChoice(Frame):
+class SealedFrame(Frame):
     """Each of these seats chooses once; nothing is shown before the last of them has chosen.
 
     Its decision says `sealed=True`. What happens then is the next frame on the agenda.
@@ -20,7 +20,7 @@ class SealedChoice(Frame):
         """The verb: the seat has chosen this, unseen by the others."""
         raise NotImplementedError
 
-    def going_on(self, who: Seats) -> "SealedChoice":
+    def going_on(self, who: Seats) -> "SealedFrame":
         """The same question to those who have not chosen yet."""
         raise NotImplementedError
 

@@ -66,11 +66,11 @@ DOMAINS: dict[str, Sequence[str]] = {
     "feature": tuple(FEATURES),
     "trait": tuple(f"{feature}_{value}" for feature, values in zip(FEATURES, VALUES) for value in values),
     "slot": ("1", "2", "3"),
-    "end": tuple(ENDS),
+    "pile_end": tuple(ENDS),
     "initiative": ("1", "2", "3", "4", "5", "6"),
     "incident": tuple(INCIDENTS),
     "station": STATION_IDS,
-    "step": tuple(STEPS),
+    "stage": tuple(STEPS),
     "purpose": tuple(PURPOSES),
     "cause": tuple(CAUSES),
     "volley": tuple(VOLLEYS),
@@ -127,7 +127,7 @@ class Passenger27(Game[Options, Hunt, View]):
         return Worlds(view)
 
     def result(self, state: Hunt) -> Result:
-        """TP-904: the winner first; the others by how late they went out; left without a win: second."""
+        """TP-904: the winner first, the others by how late they went out; without a winner nobody is."""
         seats = range(state.seats)
         late = [state.batches + 1 if state.lives(seat) else state.rows[OUT + seat] for seat in seats]
         places = [1 + sum(other > own for other in late) for own in late]
@@ -154,8 +154,10 @@ class Passenger27(Game[Options, Hunt, View]):
         return safe_answer(ask, rng)
 
     def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:
-        """Passengers whom a seat knows nothing of are alike to it."""
-        return [("passenger", list(range(PASSENGERS)))]
+        """Passengers unknown to a seat are alike to it; skills, ranks and disguises only to the eye."""
+        unlike = [("trick", [id]) for id in range(len(SKILLS) + len(DISGUISES))]
+        unlike += [("initiative", [id]) for id in range(options.players)]
+        return [("passenger", list(range(PASSENGERS))), *unlike]
 
 
 GAME = Passenger27()

@@ -84,7 +84,9 @@ def _refuse(faults: list[str]) -> None:
 
 OPTIONS: tuple[Option, ...] = (
     number("players", 4, 3, 5, 6),
-    structured("passengers", None, _people, "a mapping of passengers to looks, scent and voice, all different"),
+    structured(
+        "passengers", None, _people, "a mapping of passengers to looks, scent and voice, all different"
+    ),
     structured("traffic", None, _whole, "a list of traffic numbers, one for each station"),
     numbers(
         "disguise_split",
@@ -166,10 +168,10 @@ def terms_of(options: Options) -> Terms:
 
 def _window(options: Options, family: str) -> int:
     """The skills that are played in the window after such an action."""
-    return set_of([
-        id
-        for id, skill in enumerate(SKILLS)
-        if options.skill_triggers[skill] == family and skill not in BEFORE_THE_WINDOW
-    ])
-
-
+    return set_of(
+        [
+            id
+            for id, skill in enumerate(SKILLS)
+            if options.skill_triggers[skill] == family and skill not in BEFORE_THE_WINDOW
+        ]
+    )

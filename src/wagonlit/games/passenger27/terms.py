@@ -6,8 +6,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wagonlit.core.ids import Ids
-
 SELF: Final = 0  # whose disguise Bold costs
 OPPONENT: Final = 1
 NOBODYS: Final = 2

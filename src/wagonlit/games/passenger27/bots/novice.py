@@ -1,5 +1,7 @@
 """A sensible beginner: asks around, and shoots once somebody is almost certain."""
 
+from collections.abc import Sequence
+
 from wagonlit.core.ask import Ask
 from wagonlit.core.ids import count, members
 from wagonlit.core.rng import Rng, derived
@@ -41,7 +43,7 @@ class Novice:
             return self._feature(view, ask)
         return self._trick(ask) if ask.domain == "trick" else self._any(ask.options)
 
-    def _any(self, options: list[int]) -> int:
+    def _any(self, options: Sequence[int]) -> int:
         return options[self.rng.below(len(options))]
 
     def _action(self, view: View, ask: Ask) -> int:

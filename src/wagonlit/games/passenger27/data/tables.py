@@ -1,6 +1,6 @@
 """The tables of the box: read from their files, and refused if they cannot be."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ KINDS: Mapping[str, Any] = {
     "skills": dict[str, str],
     "incidents": dict[str, list[str]],
 }
-CHECKS = {
+CHECKS: Mapping[str, Callable[[Any], Iterator[str]]] = {
     "passengers": of_passengers,
     "stations": of_stations,
     "disguises": of_disguises,

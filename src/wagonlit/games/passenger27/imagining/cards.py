@@ -28,7 +28,12 @@ def deal_disguises(s: Hunt, view: View, rng: Rng) -> None:
     """The seat knows its own, and what it put under the deck; the rest is shuffled over all other places."""
     own = view.seat
     left = [kind for kind in range(KINDS) for _ in range(of_kind(s.terms.split, kind))]
-    for known in (*view.hand_disguises, *view.hand_kept, *_seen(view.disguise_bottom), *_seen(view.inspected)):
+    for known in (
+        *view.hand_disguises,
+        *view.hand_kept,
+        *_seen(view.disguise_bottom),
+        *_seen(view.inspected),
+    ):
         left.remove(known - DISGUISE)
 
     def some(disguise: int | None) -> int:
@@ -39,11 +44,12 @@ def deal_disguises(s: Hunt, view: View, rng: Rng) -> None:
         kept = view.hand_kept if seat == own else [None] * view.kept[seat]
         s.rows[HELD + seat] = sum(one(some(disguise)) for disguise in held)
         s.rows[KEPT + seat] = sum(one(some(disguise)) for disguise in kept)
-    s.under_count = len(view.disguise_bottom)
-    s.under = sum(some(disguise) << 2 * place for place, disguise in enumerate(view.disguise_bottom))
-    s.drawn = sum(one(some(disguise)) for disguise in view.inspected)
-    s.disguise_discard = sum(one(some(None)) for _ in range(view.disguise_discard))
-    s.disguises = sum(one(kind) for kind in left)
+    wardrobe = s.wardrobe
+    wardrobe.under_count = len(view.disguise_bottom)
+    wardrobe.under = sum(some(disguise) << 2 * place for place, disguise in enumerate(view.disguise_bottom))
+    wardrobe.drawn = sum(one(some(disguise)) for disguise in view.inspected)
+    wardrobe.discard = sum(one(some(None)) for _ in range(view.disguise_discard))
+    wardrobe.bag = sum(one(kind) for kind in left)
 
 
 def _seen(disguises: Iterable[int | None]) -> list[int]:

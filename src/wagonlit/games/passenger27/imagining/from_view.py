@@ -9,7 +9,6 @@ from wagonlit.games.passenger27.imagining.people import deal_people, fill_train
 from wagonlit.games.passenger27.imagining.secrets import draw_secrets
 from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
 from wagonlit.games.passenger27.options import terms_of
-from wagonlit.games.passenger27.pieces.actions import ONE_SHOT
 from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
 from wagonlit.games.passenger27.state.hunt import OUT, PILE, THROWN, Hunt, setting_out
 from wagonlit.games.passenger27.view import View
@@ -66,6 +65,6 @@ def _set_pile(s: Hunt, view: View, seat: int) -> None:
     s.rows[PILE + seat] = set_of(skills) | set_of([CARDS_IN_PILE + card for card in cards])
     thrown = set_of([skill for skill in skills if skill in view.used])
     action = view.actions[seat]
-    if action in cards and action is not None and ONE_SHOT & only(action):
+    if action is not None and action in cards:
         thrown |= only(CARDS_IN_PILE + action)
     s.rows[THROWN + seat] = thrown

@@ -5,7 +5,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
 from wagonlit.games.passenger27.pieces.people import PASSENGERS
 from wagonlit.games.passenger27.pieces.rows import EMPTY, laid
-from wagonlit.games.passenger27.state.hunt import Hunt, with_name
+from wagonlit.games.passenger27.state.hunt import PERSON, SLOT, Hunt
 from wagonlit.games.passenger27.view import View
 
 
@@ -18,7 +18,7 @@ def deal_people(s: Hunt, known: Knowledge, own: int | None, rng: Rng) -> None:
     for seat in range(s.seats):
         person = people.get(seat, own)
         assert person is not None
-        s.people = with_name(s.people, seat, person)
+        s.rows[PERSON + seat] = person
 
 
 def fill_train(s: Hunt, view: View, rng: Rng) -> None:
@@ -32,13 +32,11 @@ def fill_train(s: Hunt, view: View, rng: Rng) -> None:
     def some(card: int | None) -> int:
         return left.pop(rng.below(len(left))) if card is None else card
 
-    rows = []
-    for slot in view.slots:
+    for place, slot in enumerate(view.slots):
         row = EMPTY
         for card in slot:
             row = laid(row, some(card))
-        rows.append(row)
-    s.slot1, s.slot2, s.slot3 = rows
+        s.rows[SLOT + place] = row
     top = some(view.deck_top) if view.deck_seen else None
     below_it = [some(card) for card in view.deck_bottom]
     s.deck.bag = 0

@@ -9,7 +9,7 @@ from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import ALL_SKILLS, JUST_PASS
 from wagonlit.games.passenger27.rules.assassination import savers
 from wagonlit.games.passenger27.rules.naming import means
-from wagonlit.games.passenger27.state.hunt import Hunt, with_name, with_nibble
+from wagonlit.games.passenger27.state.hunt import BLOCKED, CHOSEN, NAMED, PAYMENT, RANK, RETURN, SAVE, Hunt
 from wagonlit.games.passenger27.view import View
 
 
@@ -19,10 +19,11 @@ def draw_secrets(s: Hunt, view: View, rng: Rng) -> None:
     for seat in view.living:
         _draw_action(s, view, seat, rng)
         _draw_blocked(s, view, seat, rng)
-    s.names = _called(view) | _written(s, view.writers, view.names, _legal_names(s), rng)
-    s.payments = _written(s, view.payers, view.payments, lambda seat: means(s, seat), rng)
-    s.saves = _written(s, view.savers, view.saves, lambda seat: _saves(s, seat), rng)
-    s.returns = _written(s, view.returners, view.returns, lambda seat: _returns(s, seat), rng)
+    _set_called(s, view)
+    _write(s, NAMED, view.writers, view.names, lambda seat: _legal_names(s, seat), rng)
+    _write(s, PAYMENT, view.payers, view.payments, lambda seat: means(s, seat), rng)
+    _write(s, SAVE, view.savers, view.saves, lambda seat: _saves(s, seat), rng)
+    _write(s, RETURN, view.returners, view.returns, lambda seat: _returns(s, seat), rng)
     known = view.inquiry.feature if view.inquiry else None
     s.feature = rng.below(len(FEATURES)) if known is None else known
 
@@ -32,7 +33,7 @@ def _draw_initiative(s: Hunt, view: View, rng: Rng) -> None:
     for seat in view.living:
         known = view.initiative[seat]
         value = left.pop(rng.below(len(left))) if known is None else known
-        s.initiative = with_nibble(s.initiative, seat, value + 1)
+        s.rows[RANK + seat] = value + 1
 
 
 def _draw_action(s: Hunt, view: View, seat: int, rng: Rng) -> None:
@@ -42,7 +43,7 @@ def _draw_action(s: Hunt, view: View, seat: int, rng: Rng) -> None:
     known = view.actions[seat]
     if known is None:
         known = rng.one_of(hidden_actions(s, view, seat))
-    s.chosen = with_nibble(s.chosen, seat, known + 1)
+    s.rows[CHOSEN + seat] = known + 1
 
 
 def hidden_actions(s: Hunt, view: View, seat: int) -> int:
@@ -63,34 +64,27 @@ def _draw_blocked(s: Hunt, view: View, seat: int, rng: Rng) -> None:
     if known is None:
         chosen = s.action(seat)
         known = rng.one_of(s.cards(seat) & ~(only(chosen) if chosen >= 0 else 0))
-    s.blocked = with_nibble(s.blocked, seat, known + 1)
+    s.rows[BLOCKED + seat] = known + 1
 
 
-def _called(view: View) -> int:
+def _set_called(s: Hunt, view: View) -> None:
     """The names that everybody has heard in this batch."""
-    packed = 0
     for seat, name in enumerate(view.names):
         if name is not None and seat not in view.writers:
-            packed = with_name(packed, seat, name + 1)
-    return packed
+            s.rows[NAMED + seat] = name + 1
 
 
-def _legal_names(s: Hunt) -> Callable[[int], int]:
-    def of(seat: int) -> int:
-        return below(PASSENGERS) & ~s.exposed & ~only(s.person(seat))
-
-    return of
+def _legal_names(s: Hunt, seat: int) -> int:
+    return below(PASSENGERS) & ~s.exposed & ~only(s.person(seat))
 
 
-def _written(
-    s: Hunt, seats: list[int], known: list[int | None], could: Callable[[int], int], rng: Rng
-) -> int:
+def _write(
+    s: Hunt, row: int, seats: list[int], known: list[int | None], could: Callable[[int], int], rng: Rng
+) -> None:
     """What these seats have written down: as this seat knows it, or anything that they could have."""
-    packed = 0
     for seat in seats:
         choice = known[seat]
-        packed = with_name(packed, seat, 1 + (rng.one_of(could(seat)) if choice is None else choice))
-    return packed
+        s.rows[row + seat] = 1 + (rng.one_of(could(seat)) if choice is None else choice)
 
 
 def _saves(s: Hunt, seat: int) -> int:
@@ -99,5 +93,3 @@ def _saves(s: Hunt, seat: int) -> int:
 
 def _returns(s: Hunt, seat: int) -> int:
     return (s.pile(seat) & ALL_SKILLS) | JUST_PASS
-
-

@@ -6,7 +6,14 @@ from typing import Any
 from wagonlit.core.ids import count, has, members, set_of
 from wagonlit.games.passenger27.pieces.people import FEATURES
 from wagonlit.games.passenger27.pieces.rows import in_order
-from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE, DISGUISE, KINDS, SKILL_COUNT, of_kind, size
+from wagonlit.games.passenger27.pieces.tricks import (
+    CARDS_IN_PILE,
+    DISGUISE,
+    KINDS,
+    SKILL_COUNT,
+    of_kind,
+    size,
+)
 from wagonlit.games.passenger27.state.hunt import KEPT, Hunt
 from wagonlit.games.passenger27.view import View
 from wagonlit.games.passenger27.view.candidates import candidates
@@ -40,8 +47,8 @@ def _public(view: View, s: Hunt) -> Iterator[Claim]:
 
 
 def _train(view: View, s: Hunt) -> Iterator[Claim]:
-    for slot, (known, row) in enumerate(zip(view.slots, (s.slot1, s.slot2, s.slot3))):
-        yield f"slot {slot + 1}", known, _as_known(in_order(row), known)
+    for slot, known in enumerate(view.slots):
+        yield f"slot {slot + 1}", known, _as_known(in_order(s.slot(slot)), known)
     if not s.reason >= 0:
         yield "deck", view.deck, s.deck.size()
         yield "seen on top", view.deck_seen, s.deck.top >= 0
@@ -58,9 +65,9 @@ def _as_known(true: list[int], known: list[int | None]) -> list[int | None]:
 
 
 def _cards(view: View, s: Hunt) -> Iterator[Claim]:
-    yield "disguise deck", view.disguise_deck, s.disguise_deck()
-    yield "disguise discard", view.disguise_discard, size(s.disguise_discard)
-    yield "inspected", len(view.inspected), size(s.drawn)
+    yield "disguise deck", view.disguise_deck, s.wardrobe.size()
+    yield "disguise discard", view.disguise_discard, size(s.wardrobe.discard)
+    yield "inspected", len(view.inspected), size(s.wardrobe.drawn)
     for seat in view.living:
         yield f"skills of {seat}", view.skills[seat], count(s.skills(seat))
         yield f"disguises of {seat}", view.disguises[seat], s.disguise_count(seat)
@@ -116,5 +123,3 @@ def _secrets(view: View, s: Hunt) -> Iterator[Claim]:
     for seat in view.writers:
         told = view.names[seat]
         yield f"name by {seat}", told, None if told is None else s.named(seat)
-
-

@@ -40,8 +40,4 @@ def cards(row: Row) -> Ids:
 
 def in_order(row: Row) -> list[int]:
     """The cards from the first to the last."""
-    found: list[int] = []
-    place: i64
-    for place in range(row & _COUNT):
-        found.append(card_at(row, place))
-    return found
+    return [card_at(row, place) for place in range(row & _COUNT)]

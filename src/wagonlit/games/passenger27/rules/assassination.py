@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The assassination batch (TP-503 … TP-511), up to the end check; rewards follow in a chapter of their own."""
+"""The assassination batch (TP-503 … TP-511), up to the end check; rewards have a chapter of their own."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only
 from wagonlit.games.passenger27.pieces.names import COVERED, EXTRA, FOR_A_SHOT, HIT, MISS, RESCUE
-from wagonlit.games.passenger27.pieces.people import PASS as NOBODY_NAMED
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE, JUST_PASS, LUCKY, TRIGGER_HAPPY
 from wagonlit.games.passenger27.rules.ending import is_over
 from wagonlit.games.passenger27.rules.legality import SAVES, TRIGGER, can_pay_besides, unseen
 from wagonlit.games.passenger27.rules.naming import commit
-from wagonlit.games.passenger27.rules.rewards import Rewards, hitters, windows_after
+from wagonlit.games.passenger27.rules.rewards import Rewards, windows_after
+from wagonlit.games.passenger27.rules.shots import hitters, namers, victims, with_names, without_passes
 from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.disguises import discard
 from wagonlit.games.passenger27.state.verbs.shots import (
@@ -25,7 +25,7 @@ from wagonlit.games.passenger27.state.verbs.shots import (
     take_aim,
 )
 from wagonlit.games.passenger27.state.verbs.skills import discard_skill, use_skill
-from wagonlit.kit.sealed import SealedChoice
+from wagonlit.kit.sealed import SealedFrame
 
 
 def assassinate(s: Hunt, shooters: Seats, kind: i64) -> None:
@@ -37,7 +37,7 @@ def assassinate(s: Hunt, shooters: Seats, kind: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Verdict(Frame):
-    """TP-504, steps 2 to 5: names are called, payments laid down, shots judged, and some may save themselves."""
+    """TP-504, steps 2 to 5: names are called, payments made, shots judged; some may save themselves."""
 
     def __init__(self, shooters: Seats, kind: i64) -> None:
         self.shooters: Final = shooters
@@ -54,26 +54,6 @@ class Verdict(Frame):
         saving = may_save(s, missed & ~victims(s, shooters), self.kind)
         if saving:
             s.then(SaveShot(saving))
-
-
-def with_names(s: Hunt, seats: Seats) -> Seats:
-    """Who has written a name: the others could not pay."""
-    found: Seats = 0
-    seat: Seat
-    for seat in range(s.seats):
-        if seats & only(seat) and s.named(seat) >= 0:
-            found |= only(seat)
-    return found
-
-
-def without_passes(s: Hunt, seats: Seats) -> Seats:
-    """TP-810, TP-R21: who passes is no shooter."""
-    found: Seats = 0
-    seat: Seat
-    for seat in range(s.seats):
-        if seats & only(seat) and s.named(seat) != NOBODY_NAMED:
-            found |= only(seat)
-    return found
 
 
 def pay(s: Hunt, shooters: Seats) -> None:
@@ -103,18 +83,6 @@ def judge(s: Hunt, shooters: Seats) -> Seats:
     return shooters & ~found
 
 
-def victims(s: Hunt, shooters: Seats) -> Seats:
-    """Who is named by one of these."""
-    found: Seats = 0
-    seat: Seat
-    for seat in range(s.seats):
-        if shooters & only(seat):
-            victim = s.player_of(s.named(seat))
-            if victim >= 0:
-                found |= only(victim)
-    return found
-
-
 def may_save(s: Hunt, missed: Seats, kind: i64) -> Seats:
     """TP-507, TP-509, TP-R26: who missed, was not hit, is not covered, and might hold such a skill."""
     if kind == COVERED or missed == 0:
@@ -136,10 +104,12 @@ def savers(s: Hunt, seat: Seat) -> Ids:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SaveShot(SealedChoice):
+class SaveShot(SealedFrame):
     """TP-507: Lucky, Trigger Happy or nothing; all choose at once and in secret."""
 
-    decision = Decision("assassination.save", "trick", "TP-507", facts={"passenger": "passenger"}, sealed=True)
+    decision = Decision(
+        "assassination.save", "trick", "TP-507", facts={"passenger": "passenger"}, sealed=True
+    )
 
     def __init__(self, who: Seats) -> None:
         self.who = who
@@ -153,7 +123,7 @@ class SaveShot(SealedChoice):
     def lay(self, s: Hunt, seat: Seat, choice: i64) -> None:
         choose_save(s, seat, choice)
 
-    def going_on(self, who: Seats) -> SealedChoice:
+    def going_on(self, who: Seats) -> SealedFrame:
         return SaveShot(who)
 
 
@@ -181,19 +151,13 @@ class Fall(Frame):
 def fall(s: Hunt, shooters: Seats, kind: i64) -> Seats:
     """TP-505 … TP-508, TP-R27: who has chosen Trigger Happy stays for the moment and shoots again."""
     hit_by = victims(s, shooters)
-    lost = shooters & ~hitters(s, shooters) & ~hit_by
-    if kind == COVERED:
-        lost = 0
-    rescued: Seats = 0
+    lost: Seats = 0
+    if kind != COVERED:
+        lost = shooters & ~hitters(s, shooters) & ~hit_by
+    lucky = saved_with(s, lost, LUCKY)
+    rescued = saved_with(s, lost, TRIGGER_HAPPY)
+    lost &= ~(lucky | rescued)
     seat: Seat
-    for seat in range(s.seats):
-        if lost & only(seat):
-            skill = s.saved_by(seat)
-            if skill == LUCKY or skill == TRIGGER_HAPPY:
-                use_skill(s, seat, skill)
-                lost &= ~only(seat)
-            if skill == TRIGGER_HAPPY:
-                rescued |= only(seat)
     for seat in range(s.seats):
         if hit_by & only(seat):
             go_out(s, seat, HIT, namers(s, shooters, seat))
@@ -202,12 +166,13 @@ def fall(s: Hunt, shooters: Seats, kind: i64) -> Seats:
     return rescued
 
 
-def namers(s: Hunt, shooters: Seats, victim: Seat) -> Seats:
-    """Who of these has named that player."""
+def saved_with(s: Hunt, lost: Seats, skill: i64) -> Seats:
+    """TP-507: who of these plays that skill, now that all have chosen."""
     found: Seats = 0
     seat: Seat
     for seat in range(s.seats):
-        if shooters & only(seat) and s.named(seat) == s.person(victim):
+        if lost & only(seat) and s.saved_by(seat) == skill:
+            use_skill(s, seat, skill)
             found |= only(seat)
     return found
 

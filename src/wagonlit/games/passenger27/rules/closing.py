@@ -56,5 +56,3 @@ class EndRound(Frame):
 
     def run(self, s: Hunt) -> None:
         end_round(s)
-
-

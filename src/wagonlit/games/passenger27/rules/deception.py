@@ -19,7 +19,7 @@ from wagonlit.games.passenger27.state.verbs.inquiry import begin_counter, open_d
 
 
 def low_profile(s: Hunt, deceiver: Seat, rival: Seat) -> None:
-    """TP-403, TP-703, TP-704, TP-R12: the first investigation is cancelled, whether its target likes or not."""
+    """TP-403, TP-703, TP-704, TP-R12: the first investigation is cancelled, like it or not."""
     open_deception(s, deceiver, rival, True)
     s.then(Window(deceiver, DECEIVING, rival + 1))
     offer_counter(s, deceiver, rival)
@@ -83,9 +83,9 @@ class KeepOne(Frame):
         self.deceiver: Final = deceiver
 
     def run(self, s: Hunt) -> None:
-        number = size(s.drawn)
+        number = size(s.wardrobe.drawn)
         if number == 1:
-            keep(s, self.deceiver, lowest(kinds_in(s.drawn)) - DISGUISE)
+            keep(s, self.deceiver, lowest(kinds_in(s.wardrobe.drawn)) - DISGUISE)
         elif number == 2:
             s.then(KeepDisguise(self.deceiver))
 
@@ -100,7 +100,7 @@ class KeepDisguise(Frame):
         self.who = only(deceiver)
 
     def options(self, s: Hunt, seat: Seat) -> Ids:
-        return kinds_in(s.drawn)
+        return kinds_in(s.wardrobe.drawn)
 
     def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
         keep(s, seat, choice - DISGUISE)

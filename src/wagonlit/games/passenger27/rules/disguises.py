@@ -18,14 +18,15 @@ def draw_cards(s: Hunt, seat: Seat, left: i64, apart: bool) -> None:
     """TP-802, TP-R49, TP-R53: so many from the top, into the hand or apart, as far as there are any."""
     if s.incident == BITE_THE_BULLET:
         return
+    wardrobe = s.wardrobe
     while left > 0:
-        if s.disguises:
+        if wardrobe.bag:
             s.then(DrawDisguise(seat, left, apart))
             return
-        if s.under_count:
-            take(s, seat, s.under & 3, apart)
+        if wardrobe.under_count:
+            take(s, seat, wardrobe.under & 3, apart)
             left -= 1
-        elif s.disguise_discard:
+        elif wardrobe.discard:
             reshuffle(s)
         else:
             return
@@ -52,7 +53,7 @@ class DrawDisguise(Frame):
         self.apart: Final = apart
 
     def options(self, s: Hunt, seat: Seat) -> Ids:
-        return to_draw(s.disguises)
+        return to_draw(s.wardrobe.bag)
 
     def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
         take(s, self.drawer, kind_drawn(choice), self.apart)

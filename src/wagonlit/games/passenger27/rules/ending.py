@@ -37,8 +37,8 @@ def end(s: Hunt, reason: i64) -> None:
         if s.living & only(seat):
             s.tell("IdentityShown", seat, s.person(seat))
             s.tell(HandShown(seat, tuple(members(s.skills(seat))), tuple(_disguises(s, seat))))
-    slots = (tuple(in_order(s.slot1)), tuple(in_order(s.slot2)), tuple(in_order(s.slot3)))
-    s.tell(TrainSearched(slots, tuple(_deck(s))))
+    slots = [tuple(in_order(s.slot(slot))) for slot in range(3)]
+    s.tell(TrainSearched(tuple(slots), tuple(_deck(s))))
     s.tell("HuntOver", winners, reason)
 
 

@@ -21,7 +21,7 @@ from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.cards import block
 from wagonlit.games.passenger27.state.verbs.skills import choose_return, take_back
 from wagonlit.games.passenger27.state.verbs.train import turn_up
-from wagonlit.kit.sealed import SealedChoice
+from wagonlit.kit.sealed import SealedFrame
 
 
 def happen(s: Hunt, incident: i64) -> None:
@@ -34,7 +34,7 @@ def happen(s: Hunt, incident: i64) -> None:
         s.then(BlockCard(s.living))
     elif incident == WRONG_TRAIN:
         lay_cards(s, 1, 0)  # TP-R55
-    elif incident == STOWAWAY and s.slot1:
+    elif incident == STOWAWAY and s.slot(0):
         turn_up(s)  # TP-R56
 
 
@@ -55,7 +55,6 @@ class DrawEach(Frame):
 
 def remember_skills(s: Hunt) -> None:
     """TP-810, TP-R51: Dead Bullets asks whoever has a skill in his pile."""
-    s.returns = 0
     asked: Seats = 0
     seat: Seat
     for seat in range(s.seats):
@@ -66,7 +65,7 @@ def remember_skills(s: Hunt) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseReturn(SealedChoice):
+class ChooseReturn(SealedFrame):
     """TP-810: one skill of the pile, or none; all choose at once."""
 
     decision = Decision("station.return", "trick", "TP-810", sealed=True)
@@ -80,7 +79,7 @@ class ChooseReturn(SealedChoice):
     def lay(self, s: Hunt, seat: Seat, choice: i64) -> None:
         choose_return(s, seat, choice)
 
-    def going_on(self, who: Seats) -> SealedChoice:
+    def going_on(self, who: Seats) -> SealedFrame:
         return ChooseReturn(who)
 
 

@@ -97,7 +97,7 @@ def look_at_top(s: Hunt, seat: Seat, passenger: Passenger) -> None:
 class PutBack(Offer):
     """TP-603: on top or at the bottom; the choice is public, the card is not."""
 
-    decision = Decision("intrigue.put_back", "end", "TP-603", facts={"passenger": "passenger"})
+    decision = Decision("intrigue.put_back", "pile_end", "TP-603", facts={"passenger": "passenger"})
 
     def facts(self, s: Hunt, seat: Seat) -> dict[str, int]:
         return {"passenger": s.deck.top}

@@ -49,7 +49,7 @@ def may_draw(s: Hunt) -> bool:
     """TP-802, TP-R49: can any disguise be drawn?"""
     if s.incident == BITE_THE_BULLET:
         return False
-    return s.disguises != 0 or s.under_count != 0 or s.disguise_discard != 0
+    return not s.wardrobe.is_bare()
 
 
 def unseen(s: Hunt, skills: Ids) -> Ids:
@@ -86,9 +86,9 @@ def fitting(s: Hunt, seat: Seat, family: i64, about: i64) -> Ids:
 def _pointless(s: Hunt, seat: Seat) -> Ids:
     """TP-807: skills that would find nothing to look at or to take."""
     out: Ids = 0
-    if s.slot2 == 0:
+    if s.slot(1) == 0:
         out |= only(SHARP)
-    if s.slot1 == 0 and (s.incident != NO_MORE_LIES or s.slot2 == 0):
+    if s.slot(0) == 0 and (s.incident != NO_MORE_LIES or s.slot(1) == 0):
         out |= only(OPPORTUNIST)
     if not with_disguise(s, s.opponents(seat)):
         out |= only(COPYCAT)
@@ -103,5 +103,3 @@ def with_disguise(s: Hunt, seats: i64) -> i64:
         if seats & only(seat) and s.held(seat):
             found |= only(seat)
     return found
-
-

@@ -12,7 +12,9 @@ from wagonlit.games.passenger27.pieces.people import PASS, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import kinds_in
 from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.shots import choose_payment, fizzle, write_name
-from wagonlit.kit.sealed import SealedChoice
+from wagonlit.kit.sealed import SealedFrame
+
+_OPTIONAL: Final = 1 << STEP | 1 << TURN | 1 << SWIFTLY
 
 
 def commit(s: Hunt, shooters: Seats, kind: i64) -> Seats:
@@ -48,7 +50,7 @@ def means(s: Hunt, seat: Seat) -> Ids:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PayForShot(SealedChoice):
+class PayForShot(SealedFrame):
     """TP-504, TP-512, TP-R32: who can pay must; what with stays secret until the names are called."""
 
     decision = Decision("assassination.pay", "trick", "TP-512", sealed=True)
@@ -62,13 +64,13 @@ class PayForShot(SealedChoice):
     def lay(self, s: Hunt, seat: Seat, choice: i64) -> None:
         choose_payment(s, seat, choice)
 
-    def going_on(self, who: Seats) -> SealedChoice:
+    def going_on(self, who: Seats) -> SealedFrame:
         return PayForShot(who)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WriteName(SealedChoice):
-    """TP-501, TP-502, TP-R21 … TP-R23: any passenger but oneself and those who are exposed; sometimes nobody."""
+class WriteName(SealedFrame):
+    """TP-501, TP-502, TP-R21 … TP-R23: anybody but oneself and the exposed; sometimes nobody."""
 
     decision = Decision("assassination.name", "passenger", "TP-502", facts={"may_pass": ""}, sealed=True)
 
@@ -88,7 +90,7 @@ class WriteName(SealedChoice):
     def lay(self, s: Hunt, seat: Seat, choice: i64) -> None:
         write_name(s, seat, choice)
 
-    def going_on(self, who: Seats) -> SealedChoice:
+    def going_on(self, who: Seats) -> SealedFrame:
         return WriteName(who, self.kind)
 
 
@@ -96,4 +98,4 @@ def may_pass(s: Hunt, kind: i64) -> bool:
     """TP-502, TP-R21, TP-R34: under Finish the Job; by option also in step 2 and with Swift."""
     if kind == FINISH:
         return True
-    return s.terms.hold_fire and (kind == STEP or kind == TURN or kind == SWIFTLY)
+    return s.terms.hold_fire and _OPTIONAL & only(kind) != 0

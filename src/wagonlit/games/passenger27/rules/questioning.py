@@ -107,7 +107,7 @@ class Respond(Frame):
 
 
 def smoke(s: Hunt, seat: Seat, target: Seat) -> None:
-    """TP-408, TP-R8: No Fire No Smoke pays for a disguise with another one, by default to the investigator."""
+    """TP-408, TP-R8: No Fire No Smoke: a used disguise brings another, by default to the investigator."""
     if s.incident != NO_FIRE_NO_SMOKE:
         return
     drawer = target if s.terms.canceller_draws else seat

@@ -12,20 +12,13 @@ from wagonlit.games.passenger27.pieces.incidents import MISS_NO_CHANCE
 from wagonlit.games.passenger27.pieces.names import COVERED, EXTRA
 from wagonlit.games.passenger27.pieces.tricks import JUST_PASS, PASS
 from wagonlit.games.passenger27.rules.disguises import Limit, draw_cards
+from wagonlit.games.passenger27.rules.shots import hitters
 from wagonlit.games.passenger27.rules.windows import Window
 from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.shots import drop_skills
 from wagonlit.games.passenger27.state.verbs.skills import leave_skills, show_skills, take_skill
 
-
-def hitters(s: Hunt, shooters: Seats) -> Seats:
-    """TP-501: who of these has named a player: exposed ones cannot be named, so he was living."""
-    found: Seats = 0
-    seat: Seat
-    for seat in range(s.seats):
-        if shooters & only(seat) and s.player_of(s.named(seat)) >= 0:
-            found |= only(seat)
-    return found
+_MORE: Final = 1 << EXTRA | 1 << COVERED  # shots of Trigger Happy in a skill window
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -89,7 +82,7 @@ class TakeSkill(Frame):
 
 def windows_after(s: Hunt, shooters: Seats, kind: i64) -> None:
     """TP-504, TP-509: skill windows; after a shot of Trigger Happy, the window it came from."""
-    if kind == EXTRA or kind == COVERED:
+    if _MORE & only(kind):
         if shooters:
             about: i64 = 1 if kind == COVERED or hitters(s, shooters) else 0
             s.then(Window(lowest(shooters), SHOOTING, about))

@@ -30,11 +30,11 @@ from wagonlit.games.passenger27.state.verbs.cards import (
     show_initiative,
 )
 from wagonlit.games.passenger27.state.verbs.train import begin_step
-from wagonlit.kit.sealed import SealedChoice
+from wagonlit.kit.sealed import SealedFrame
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseAction(SealedChoice):
+class ChooseAction(SealedFrame):
     """TP-301, TP-R54: everybody lays an action card face down; the blocked one and used ones are missing."""
 
     decision = Decision("round.action", "action", "TP-301", sealed=True)
@@ -52,7 +52,7 @@ class ChooseAction(SealedChoice):
     def lay(self, s: Hunt, seat: Seat, choice: i64) -> None:
         choose_action(s, seat, choice)
 
-    def going_on(self, who: Seats) -> SealedChoice:
+    def going_on(self, who: Seats) -> SealedFrame:
         return ChooseAction(who)
 
 
@@ -126,7 +126,7 @@ def first_of(s: Hunt, seats: Seats) -> Seat:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Acts(Frame):
-    """TP-304, TP-305, TP-R16, TP-R33, TP-R41: one after the other; who is out, or has spent his Deception, is skipped."""
+    """TP-304, TP-305, TP-R16, TP-R33, TP-R41: in turn; who is out or has spent his Deception is skipped."""
 
     def __init__(self, step: i64, left: Seats) -> None:
         self.step: Final = step
@@ -159,7 +159,7 @@ def act(s: Hunt, seat: Seat, step: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Draft(Frame):
-    """TP-306, TP-R38: those who showed their initiative and are living take a card each, the highest first."""
+    """TP-306, TP-R38: those who showed their initiative and live take a card each, the highest first."""
 
     def __init__(self, seats: Seats) -> None:
         self.seats: Final = seats

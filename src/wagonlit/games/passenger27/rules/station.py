@@ -22,7 +22,7 @@ from wagonlit.games.passenger27.state.verbs.train import (
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Station(Frame):
-    """TP-201, TP-202: the groups move on, new passengers come, and something happens; in round 1 nobody moves."""
+    """TP-201, TP-202: groups move on (not in round 1), new passengers come, and something happens."""
 
     def run(self, s: Hunt) -> None:
         s.then(Station())

@@ -6,24 +6,24 @@ from mypy_extensions import i64
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import only
 from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
-from wagonlit.games.passenger27.state.hunt import PILE, THROWN, Hunt, with_nibble
+from wagonlit.games.passenger27.state.hunt import BLOCKED, CHOSEN, PILE, RANK, THROWN, Hunt
 
 
 def deal_initiative(s: Hunt, seat: Seat, rank: i64) -> None:
     """TP-108: only its owner knows it."""
-    s.initiative = with_nibble(s.initiative, seat, rank)
+    s.rows[RANK + seat] = rank
     s.tell_to(only(seat), "InitiativeDealt", seat, rank - 1)
 
 
 def block(s: Hunt, seat: Seat, action: i64) -> None:
     """TP-810, TP-R54: set aside face down for this round; its owner knows which."""
-    s.blocked = with_nibble(s.blocked, seat, action + 1)
+    s.rows[BLOCKED + seat] = action + 1
     s.tell_to(only(seat), "ActionBlocked", seat, action)
 
 
 def choose_action(s: Hunt, seat: Seat, action: i64) -> None:
     """TP-301: laid face down."""
-    s.chosen = with_nibble(s.chosen, seat, action + 1)
+    s.rows[CHOSEN + seat] = action + 1
     s.tell_to(only(seat), "ActionChosen", seat, action)
 
 
@@ -48,5 +48,5 @@ def show_initiative(s: Hunt, seat: Seat) -> None:
 
 def pick_initiative(s: Hunt, seat: Seat, rank: i64) -> None:
     """TP-306: everybody sees who takes which."""
-    s.initiative = with_nibble(s.initiative, seat, rank)
+    s.rows[RANK + seat] = rank
     s.tell("InitiativePicked", seat, rank - 1)

@@ -11,41 +11,28 @@ from wagonlit.games.passenger27.pieces.tricks import DISGUISE, KINDS, of_kind, o
 from wagonlit.games.passenger27.state.hunt import HELD, KEPT, Hunt
 
 
-def from_deck(s: Hunt, kind: i64) -> None:
-    """TP-802: the top card, which chance has said, or the highest of those that were put below."""
-    if s.disguises:
-        s.disguises -= one(kind)
-    else:
-        s.under >>= 2
-        s.under_count -= 1
-
-
 def draw(s: Hunt, seat: Seat, kind: i64) -> None:
     """TP-802: into the hand."""
-    from_deck(s, kind)
+    s.wardrobe.take(kind)
     s.rows[HELD + seat] += one(kind)
     s.tell_to(only(seat), "DisguiseDrawn", seat, DISGUISE + kind)
 
 
 def inspect(s: Hunt, seat: Seat, kind: i64) -> None:
     """TP-706: drawn, but not yet in the hand."""
-    from_deck(s, kind)
-    s.drawn += one(kind)
+    s.wardrobe.take(kind)
+    s.wardrobe.drawn += one(kind)
     s.tell_to(only(seat), "DisguiseInspected", seat, DISGUISE + kind)
 
 
 def keep(s: Hunt, seat: Seat, kind: i64) -> None:
     """TP-706: this one goes to the hand, the other one to the bottom of the deck."""
-    s.drawn -= one(kind)
+    s.wardrobe.drawn -= one(kind)
     s.rows[HELD + seat] += one(kind)
     s.tell_to(only(seat), "DisguiseKept", seat, DISGUISE + kind)
-    other: i64
-    for other in range(KINDS):
-        if of_kind(s.drawn, other):
-            s.under |= other << (2 * s.under_count)
-            s.under_count += 1
-            s.tell_to(only(seat), "DisguisePutBelow", seat, DISGUISE + other)
-    s.drawn = 0
+    other = s.wardrobe.put_below()
+    if other >= 0:
+        s.tell_to(only(seat), "DisguisePutBelow", seat, DISGUISE + other)
 
 
 def _drop(s: Hunt, seat: Seat, kind: i64) -> None:
@@ -54,7 +41,7 @@ def _drop(s: Hunt, seat: Seat, kind: i64) -> None:
     if s.incident == FOOL_ME_TWICE:
         s.rows[KEPT + seat] += one(kind)
     else:
-        s.disguise_discard += one(kind)
+        s.wardrobe.discard += one(kind)
 
 
 def discard(s: Hunt, seat: Seat, kind: i64, purpose: i64) -> None:
@@ -62,7 +49,7 @@ def discard(s: Hunt, seat: Seat, kind: i64, purpose: i64) -> None:
     _drop(s, seat, kind)
     if purpose == EXCESS and s.incident == FOOL_ME_TWICE:  # TP-810: these do not come back
         s.rows[KEPT + seat] -= one(kind)
-        s.disguise_discard += one(kind)
+        s.wardrobe.discard += one(kind)
     s.tell_to(only(seat), "DisguiseDiscarded", seat, DISGUISE + kind, purpose)
 
 
@@ -91,6 +78,5 @@ def give_back(s: Hunt, seat: Seat) -> None:
 
 def reshuffle(s: Hunt) -> None:
     """TP-802: the discard becomes the deck."""
-    s.disguises = s.disguise_discard
-    s.disguise_discard = 0
-    s.tell("DisguisesReshuffled", size(s.disguises))
+    s.wardrobe.reshuffle()
+    s.tell("DisguisesReshuffled", size(s.wardrobe.bag))

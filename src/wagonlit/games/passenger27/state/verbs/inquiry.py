@@ -55,5 +55,3 @@ def exchange_feature(s: Hunt, seat: Seat, target: Seat) -> None:
 def begin_counter(s: Hunt, seat: Seat, target: Seat) -> None:
     """TP-705."""
     s.tell("CounterBegun", seat, target)
-
-

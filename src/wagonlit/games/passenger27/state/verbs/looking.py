@@ -16,8 +16,7 @@ from wagonlit.games.passenger27.state.hunt import Hunt
 def look_into_slot(s: Hunt, seat: Seat, slot: i64) -> None:
     """TP-602: all cards of slot 1 (0) or slot 2 (1)."""
     if s.journal is not None:
-        row = s.slot1 if slot == 0 else s.slot2
-        s.tell(SlotLooked(seat, slot, Secret(tuple(in_order(row)), only(seat))))
+        s.tell(SlotLooked(seat, slot, Secret(tuple(in_order(s.slot(slot))), only(seat))))
 
 
 def see_top(s: Hunt, seat: Seat, passenger: Passenger) -> None:

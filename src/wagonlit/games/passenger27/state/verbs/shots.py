@@ -10,24 +10,30 @@ from wagonlit.games.passenger27.pieces.incidents import MISS_NO_CHANCE
 from wagonlit.games.passenger27.pieces.names import RESCUE
 from wagonlit.games.passenger27.pieces.people import Passenger
 from wagonlit.games.passenger27.state.hunt import (
+    BLOCKED,
+    CHOSEN,
     HELD,
     KEPT,
+    NAMED,
     OUT,
+    PAYMENT,
     PILE,
+    RANK,
+    SAVE,
     SKILLS,
     THROWN,
     Hunt,
-    with_name,
-    with_nibble,
 )
 
 
 def take_aim(s: Hunt, shooters: Seats, volley: i64) -> None:
     """TP-503: a batch begins, or a rescue shot within one."""
     if volley != RESCUE:
-        s.names = 0
-        s.payments = 0
-        s.saves = 0
+        seat: Seat
+        for seat in range(s.seats):
+            s.rows[NAMED + seat] = 0
+            s.rows[PAYMENT + seat] = 0
+            s.rows[SAVE + seat] = 0
     s.tell("AimTaken", shooters, volley)
 
 
@@ -38,14 +44,14 @@ def fizzle(s: Hunt, seat: Seat) -> None:
 
 def choose_payment(s: Hunt, seat: Seat, trick: i64) -> None:
     """TP-504: in secret, until the names are called."""
-    s.payments = with_name(s.payments, seat, trick + 1)
+    s.rows[PAYMENT + seat] = trick + 1
     s.tell_to(only(seat), "PaymentChosen", seat, trick)
 
 
 def write_name(s: Hunt, seat: Seat, passenger: Passenger) -> None:
     """TP-504: in secret, until all have written theirs."""
-    s.names = with_name(s.names, seat, passenger + 1)
-    s.saves = with_name(s.saves, seat, 0)
+    s.rows[NAMED + seat] = passenger + 1
+    s.rows[SAVE + seat] = 0
     s.tell_to(only(seat), "NameWritten", seat, passenger)
 
 
@@ -69,7 +75,7 @@ def miss(s: Hunt, seat: Seat, passenger: Passenger) -> None:
 
 def choose_save(s: Hunt, seat: Seat, trick: i64) -> None:
     """TP-507: in secret, until all have chosen."""
-    s.saves = with_name(s.saves, seat, trick + 1)
+    s.rows[SAVE + seat] = trick + 1
     s.tell_to(only(seat), "SaveChosen", seat, trick)
 
 
@@ -78,16 +84,16 @@ def go_out(s: Hunt, seat: Seat, cause: i64, by: Seats) -> None:
     s.living &= ~only(seat)
     s.exposed |= only(s.person(seat))
     s.rows[OUT + seat] = s.batches
-    s.disguise_discard += s.rows[HELD + seat] + s.rows[KEPT + seat]
+    s.wardrobe.discard += s.rows[HELD + seat] + s.rows[KEPT + seat]
     s.rows[HELD + seat] = 0
     s.rows[KEPT + seat] = 0
     s.rows[PILE + seat] = 0
     s.rows[THROWN + seat] = 0
     if s.incident != MISS_NO_CHANCE:
         s.rows[SKILLS + seat] = 0
-    s.chosen = with_nibble(s.chosen, seat, 0)
-    s.blocked = with_nibble(s.blocked, seat, 0)
-    s.initiative = with_nibble(s.initiative, seat, 0)
+    s.rows[CHOSEN + seat] = 0
+    s.rows[BLOCKED + seat] = 0
+    s.rows[RANK + seat] = 0
     s.tell("PlayerOut", seat, s.person(seat), cause, by, s.round, s.step)
 
 

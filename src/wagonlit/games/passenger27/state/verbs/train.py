@@ -6,13 +6,13 @@ from wagonlit.core.ids import only
 from wagonlit.games.passenger27.events import PassengersRevealed
 from wagonlit.games.passenger27.pieces.people import Passenger
 from wagonlit.games.passenger27.pieces.rows import EMPTY, card_at, cards, in_order, laid
-from wagonlit.games.passenger27.state.hunt import NOBODYS, THROWN, Hunt, with_name
+from wagonlit.games.passenger27.state.hunt import BLOCKED, CHOSEN, NOBODYS, PERSON, SLOT, THROWN, Hunt
 
 
 def deal_identity(s: Hunt, seat: Seat, passenger: Passenger) -> None:
     """TP-104: seen by nobody else."""
     s.deck.take(passenger)
-    s.people = with_name(s.people, seat, passenger)
+    s.rows[PERSON + seat] = passenger
     s.tell_to(only(seat), "IdentityDealt", seat, passenger)
 
 
@@ -30,28 +30,28 @@ def station(s: Hunt) -> int:
 
 def reveal_slot(s: Hunt) -> None:
     """TP-202, TP-113: slot 3 is turned up for everybody and leaves."""
-    passengers = cards(s.slot3)
+    passengers = cards(s.slot(2))
     if passengers == 0:
         return
     s.gone |= passengers
     s.exposed |= passengers
     s.face_up &= ~passengers
     if s.journal is not None:
-        s.tell(PassengersRevealed(tuple(in_order(s.slot3))))
+        s.tell(PassengersRevealed(tuple(in_order(s.slot(2)))))
 
 
 def move_groups(s: Hunt) -> None:
     """TP-202: each group goes one slot on, in its order."""
-    s.slot3 = s.slot2
-    s.slot2 = s.slot1
-    s.slot1 = EMPTY
+    s.rows[SLOT + 2] = s.rows[SLOT + 1]
+    s.rows[SLOT + 1] = s.rows[SLOT]
+    s.rows[SLOT] = EMPTY
     s.tell("GroupsMoved")
 
 
 def lay(s: Hunt, passenger: Passenger) -> None:
     """TP-105, TP-202: from the top of the deck to the end of slot 1, face down."""
     s.deck.take(passenger)
-    s.slot1 = laid(s.slot1, passenger)
+    s.rows[SLOT] = laid(s.rows[SLOT], passenger)
 
 
 def tell_laid(s: Hunt, number: int) -> None:
@@ -62,7 +62,7 @@ def tell_laid(s: Hunt, number: int) -> None:
 
 def turn_up(s: Hunt) -> None:
     """TP-113, TP-810: Stowaway turns up the first card that was laid on slot 1."""
-    passenger = card_at(s.slot1, 0)
+    passenger = card_at(s.slot(0), 0)
     s.face_up |= only(passenger)
     s.exposed |= only(passenger)
     s.tell("PassengerTurnedUp", passenger)
@@ -83,15 +83,13 @@ def begin_step(s: Hunt, step: int) -> None:
 
 def end_round(s: Hunt) -> None:
     """TP-308: cards go back to hand, and whatever was marked for this round is cleared."""
-    s.chosen = 0
-    s.blocked = 0
     s.revealed = 0
     s.spent = 0
     s.used = 0
     s.selfish = NOBODYS
     seat: Seat
     for seat in range(s.seats):
+        s.rows[CHOSEN + seat] = 0
+        s.rows[BLOCKED + seat] = 0
         s.rows[THROWN + seat] = 0
     s.tell("RoundEnded", s.round)
-
-

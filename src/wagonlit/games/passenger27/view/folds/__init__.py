@@ -7,7 +7,16 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from wagonlit.games.passenger27.view.folds import cards, disguises, inquiry, looking, position, shots, skills, train
+from wagonlit.games.passenger27.view.folds import (
+    cards,
+    disguises,
+    inquiry,
+    looking,
+    position,
+    shots,
+    skills,
+    train,
+)
 
 # Events that are not here teach nothing: what comes of them is told by those that follow.
 FOLDS: dict[str, Callable[..., Any]] = {

@@ -83,5 +83,3 @@ def SkillTaken(view: "View", seat: int, target: int, skill: int | None) -> None:
     elif skill in view.known_skills[target]:
         view.known_skills[target].remove(skill)
     find(view, seat, skill)
-
-
