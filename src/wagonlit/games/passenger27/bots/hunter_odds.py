@@ -10,7 +10,7 @@ from wagonlit.games.passenger27.view import View
 
 HIDES = 0.2  # how often somebody plays Deception
 TRAITS_EACH = 3
-WEIGHT = [1.0]
+WEIGHT = [4.0]
 
 
 class Odds:
