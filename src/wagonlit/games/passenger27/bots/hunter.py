@@ -41,6 +41,10 @@ P = {
     "ask": 0.15,
     "first": 1,
     "collar": 1,
+    "near": 27,
+    "stock": 99,
+    "stocks": 0.0,
+    "duel3": 0.85,
 }
 
 
@@ -91,6 +95,8 @@ class Hunter:
         """How likely a hit must be: less if time runs out, if somebody is close, or if a miss can be mended."""
         left = self.rounds - view.round
         wanted = P["duel"] if len(odds.opponents) == 1 else P["sure"]
+        if len(odds.opponents) == 1 and odds.suspects(odds.opponents[0]) == 3:
+            wanted = P["duel3"]
         wanted -= P["late"] * max(0, 3 - left)
         wanted -= P["scare"] * (max(odds.danger(seat) for seat in odds.opponents) >= 0.5)
         if LUCKY in view.hand_skills or TRIGGER_HAPPY in view.hand_skills:
@@ -101,12 +107,13 @@ class Hunter:
         if ASSASSINATION in ask.options and odds.best_hit() >= self._sure_enough(view, odds):
             return ASSASSINATION
         hand = len(view.hand_disguises)
-        told = max(
-            [sum(view.told[seat]) for seat in odds.opponents if odds.suspects(seat) > P["lost"]], default=0
-        )
-        hides = (P["hide0"], P["hide1"], P["hide2"])[min(told, 2)] * (P["full"] if hand >= 2 else 1)
-        if len(odds.opponents) == 1:
-            hides *= P["duelhide"]
+        nearest = min(odds.suspects(seat) for seat in odds.opponents)
+        told = max(sum(view.told[seat]) for seat in odds.opponents)
+        hides = P["hide1"] if told and nearest <= P["near"] else P["hide0"]
+        if view.round >= P["stock"] and hand < 2:
+            hides = max(hides, P["stocks"])
+        if nearest <= 2 and P["lost"]:
+            hides = P["hide2"]
         if DECEPTION in ask.options and self.rng.chance(hides):
             return DECEPTION
         return self._question(view, ask, odds)
