@@ -101,7 +101,7 @@ def _drawn(view: View) -> Sheet:
         others,
         [ink.row(passenger) for passenger in range(PASSENGERS)],
         _traits(clues),
-        [Note(clue.round, clue.told) for clue in clues.all],
+        _notes(view),
         ink.known.total if ink.odds else None,
     )
 
@@ -117,7 +117,6 @@ class Ink:
         self.exposed = {one.passenger for one in view.exposed}
         own = view.seat if view.seat < view.clues.players else None
         self.own = None if own is None else view.identities[own]
-        self.by_player = [[clue.allowed[seat] for seat in known.others] for clue in view.clues.all]
         # Most rows stay as they are once nobody can be that passenger.
         self.finished: dict[Finished, Row] = view.__dict__.setdefault("finished rows", {})
 
@@ -151,11 +150,20 @@ class Ink:
         direct = self.clues.ruled_out_by[self.known.others[player]][passenger]
         if not holds and direct != NEVER:
             return [direct]
+        seat = self.known.others[player]
         if holds:
-            for place, allowed in enumerate(self.by_player):
-                if allowed[player] == only(passenger):
+            for place, clue in enumerate(self.clues.all):
+                if clue.allowed[seat] == only(passenger):
                     return [place]
-        return shortest(Claim(player, passenger, holds), self.by_player)
+        by_player = [[clue.allowed[other] for other in self.known.others] for clue in self.clues.all]
+        return shortest(Claim(player, passenger, holds), by_player)
+
+
+def _notes(view: View) -> list[Note]:
+    """One for each clue; what was noted before is not noted again."""
+    kept: list[Note] = view.__dict__.setdefault("notes", [])
+    kept += [Note(clue.round, clue.told) for clue in view.clues.all[len(kept) :]]
+    return kept[:]
 
 
 def _traits(clues: Clues) -> list[Trait]:
