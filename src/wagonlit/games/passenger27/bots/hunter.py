@@ -22,15 +22,12 @@ from wagonlit.games.passenger27.pieces.tricks import HAND_LIMIT, LUCKY, PASS, SW
 from wagonlit.games.passenger27.view import View
 
 # How likely a hit must be. A miss is the end, so it must be all but certain; in a duel it wins at once, and
-# with a skill that mends a miss it may be tried on good odds. Tuned over series of several hundred games each.
+# with a skill that mends a miss it may be tried on good odds. Tuned over series of several hundred games.
 CERTAIN = 0.99
 IN_A_DUEL = 0.85
 MENDED = 0.35  # so much less
 AT_NO_COST = 0.75  # where one may as well pass
 EARLY = 3  # rounds in which others ask at random: they are spent on collecting disguises
-STILL_HIDES = 0.5  # how often, where people shoot wildly: then it is not questions that one must fear
-LOOKS = 0.5  # how often it looks at innocents where it might ask
-MANY_CARDS = 3  # worth looking at
 HARDLY_WORTH_ASKING = 0.15
 SAVING = (LUCKY, TRIGGER_HAPPY)
 
@@ -93,17 +90,16 @@ class Hunter:
         return wanted - MENDED if set(SAVING) & set(view.hand_skills) else wanted
 
     def _hides(self, view: View, odds: Odds) -> bool:
-        """Who has begun to ask goes on asking; and one who never answered is the last to be shot."""
+        """Who has begun to ask goes on asking. Where people shoot wildly, it is not questions that one must fear."""
         asked = any(any(view.told[seat]) for seat in odds.opponents)
         collects = view.round <= EARLY and len(view.hand_disguises) < HAND_LIMIT
-        return (asked or collects) and (not odds.people_shoot_wildly() or self.rng.chance(STILL_HIDES))
+        return (asked or collects) and not odds.people_shoot_wildly()
 
     def _question(self, view: View, ask: Ask, odds: Odds) -> int:
         """The special cards first: they are better than the usual one, and are of no use after the game."""
         asking = [card for card in (PURSUIT, INVESTIGATION, TAIL_AFTER) if card in ask.options]
         target = max(odds.opponents, key=odds.worth_asking)
-        looks = odds.to_be_seen() >= MANY_CARDS and self.rng.chance(LOOKS)
-        if not asking or looks or odds.worth_asking(target) < HARDLY_WORTH_ASKING:
+        if not asking or odds.worth_asking(target) < HARDLY_WORTH_ASKING:
             return self._first(ask, INTRIGUE, *asking, DECEPTION)
         return TAIL_AFTER if TAIL_AFTER in asking and view.disguises[target] else asking[0]
 

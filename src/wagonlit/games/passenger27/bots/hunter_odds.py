@@ -1,11 +1,10 @@
-"""What a hunter reckons with: whom a shot would hit, what a question would tell, who is close on its heels."""
+"""What a hunter reckons with: whom a shot would hit, what a question would tell, who is close to it."""
 
 from math import log2
 
 from wagonlit.core.ids import Ids, below, count, has, only
 from wagonlit.games.passenger27.knowledge.knowledge import knowledge_of
 from wagonlit.games.passenger27.pieces.actions import SHOOTING
-from wagonlit.games.passenger27.pieces.incidents import RAT_RACE
 from wagonlit.games.passenger27.pieces.names import MISS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE, LUCKY, TRIGGER_HAPPY
@@ -113,16 +112,10 @@ class Odds:
         """Cards of that slot that this seat does not know."""
         return sum(card is None for card in self.view.slots[slot])
 
-    def to_be_seen(self) -> int:
-        """Cards that an Intrigue would show."""
-        view = self.view
-        top = view.incident != RAT_RACE and view.deck > 0 and view.deck_top is None
-        return self.unseen(0) + top
-
     # Cards
 
     def use_of(self, trick: int) -> float:
-        """Skills are worth more than disguises; a second disguise of a kind, or for what all know, is worth least."""
+        """A skill is worth more than a disguise; a second of its kind, or for what all know, least."""
         view = self.view
         if trick < DISGUISE:
             return 5.0 if trick in (LUCKY, TRIGGER_HAPPY) else 2.5
