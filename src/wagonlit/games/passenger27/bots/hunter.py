@@ -90,7 +90,7 @@ class Hunter:
         return wanted - MENDED if set(SAVING) & set(view.hand_skills) else wanted
 
     def _hides(self, view: View, odds: Odds) -> bool:
-        """Who has begun to ask goes on asking. Where people shoot wildly, it is not questions that one must fear."""
+        """Who has begun to ask goes on asking; but where people shoot wildly, questions are not the danger."""
         asked = any(any(view.told[seat]) for seat in odds.opponents)
         collects = view.round <= EARLY and len(view.hand_disguises) < HAND_LIMIT
         return (asked or collects) and not odds.people_shoot_wildly()
