@@ -7,6 +7,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.imagining.cards import deal_disguises, deal_skills
 from wagonlit.games.passenger27.imagining.people import deal_people, fill_train
 from wagonlit.games.passenger27.imagining.secrets import draw_secrets
+from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
 from wagonlit.games.passenger27.options import terms_of
 from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
 from wagonlit.games.passenger27.state.hunt import OUT, PILE, THROWN, Hunt, setting_out
@@ -19,13 +20,16 @@ class Worlds(Imaginer):
     def __init__(self, view: View) -> None:
         self.view = view
         self.terms = terms_of(view.options)
+        self.dealt = bool(view.round) or any(identity is not None for identity in view.identities)
+        self.known = Knowledge(view.clues)
+        self.own = view.identities[view.seat] if view.seat < view.options.players else None
 
     def sample(self, rng: Rng) -> State:
         view, s = self.view, setting_out(self.terms)
         s.agenda = view.agenda
         _set_public(s, view)
-        if any(identity is not None for identity in view.identities) or view.round:
-            deal_people(s, view, rng)
+        if self.dealt:
+            deal_people(s, self.known, self.own, rng)
             fill_train(s, view, rng)
             deal_skills(s, view, rng)
             deal_disguises(s, view, rng)

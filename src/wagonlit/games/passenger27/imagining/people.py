@@ -2,45 +2,23 @@
 
 from wagonlit.core.ids import below, members, only, set_of
 from wagonlit.core.rng import Rng
+from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
 from wagonlit.games.passenger27.pieces.people import PASSENGERS
 from wagonlit.games.passenger27.pieces.rows import EMPTY, laid
 from wagonlit.games.passenger27.state.hunt import PERSON, SLOT, Hunt
 from wagonlit.games.passenger27.view import View
-from wagonlit.games.passenger27.view.candidates import candidates
-
-TRIES = 60  # before it is searched for
 
 
-def deal_people(s: Hunt, view: View, rng: Rng) -> None:
-    """All assignments that fit are equally likely, unless they are so few that one is searched for."""
-    known = {seat: person for seat, person in enumerate(view.identities) if person is not None}
-    open_seats = [seat for seat in range(s.seats) if seat not in known]
-    sets = [members(candidates(view, seat)) for seat in open_seats]
-    found = _guessed(sets, rng)
-    for seat, person in {**known, **dict(zip(open_seats, found))}.items():
+def deal_people(s: Hunt, known: Knowledge, own: int | None, rng: Rng) -> None:
+    """One of all ways that fit, each equally likely: a number under their count is one way."""
+    people = dict(known.fixed)
+    known.counts.choose(rng.below(known.total))
+    for player, seat in enumerate(known.open):
+        people[seat] = known.counts.chosen[player]
+    for seat in range(s.seats):
+        person = people.get(seat, own)
+        assert person is not None
         s.rows[PERSON + seat] = person
-
-
-def _guessed(sets: list[list[int]], rng: Rng) -> list[int]:
-    for _ in range(TRIES):
-        found = [people[rng.below(len(people))] for people in sets]
-        if len(set(found)) == len(found):
-            return found
-    searched = _searched(sets, rng, 0)
-    assert searched is not None, "nobody can be all of these"
-    return searched
-
-
-def _searched(sets: list[list[int]], rng: Rng, taken: int) -> list[int] | None:
-    if not sets:
-        return []
-    left = [person for person in sets[0] if not taken & only(person)]
-    while left:
-        person = left.pop(rng.below(len(left)))
-        rest = _searched(sets[1:], rng, taken | only(person))
-        if rest is not None:
-            return [person, *rest]
-    return None
 
 
 def fill_train(s: Hunt, view: View, rng: Rng) -> None:

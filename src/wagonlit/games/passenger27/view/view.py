@@ -20,6 +20,7 @@ from wagonlit.games.passenger27.events import (
 from wagonlit.games.passenger27.options import Options
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE_CARDS
+from wagonlit.games.passenger27.view.clues import Clues, traits_of
 from wagonlit.games.passenger27.view.folds import FOLDS
 from wagonlit.games.passenger27.view.notes import Departure, Exposed, Inquiry, Sight
 
@@ -92,6 +93,8 @@ class View(BaseView):
 
     def __post_init__(self) -> None:
         players = range(self.options.players)
+        # Not a field, so it is never sent.
+        self.__dict__["clues"] = Clues(self.seat, len(players), traits_of(self.options.passengers))
         self.living = list(players)
         self.slots = [[] for _ in range(SLOTS)]
         self.deck = PASSENGERS - len(players)
@@ -104,6 +107,12 @@ class View(BaseView):
         for name in ("identities", "initiative", "actions", "names", "payments", "saves", "returns"):
             setattr(self, name, [None for _ in players])
 
+    @property
+    def clues(self) -> Clues:
+        """What it was told of who people are."""
+        found: Clues = self.__dict__["clues"]
+        return found
+
     @classmethod
     def folds(cls) -> Mapping[str, Callable[..., Any]]:
         return FOLDS
@@ -112,3 +121,4 @@ class View(BaseView):
         fold = FOLDS.get(told.event)
         if fold is not None:
             fold(self, **told.facts)
+        self.clues.hear(told, self.round)
