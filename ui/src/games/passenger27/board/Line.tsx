@@ -1,0 +1,44 @@
+// The line of stations: how many get in at each, under which colour of events, and the train on its way.
+import type { Heat } from "../cards/EventCard";
+import { HEAT_SHAPES } from "../cards/EventCard";
+
+export interface Station {
+  name: string;
+  /** How many passengers enter the first row there. */
+  traffic: number;
+  heat: Heat;
+}
+
+const TRAIN =
+  "M2 8c0-3 2-5 5-5h46c3 0 5 2 5 5v11H2zM6 8v5h7V8zM15 8v5h6V8zM23 6v12h5V6zM30 8v5h6V8zM38 8v5h6V8zM46 8v5h8V9l-1-1zM10 20a2.5 2.5 0 1 0 .1 0zM17 20a2.5 2.5 0 1 0 .1 0zM43 20a2.5 2.5 0 1 0 .1 0zM50 20a2.5 2.5 0 1 0 .1 0zM26 1h8v2h-8z";
+
+interface LineProps {
+  stations: Station[];
+  /** The station we are at, counted from 0. */
+  at: number;
+  label: string;
+  /** What ears are told of a station: its name, how many get in, and whether we are there. */
+  says: (station: Station, place: number) => string;
+}
+
+export function Line({ stations, at, label, says }: LineProps) {
+  const state = (place: number) => (place < at ? "past" : place === at ? "now" : "");
+  return (
+    <ol class="tp-line" style={{ "--stations": stations.length, "--at": at }} aria-label={label}>
+      {stations.map((station, place) => (
+        <li key={station.name} class={`${station.heat} ${state(place)}`} data-id={`station-${place}`} aria-current={place === at ? "step" : undefined}>
+          <span class="tp-sr">{says(station, place)}</span>
+          <b aria-hidden="true">{station.traffic}</b>
+          <span aria-hidden="true">
+            <i>{HEAT_SHAPES[station.heat]}</i> {station.name}
+          </span>
+        </li>
+      ))}
+      <li class="tp-train" aria-hidden="true">
+        <svg viewBox="0 0 60 26">
+          <path d={TRAIN} fill-rule="evenodd" />
+        </svg>
+      </li>
+    </ol>
+  );
+}

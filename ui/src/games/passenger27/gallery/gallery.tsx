@@ -1,0 +1,121 @@
+// For drawing only, not part of the build: all pieces side by side, as gallery/?show=people&size=40&theme=light.
+import "../../../shell/style/fonts.css";
+import "../../../shell/style/tokens.css";
+import "../../../shell/style/base.css";
+import "../style/tokens.css";
+import "../style/cards.css";
+import "../style/hand-cards.css";
+import "../style/carriage.css";
+import "../style/line.css";
+
+import { render } from "preact";
+
+import { ACTIONS, EVENTS, SKILLS } from "../art/icons";
+import { Sign } from "../art/signs";
+import { Exit } from "../board/Exit";
+import { Line } from "../board/Line";
+import { Row } from "../board/Row";
+import { ActionCard } from "../cards/ActionCard";
+import { Back, type Deck } from "../cards/Back";
+import { EventCard, type Heat } from "../cards/EventCard";
+import { PassengerCard } from "../cards/PassengerCard";
+import { SkillCard } from "../cards/SkillCard";
+import { DisguiseCard, FeatureCard, InitiativeCard } from "../cards/SmallCards";
+import { FEATURES, VALUES } from "../features";
+import { Portrait } from "../people/Portrait";
+import { CAST, featuresOf, NAMES, WORDS } from "./cast";
+
+const asked = new URLSearchParams(location.search);
+const size = Number(asked.get("size") ?? 96);
+const lang = asked.get("lang") ?? "fr";
+const nameOf = (place: number) => NAMES[lang]?.[place] ?? "";
+const valuesOf = (place: number) => FEATURES.map((one) => WORDS[featuresOf(place)[one]] ?? "");
+
+const grid = (columns: number, wide: number, gap = 8) => ({
+  display: "grid",
+  gridTemplateColumns: `repeat(${columns}, ${wide}px)`,
+  gap: `${gap}px`,
+  padding: "12px",
+});
+
+const People = () => (
+  <div style={grid(9, size)}>
+    {CAST.map((who, place) => (
+      <Portrait key={who} who={who} features={featuresOf(place)} label={nameOf(place)} />
+    ))}
+  </div>
+);
+
+const Cards = () => (
+  <div style={grid(9, size)}>
+    {CAST.map((who, place) => (
+      <PassengerCard key={who} who={who} features={featuresOf(place)} name={nameOf(place)} values={valuesOf(place)} />
+    ))}
+  </div>
+);
+
+const DECKS: Deck[] = ["passenger", "action", "disguise", "skill", "event", "initiative"];
+const HEATS: Heat[] = ["green", "orange", "red", "final"];
+
+const Rest = () => (
+  <>
+    <div style={{ ...grid(6, 150), gridAutoRows: "152px" }}>
+      {Object.keys(ACTIONS).map((one, at) => (
+        <ActionCard key={one} action={one} name={one} does="Un trait d’un adversaire" step={1 + (at % 4)} once={at === 1 ? "1×" : undefined} pick={at === 0 ? () => undefined : undefined} digit="1" why={at === 2 ? "déjà jouée" : undefined} laid={at === 4} />
+      ))}
+    </div>
+    <div style={grid(6, 100)}>
+      {DECKS.map((deck) => (
+        <Back key={deck} deck={deck} />
+      ))}
+    </div>
+    <div style={grid(9, 90)}>
+      {FEATURES.flatMap((one) => VALUES[one].map((value) => <FeatureCard key={value} value={value} name={WORDS[value] ?? ""} feature={one} />))}
+    </div>
+    <div style={{ ...grid(9, 90), gridAutoRows: "84px" }}>
+      {FEATURES.map((one) => (
+        <DisguiseCard key={one} feature={one} name={one} />
+      ))}
+      {[1, 2, 3, 4, 5, 6].map((one) => (
+        <InitiativeCard key={one} value={one} name="Initiative" />
+      ))}
+    </div>
+    <div style={grid(4, 250)}>
+      {Object.keys(SKILLS).map((one, at) => (
+        <SkillCard key={one} skill={one} name={one} effect="Après l’Intrigue : voyez tout le rang 2." trigger={Object.keys(ACTIONS)[at % 6] ?? ""} triggerName="x" head="Compétence" pick={at === 1 ? () => undefined : undefined} spent={at === 2} />
+      ))}
+    </div>
+    <div style={{ ...grid(6, 164), gridAutoRows: "226px" }}>
+      {Object.keys(EVENTS).map((one, at) => (
+        <EventCard key={one} event={one} name={one.replaceAll("_", " ")} effect="Une observation peut viser le rang 2 au lieu du rang 1." heat={HEATS[Math.floor(at / 6) + (at === 17 ? 1 : 0)] ?? "red"} head={`Événement ${at}`} />
+      ))}
+    </div>
+  </>
+);
+
+const LINE = "Manhattan Terminal,Times Square,Union Square,Canal Street,City Hall,Brooklyn Heights,Gowanus,Sunset Park,Bay Ridge,St. George,Great Kills,Tottenville".split(",");
+
+const Table = () => (
+  <div class="tp-board">
+    <Line stations={LINE.map((name, at) => ({ name, traffic: 1 + (at % 3), heat: HEATS[at === 11 ? 3 : Math.floor(at / 4)] ?? "red" }))} at={5} label="" says={({ name }) => name} />
+    <div class="tp-car">
+      <EventCard event="no_more_lies" name="Plus de mensonges" effect="Une observation peut viser le rang 2 au lieu du rang 1." heat="orange" head="Événement 6" />
+      <Row place={0} cards={[null, null, null]} name="Rang 1" note="dans 3 gares" says="" />
+      <Row place={1} cards={[null, null]} name="Rang 2" note="dans 2 gares" says="" neon="HÔTEL" pick={() => undefined} />
+      <Row place={2} cards={[null, null]} name="Rang 3" note="sortent à Gowanus" says="" />
+      <Exit title="Sortie" caption="descendus" gone={[23, 7, 16, 9, 2].map((place) => ({ who: CAST[place] ?? "", name: nameOf(place), features: featuresOf(place) }))} />
+    </div>
+  </div>
+);
+
+const Signs = () => (
+  <div style={grid(9, 40)}>
+    {FEATURES.flatMap((one) => VALUES[one].map((value) => <Sign key={value} value={value} label={value} />))}
+  </div>
+);
+
+const SHOWS: Record<string, () => preact.JSX.Element> = { people: People, cards: Cards, rest: Rest, table: Table, signs: Signs };
+const Show = SHOWS[asked.get("show") ?? "people"] ?? People;
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "dark";
+const page = document.getElementById("page");
+if (page) render(<Show />, page);
