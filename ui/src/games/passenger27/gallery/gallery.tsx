@@ -7,6 +7,11 @@ import "../style/cards.css";
 import "../style/hand-cards.css";
 import "../style/carriage.css";
 import "../style/line.css";
+import "../style/sheet.css";
+import "../style/cells.css";
+import "../style/sheet-narrow.css";
+import "../style/seat.css";
+import "../style/hand.css";
 
 import { render } from "preact";
 
@@ -23,7 +28,15 @@ import { SkillCard } from "../cards/SkillCard";
 import { DisguiseCard, FeatureCard, InitiativeCard } from "../cards/SmallCards";
 import { FEATURES, VALUES } from "../features";
 import { Portrait } from "../people/Portrait";
+import { Sheet } from "../notebook/Sheet";
+import { SeatOut, SeatThings } from "../seats/SeatThings";
+import { Unknown } from "../seats/Unknown";
 import { CAST, featuresOf, NAMES, WORDS } from "./cast";
+import { sampleSheet, textsFrom } from "./sample";
+import de from "./words/de.ftl?raw";
+import en from "./words/en.ftl?raw";
+import fr from "./words/fr.ftl?raw";
+import it from "./words/it.ftl?raw";
 
 const asked = new URLSearchParams(location.search);
 const size = Number(asked.get("size") ?? 96);
@@ -114,7 +127,32 @@ const Signs = () => (
   </div>
 );
 
-const SHOWS: Record<string, () => preact.JSX.Element> = { people: People, cards: Cards, rest: Rest, table: Table, signs: Signs };
+const FILES: Record<string, string> = { en, fr, de, it };
+const texts = textsFrom(lang, FILES[lang] ?? en);
+
+const Book = () => (
+  <div style={{ width: asked.get("wide") ? `${asked.get("wide")}px` : undefined, height: "100vh" }}>
+    <Sheet {...sampleSheet(texts, lang)} />
+  </div>
+);
+
+const THINGS = { cardSays: texts.word("board-card-laid"), initiative: 5, disguises: 2, skills: 1, knowsSays: texts.word("board-knows"), valueName: (value: string) => WORDS[value] ?? "", says: { initiative: "Initiative", disguises: "Déguisements", skills: "Compétences" } };
+
+const Seats = () => (
+  <ul style={{ ...grid(1, 300), background: "var(--ground)" }}>
+    {[1, 2, 3, 4, 5].map((seat) => (
+      <li key={seat} class="seat-panel" style={{ display: "flex", gap: "10px", padding: "6px 10px", background: "var(--raised)", border: "1px solid var(--edge)" }}>
+        {seat === 4 ? <span class="tp-medal"><Portrait who="gangster" features={featuresOf(18)} /></span> : <Unknown seat={seat} letter={"FABCDE"[seat] ?? ""} />}
+        <div style={{ flex: 1 }}>
+          <p class="line"><b>Clémence</b></p>
+          {seat === 4 ? <SeatOut seat={seat} says={texts.word("board-was", { name: "Gangster" })} values={["eccentric", "perfumed", "deep"]} valueName={THINGS.valueName} /> : <SeatThings seat={seat} {...THINGS} card={{ laid: seat < 3, shown: seat === 5 ? "deception" : undefined }} knows={seat === 1 ? ["casual", "soft"] : []} />}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const SHOWS: Record<string, () => preact.JSX.Element> = { people: People, cards: Cards, rest: Rest, table: Table, signs: Signs, book: Book, seats: Seats };
 const Show = SHOWS[asked.get("show") ?? "people"] ?? People;
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "dark";
 const page = document.getElementById("page");

@@ -64,7 +64,7 @@ export function Portrait({ who, features, label }: PortraitProps) {
         <path d="M0 0h100v100H0z" fill={light} data-scent={scent} />
         <path d={PATTERNS[looks]} fill={dark} opacity=".42" fill-rule="evenodd" />
         {scent !== "neutral" && (
-          <g class="air" color={scent === "foul" ? "#22270a" : "#ffe3ec"} style={{ "--bg": dark }}>
+          <g style={{ "--bg": dark, color: scent === "foul" ? "#22270a" : "#ffe3ec" }}>
             {AIR.map((place) => (
               <g key={place} transform={place}>
                 {SIGNS[scent]}
