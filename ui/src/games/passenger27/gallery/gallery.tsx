@@ -2,16 +2,7 @@
 import "../../../shell/style/fonts.css";
 import "../../../shell/style/tokens.css";
 import "../../../shell/style/base.css";
-import "../style/tokens.css";
-import "../style/cards.css";
-import "../style/hand-cards.css";
-import "../style/carriage.css";
-import "../style/line.css";
-import "../style/sheet.css";
-import "../style/cells.css";
-import "../style/sheet-narrow.css";
-import "../style/seat.css";
-import "../style/hand.css";
+import "./gallery.css";
 
 import { render } from "preact";
 
@@ -33,10 +24,8 @@ import { SeatOut, SeatThings } from "../seats/SeatThings";
 import { Unknown } from "../seats/Unknown";
 import { CAST, featuresOf, NAMES, WORDS } from "./cast";
 import { sampleSheet, textsFrom } from "./sample";
-import de from "./words/de.ftl?raw";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import it from "./words/it.ftl?raw";
+import { Page } from "./Page";
+import { wordsIn } from "./words";
 
 const asked = new URLSearchParams(location.search);
 const size = Number(asked.get("size") ?? 96);
@@ -127,8 +116,7 @@ const Signs = () => (
   </div>
 );
 
-const FILES: Record<string, string> = { en, fr, de, it };
-const texts = textsFrom(lang, FILES[lang] ?? en);
+const texts = textsFrom(wordsIn(lang));
 
 const Book = () => (
   <div style={{ width: asked.get("wide") ? `${asked.get("wide")}px` : undefined, height: "100vh" }}>
@@ -153,7 +141,9 @@ const Seats = () => (
 );
 
 const SHOWS: Record<string, () => preact.JSX.Element> = { people: People, cards: Cards, rest: Rest, table: Table, signs: Signs, book: Book, seats: Seats };
+const phone = matchMedia("(max-width: 700px)").matches;
+const name = asked.get("moment");
 const Show = SHOWS[asked.get("show") ?? "people"] ?? People;
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "dark";
 const page = document.getElementById("page");
-if (page) render(<Show />, page);
+if (page) render(name ? <Page name={name} lang={lang} phone={phone} tab={asked.get("tab") ?? "hand"} /> : <Show />, page);

@@ -1,6 +1,6 @@
 // A made-up evening, for the gallery and the tests: three opponents, as in the middle of a game.
 import { Texts } from "../../../texts/texts";
-import { Words } from "../../../texts/words";
+import type { Words } from "../../../texts/words";
 import type { GameInfo } from "../../../wire";
 import { FEATURES, type Value } from "../features";
 import type { SheetOpponent, SheetPerson } from "../notebook/sheet";
@@ -9,7 +9,7 @@ import { CAST, featuresOf, NAMES, WORDS } from "./cast";
 
 const GAME = { constants: {}, domains: {}, sets: {}, decisions: {}, events: {} } as unknown as GameInfo;
 
-export const textsFrom = (lang: string, file: string): Texts => new Texts(GAME, new Words(lang, file), ["Dora", "Ada", "Basile", "Clémence"]);
+export const textsFrom = (words: Words): Texts => new Texts(GAME, words, ["Dora", "Ada", "Basile", "Clémence"]);
 
 export const OPPONENTS: SheetOpponent[] = [
   { seat: 1, name: "Ada", letter: "A", values: ["formal", null, "shrill"], left: 2 },
