@@ -22,7 +22,10 @@ import "./style/cells.css";
 import "./style/sheet-narrow.css";
 import "./style/seat.css";
 import "./style/hand.css";
+import "./style/desk.css";
 import "./style/phone.css";
+import "./style/phone-stage.css";
+import "./style/phone-hand.css";
 
 export const ui: GameUi = {
   Board,

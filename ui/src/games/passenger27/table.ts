@@ -3,9 +3,11 @@ import type { BoardProps } from "../../contract/board";
 import type { Heat } from "./cards/EventCard";
 import { FEATURES, type Feature, type Features, VALUES, type Value } from "./features";
 import { lettersOf } from "./seats/badges";
+import { beforeTheFates } from "./shows/calling";
 import type { View } from "./view";
 
-export const viewOf = (props: BoardProps): View => props.position.view as View;
+/** What this seat knows by now; of names that are being called, no more than the cards that lie there. */
+export const viewOf = (props: BoardProps): View => beforeTheFates(props.position.view as View);
 
 /** What an id is called in the rules, as “banker”. */
 export const idName = ({ game }: Pick<BoardProps, "game">, domain: string, id: number): string => game.domains[domain]?.[id] ?? "";

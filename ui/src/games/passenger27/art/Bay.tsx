@@ -45,7 +45,7 @@ export function Bay({ seed, neon }: { seed: number; neon?: string }) {
           <stop offset="1" stop-color="#2b3541" />
         </linearGradient>
         <path d={`M0 0h${WIDTH}v104H0z`} fill={`url(#${id})`} />
-        {seed === 0 && <circle cx="262" cy="22" r="10" fill="#dfe5ea" opacity=".85" />}
+        {seed === 0 && <circle cx="206" cy="24" r="10" fill="#dfe5ea" opacity=".85" />}
         <City seed={seed} />
         {neon && <Neon word={neon} id={id} />}
         <path class="tp-rain" d={rainOf(seed, WIDTH)} />

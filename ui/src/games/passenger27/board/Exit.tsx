@@ -21,7 +21,9 @@ export function Exit({ title, gone, caption }: { title: string; gone: Gone[]; ca
         ))}
       </ul>
       <p class="tp-caption">
-        <b>{gone.length}</b> <span>{caption}</span>
+        <span>
+          <b>{gone.length}</b> {caption}
+        </span>
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 // The line of stations: how many get in at each, under which colour of events, and the train on its way.
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import type { Heat } from "../cards/EventCard";
 import { HEAT_SHAPES } from "../cards/EventCard";
 
@@ -23,15 +25,23 @@ interface LineProps {
 
 export function Line({ stations, at, label, says }: LineProps) {
   const state = (place: number) => (place < at ? "past" : place === at ? "now" : "");
+  const line = useRef<HTMLOListElement>(null);
+  // On a phone only a part of the line is to be seen: the part where we are.
+  useLayoutEffect(() => {
+    const ol = line.current;
+    const here = ol?.querySelector<HTMLElement>(".now");
+    if (ol && here && ol.scrollTo) ol.scrollTo({ left: here.offsetLeft + here.offsetWidth / 2 - ol.clientWidth / 2 });
+  }, [at]);
   return (
-    <ol class="tp-line" style={{ "--stations": stations.length, "--at": at }} aria-label={label}>
+    <ol ref={line} class="tp-line" style={{ "--stations": stations.length, "--at": at }} aria-label={label}>
       {stations.map((station, place) => (
         <li key={station.name} class={`${station.heat} ${state(place)}`} data-id={`station-${place}`} aria-current={place === at ? "step" : undefined}>
           <span class="tp-sr">{says(station, place)}</span>
-          <b aria-hidden="true">{station.traffic}</b>
-          <span aria-hidden="true">
-            <i>{HEAT_SHAPES[station.heat]}</i> {station.name}
-          </span>
+          <b aria-hidden="true">
+            {station.traffic}
+            <i>{HEAT_SHAPES[station.heat]}</i>
+          </b>
+          <span aria-hidden="true">{station.name}</span>
         </li>
       ))}
       <li class="tp-train" aria-hidden="true">

@@ -31,7 +31,9 @@ export function Row({ place, cards, name, note, says, neon, pick }: RowProps) {
         ))}
       </span>
       <span class="tp-caption" aria-hidden="true">
-        <b>{name}</b> <span>{note}</span>
+        <span>
+          <b>{name}</b> {note}
+        </span>
       </span>
     </>
   );

@@ -10,12 +10,14 @@ function Prompt({ props }: { props: BoardProps }) {
   const { ask } = props.position;
   const drawn = new Set(ask ? ui.answersOnBoard?.(ask, props) : []);
   return (
-    <div class="g-prompt">
-      <p>{ask ? props.texts.prompt(ask) : "…"}</p>
+    <div class="prompt">
+      <div class="question">
+        <p>{ask ? props.texts.prompt(ask) : "…"}</p>
+      </div>
       {ask?.options
         .filter((id) => !drawn.has(id))
         .map((id) => (
-          <button key={id} type="button" onClick={() => props.pick(id)}>
+          <button key={id} type="button" class="button" onClick={() => props.pick(id)}>
             {props.texts.option(ask, id)}
           </button>
         ))}
@@ -25,14 +27,16 @@ function Prompt({ props }: { props: BoardProps }) {
 
 function Seats({ props }: { props: BoardProps }) {
   const { Seat, Portrait } = ui as { Seat: (props: SeatProps) => preact.JSX.Element; Portrait: (props: SeatProps) => preact.JSX.Element };
+  const others = props.table.seats.filter(({ seat }) => seat !== props.seat);
   return (
-    <ul class="g-seats">
-      {props.table.seats
-        .filter(({ seat }) => seat !== props.seat)
-        .map(({ seat, name }) => (
-          <li key={seat} class="seat-panel">
-            <Portrait {...props} of={seat} />
-            <div>
+    <section class="seats">
+      <ul style={{ "--count": others.length }}>
+        {others.map(({ seat, name }) => (
+          <li key={seat} class="seat-panel" data-waiting={props.position.waiting.includes(seat) || undefined}>
+            <div class="portrait">
+              <Portrait {...props} of={seat} />
+            </div>
+            <div class="about">
               <p class="line">
                 <b>{name}</b>
               </p>
@@ -40,7 +44,8 @@ function Seats({ props }: { props: BoardProps }) {
             </div>
           </li>
         ))}
-    </ul>
+      </ul>
+    </section>
   );
 }
 
@@ -49,22 +54,37 @@ export function Page({ name, lang, phone, tab }: { name: string; lang: string; p
   const [marks, setMarks] = useState(found.marks);
   const props: BoardProps = { ...found, marks, mark: (key, text) => setMarks({ ...marks, [key]: text }), pick: (id) => console.info("pick", id), phone };
   const { Board, Hand, Notebook, Header } = ui;
+  const looksOn = props.seat < 0;
+  const shows = (one: string) => !phone || tab === one;
   return (
-    <div class={`g-page ${tab}`}>
-      <header>
-        <b>27</b>
-        <span>{Header && <Header {...props} />}</span>
+    <div class="playing">
+      <header class="game-bar">
+        <h1>27</h1>
+        <span class="game-status">{Header && <Header {...props} />}</span>
       </header>
-      {phone && <Seats props={props} />}
-      <div class="g-board">
-        <Board {...props} />
-      </div>
-      {!phone && <Seats props={props} />}
-      <div class="g-mine">
-        <Prompt props={props} />
-        {Hand && <Hand {...props} />}
-      </div>
-      <div class="g-note">{Notebook && props.seat >= 0 && <Notebook {...props} />}</div>
+      <main class="game-layout" data-tab={tab} data-broadcast={looksOn || undefined}>
+        <div class="arena">
+          {phone && <Seats props={props} />}
+          <section class="public on-night" hidden={!shows("hand")}>
+            <Board {...props} />
+          </section>
+        </div>
+        <div class="own-side">
+          <div class="lower-table" data-notebook={!looksOn || undefined}>
+            <div class="others">{!phone && <Seats props={props} />}</div>
+            <div class="mine" hidden={!shows("hand")}>
+              {!phone && <Prompt props={props} />}
+              <div class="hand">{Hand && <Hand {...props} />}</div>
+            </div>
+            {Notebook && !looksOn && (
+              <div class="notebook" hidden={!shows("notebook")}>
+                <Notebook {...props} />
+              </div>
+            )}
+          </div>
+          {phone && <Prompt props={props} />}
+        </div>
+      </main>
     </div>
   );
 }

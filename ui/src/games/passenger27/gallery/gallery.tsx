@@ -2,7 +2,8 @@
 import "../../../shell/style/fonts.css";
 import "../../../shell/style/tokens.css";
 import "../../../shell/style/base.css";
-import "./gallery.css";
+import "../../../shell/style/widgets.css";
+import "../../../shell/playing/playing.css";
 
 import { render } from "preact";
 

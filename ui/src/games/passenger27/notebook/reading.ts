@@ -37,6 +37,8 @@ function personIn(props: BoardProps, view: View, id: number, opponents: number[]
   const known = statusOf(props, view, id);
   const assisted = view.options.sheet_assist !== "off";
   const marks = opponents.map((seat): Mark => {
+    const identity = view.identities[seat] ?? null; // once all is over
+    if (identity !== null) return { seat, state: identity === id ? "sure" : "no", own: props.marks[markKey(props, seat, id)] ?? "" };
     const possible = known.status === "open" && (!assisted || fits(props, view, seat, id));
     return { seat, state: possible ? "possible" : "no", own: props.marks[markKey(props, seat, id)] ?? "" };
   });

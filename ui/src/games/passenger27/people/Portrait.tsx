@@ -1,6 +1,6 @@
 // Somebody's portrait. The person is drawn; what the frame adds says the features to those who know how to read it:
 // its outline the looks, its ground and what hangs in the air the scent, the plate below the voice.
-import { useId } from "preact/hooks";
+import { useId, useMemo } from "preact/hooks";
 
 import { SIGNS, VOICE_LINES } from "../art/signs";
 import type { Features, Looks, Scent } from "../features";
@@ -50,37 +50,48 @@ interface PortraitProps {
   label?: string;
 }
 
+/** The person in the frame; drawn once for as long as nothing of it changes, for there are many on the screen. */
+function Picture({ who, features, id }: { who: string; features: Features; id: string }) {
+  const { looks, scent, voice } = features;
+  return useMemo(() => {
+    const Person = PEOPLE[who];
+    const [light, dark] = GROUNDS[scent];
+    return (
+      <>
+        <clipPath id={id}>
+          <path d={FRAMES[looks]} />
+        </clipPath>
+        <g clip-path={`url(#${id})`}>
+          <path d="M0 0h100v100H0z" fill={light} data-scent={scent} />
+          <path d={PATTERNS[looks]} fill={dark} opacity=".42" fill-rule="evenodd" />
+          {scent !== "neutral" && (
+            <g style={{ "--bg": dark, color: scent === "foul" ? "#22270a" : "#ffe3ec" }}>
+              {AIR.map((place) => (
+                <g key={place} transform={place}>
+                  {SIGNS[scent]}
+                </g>
+              ))}
+            </g>
+          )}
+          {Person && (
+            <g transform={STANDING[looks]}>
+              <Person voice={voice} />
+            </g>
+          )}
+        </g>
+        <path d={FRAMES[looks]} class="rim" data-looks={looks} />
+        <path d="M29 85h42l4 7-4 7H29l-4-7z" class="plate" />
+        <path d={VOICE_LINES[voice]} class={`wave ${voice}`} transform="translate(50 92)" data-voice={voice} />
+      </>
+    );
+  }, [who, looks, scent, voice, id]);
+}
+
 export function Portrait({ who, features, label }: PortraitProps) {
   const id = useId();
-  const Person = PEOPLE[who];
-  const { looks, scent, voice } = features;
-  const [light, dark] = GROUNDS[scent];
   return (
     <svg class="tp-portrait" viewBox="0 0 100 100" data-who={who} role={label ? "img" : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
-      <clipPath id={id}>
-        <path d={FRAMES[looks]} />
-      </clipPath>
-      <g clip-path={`url(#${id})`}>
-        <path d="M0 0h100v100H0z" fill={light} data-scent={scent} />
-        <path d={PATTERNS[looks]} fill={dark} opacity=".42" fill-rule="evenodd" />
-        {scent !== "neutral" && (
-          <g style={{ "--bg": dark, color: scent === "foul" ? "#22270a" : "#ffe3ec" }}>
-            {AIR.map((place) => (
-              <g key={place} transform={place}>
-                {SIGNS[scent]}
-              </g>
-            ))}
-          </g>
-        )}
-        {Person && (
-          <g transform={STANDING[looks]}>
-            <Person voice={voice} />
-          </g>
-        )}
-      </g>
-      <path d={FRAMES[looks]} class="rim" data-looks={looks} />
-      <path d="M29 85h42l4 7-4 7H29l-4-7z" class="plate" />
-      <path d={VOICE_LINES[voice]} class={`wave ${voice}`} transform="translate(50 92)" data-voice={voice} />
+      <Picture who={who} features={features} id={id} />
     </svg>
   );
 }

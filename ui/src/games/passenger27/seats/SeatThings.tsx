@@ -5,6 +5,7 @@ import { BackArt } from "../cards/Back";
 import { Symbol } from "../cards/Frame";
 import type { Value } from "../features";
 
+const EYE = "M2 12c4-6.5 16-6.5 20 0-4 6.5-16 6.5-20 0zM12 9a3 3 0 1 0 .1 0z";
 const BOLT = "M13 2 5 14h6l-1 8 9-13h-6.5z";
 
 export interface SeatThingsProps {
@@ -53,12 +54,18 @@ export function SeatThings({ seat, card, cardSays, initiative, disguises, skills
           <Symbol d={THINGS["skill"]} />
         </Count>
       </span>
-      <span class="tp-knows">
-        {knowsSays}
-        {knows.map((value) => (
-          <Sign key={value} value={value} label={valueName(value)} />
-        ))}
-      </span>
+      {knowsSays && (
+        <span class="tp-knows" title={knowsSays}>
+          <span class="tp-sr">{knowsSays}</span>
+          <svg class="tp-eye" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={EYE} />
+          </svg>
+          {knows.map((value) => (
+            <Sign key={value} value={value} label={valueName(value)} />
+          ))}
+          {!knows.length && <i aria-hidden="true">–</i>}
+        </span>
+      )}
     </div>
   );
 }

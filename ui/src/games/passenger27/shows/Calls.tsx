@@ -1,12 +1,11 @@
 // Names called: the lights go down, the cards lie face down, all are turned at once, and then it is said who falls.
 import type { BoardProps } from "../../../contract/board";
-import { useSlideshow } from "../../../contract/slideshow";
 import { BackArt } from "../cards/Back";
 import { PassengerCard } from "../cards/PassengerCard";
 import { FEATURES } from "../features";
 import { SeatMedal } from "../seats/SeatMedal";
 import { label, nameOf, PEOPLE, personOf, valueName } from "../table";
-import { type Act, callOf, runningCall, type Shot } from "./calling";
+import { type Act, ACTS, runningCall, type Shot, useCall } from "./calling";
 
 const isNobody = ({ passenger }: Shot) => passenger >= PEOPLE;
 
@@ -49,19 +48,19 @@ function Said({ props, shots, act }: { props: BoardProps; shots: Shot[]; act: Ac
 }
 
 export function Calls(props: BoardProps) {
-  const next = useSlideshow(props, callOf(props.justTold), runningCall);
+  const next = useCall(props);
   const run = runningCall.value;
-  const act = run?.slideshow.slides[run.at]?.act;
+  const act = run && ACTS[run.at];
   return (
     <>
       <p class="tp-sr" aria-live="assertive">
-        {run && act && <Said props={props} shots={run.slideshow.shots} act={act} />}
+        {run && act && <Said props={props} shots={run.shots} act={act} />}
       </p>
       {run && act && (
         <section class={`tp-calls ${act}`} aria-label={props.texts.word("board-calls")}>
           <h2>{props.texts.word("board-calls")}</h2>
-          <ul style={{ "--shots": run.slideshow.shots.length }}>
-            {run.slideshow.shots.map((shot) => (
+          <ul style={{ "--shots": run.shots.length }}>
+            {run.shots.map((shot) => (
               <Called key={shot.shooter} props={props} shot={shot} act={act} />
             ))}
           </ul>

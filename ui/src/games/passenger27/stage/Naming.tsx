@@ -1,5 +1,6 @@
 // Calling a name: 27 faces, each with what the notebook says of it; only one is called.
 import type { BoardProps } from "../../../contract/board";
+import { Fit } from "../cards/Fit";
 import { MarkSign } from "../notebook/Cell";
 import { sheetOf } from "../notebook/reading";
 import { saysOf } from "../notebook/words";
@@ -17,7 +18,9 @@ export function Naming(props: BoardProps) {
         const inside = (
           <>
             <Portrait who={person.who} features={person.features} />
-            <b>{person.name}</b>
+            <b>
+              <Fit text={person.name} />
+            </b>
             <span class="tp-marks" aria-hidden="true">
               {marks.map((mark) => (
                 <MarkSign key={mark.seat} mark={mark} letter={letterOf(props, mark.seat)} />
