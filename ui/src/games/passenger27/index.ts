@@ -17,6 +17,7 @@ import "./style/line.css";
 import "./style/stage.css";
 import "./style/naming.css";
 import "./style/calls.css";
+import "./style/movement.css";
 import "./style/sheet.css";
 import "./style/cells.css";
 import "./style/sheet-narrow.css";
@@ -41,5 +42,6 @@ export const ui: GameUi = {
   whereOf,
   explainsAnswers: (ask) => placeOf(ask) === "actions",
   attentionPrompt: ({ texts }) => (runningCall.value ? texts.word("board-calls") : ""),
+  fillsWindow: () => runningCall.value !== null,
   demandsAttention: isCall,
 };

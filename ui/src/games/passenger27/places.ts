@@ -57,6 +57,7 @@ export function answersOnBoard(ask: Ask, { game }: Pick<BoardProps, "game">): nu
 /** The answers as they lie, those beside the question last; 27 faces have no keys. */
 export function digitOrder(ask: Ask, props: Pick<BoardProps, "game">): number[] {
   const drawn = answersOnBoard(ask, props);
+  if (placeOf(ask) === "truth") return drawn.reverse(); // the truth lies first
   const words = ask.options.filter((id) => !drawn.includes(id));
   return placeOf(ask) === "naming" ? words : [...drawn, ...words];
 }
@@ -67,14 +68,14 @@ export function digitOf(props: BoardProps, id: number): string | undefined {
   return ask && props.picks.has(id) ? digitsOf(digitOrder(ask, props)).get(id) : undefined;
 }
 
-/** The question, if its answers lie in one of these places. */
-export function askedAt(props: BoardProps, ...places: Place[]): Ask | null {
+/** The question, if its answers lie in this place. */
+export function askedAt(props: BoardProps, place: Place): Ask | null {
   const { ask } = props.position;
-  return ask && places.includes(placeOf(ask)) ? ask : null;
+  return ask && placeOf(ask) === place ? ask : null;
 }
 
 /** What a click on this answer does, and the key that does the same: nothing unless it may be chosen now. */
-export function choosing(props: BoardProps, places: Place | Place[], id: number): { pick?: () => void; digit?: string | undefined } {
-  if (!askedAt(props, ...[places].flat()) || !props.picks.has(id)) return {};
+export function choosing(props: BoardProps, place: Place, id: number): { pick?: () => void; digit?: string | undefined } {
+  if (!askedAt(props, place) || !props.picks.has(id)) return {};
   return { pick: () => props.pick(id), digit: digitOf(props, id) };
 }

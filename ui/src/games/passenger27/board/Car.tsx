@@ -55,7 +55,7 @@ function Place({ props, row }: { props: BoardProps; row: number }) {
   const cards = view.slots[row] ?? [];
   const known = cards.filter((id): id is number => id !== null).map((id) => label(props, "passenger", id));
   const note = noteOf(props, row);
-  const says = texts.word("board-row-says", { row: row + 1, cards: cards.length, note });
+  const says = texts.word("board-row-says", { cards: cards.length });
   return (
     <Row
       place={row}
@@ -74,10 +74,16 @@ function Place({ props, row }: { props: BoardProps; row: number }) {
   );
 }
 
+/** What has just moved, for the style sheet; nothing for whoever wants no movement, or comes later. */
+function movesIn({ justTold, still }: BoardProps): string {
+  const told = (event: string) => !still && justTold.some((one) => one.event === event);
+  return `tp-car${told("PassengersLaid") ? " moving" : ""}${told("IncidentRevealed") ? " turning" : ""}`;
+}
+
 export function Car(props: BoardProps) {
   const gone = [...viewOf(props).discard].reverse().map((id) => personOf(props, id));
   return (
-    <div class="tp-car" data-id="table">
+    <div class={movesIn(props)} data-id="table">
       <div class="tp-left">
         <Incident {...props} />
         <Deck {...props} />

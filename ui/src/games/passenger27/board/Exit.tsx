@@ -11,7 +11,7 @@ export interface Gone {
 export function Exit({ title, gone, caption }: { title: string; gone: Gone[]; caption: string }) {
   return (
     <div class="tp-exit" data-id="exit">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul tabIndex={gone.length > 6 ? 0 : undefined} aria-label={caption}>
         {gone.map(({ who, name, features }) => (
           <li key={who}>

@@ -19,11 +19,13 @@ interface LineProps {
   /** The station we are at, counted from 0. */
   at: number;
   label: string;
+  /** Is there no room for all of it, so that it is pushed along, by keys too? */
+  scrolls: boolean;
   /** What ears are told of a station: its name, how many get in, and whether we are there. */
   says: (station: Station, place: number) => string;
 }
 
-export function Line({ stations, at, label, says }: LineProps) {
+export function Line({ stations, at, label, scrolls, says }: LineProps) {
   const state = (place: number) => (place < at ? "past" : place === at ? "now" : "");
   const line = useRef<HTMLOListElement>(null);
   // On a phone only a part of the line is to be seen: the part where we are.
@@ -33,7 +35,7 @@ export function Line({ stations, at, label, says }: LineProps) {
     if (ol && here && ol.scrollTo) ol.scrollTo({ left: here.offsetLeft + here.offsetWidth / 2 - ol.clientWidth / 2 });
   }, [at]);
   return (
-    <ol ref={line} class="tp-line" style={{ "--stations": stations.length, "--at": at }} aria-label={label}>
+    <ol ref={line} class="tp-line" style={{ "--stations": stations.length, "--at": at }} tabIndex={scrolls ? 0 : undefined} aria-label={label}>
       {stations.map((station, place) => (
         <li key={station.name} class={`${station.heat} ${state(place)}`} data-id={`station-${place}`} aria-current={place === at ? "step" : undefined}>
           <span class="tp-sr">{says(station, place)}</span>

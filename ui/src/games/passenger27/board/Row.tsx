@@ -11,6 +11,7 @@ interface RowProps {
   cards: (ComponentChildren | null)[];
   name: string;
   note: string;
+  /** What lies there, for ears. */
   says: string;
   neon?: string;
   pick?: (() => void) | undefined;
@@ -30,22 +31,23 @@ export function Row({ place, cards, name, note, says, neon, pick }: RowProps) {
           </span>
         ))}
       </span>
-      <span class="tp-caption" aria-hidden="true">
+      <span class="tp-caption">
         <span>
           <b>{name}</b> {note}
         </span>
       </span>
+      <span class="tp-sr">, {says}</span>
     </>
   );
   const look = `tp-bay row${place + 1}`;
   if (pick)
     return (
-      <button type="button" class={`${look} lit`} data-id={`slot-${place}`} aria-label={says} onClick={pick}>
+      <button type="button" class={`${look} lit`} data-id={`slot-${place}`} onClick={pick}>
         {inside}
       </button>
     );
   return (
-    <div class={look} role="group" data-id={`slot-${place}`} aria-label={says}>
+    <div class={look} data-id={`slot-${place}`}>
       {inside}
     </div>
   );

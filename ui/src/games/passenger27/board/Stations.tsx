@@ -12,6 +12,7 @@ export function Stations(props: BoardProps) {
       stations={stations.map(({ id, traffic }, place) => ({ name: label(props, "station", id), traffic, heat: heatAt(place, stations.length) }))}
       at={at}
       label={texts.word("board-line")}
+      scrolls={props.phone}
       says={({ name, traffic }, place) => texts.word(place === at ? "board-station-now" : "board-station", { station: name, traffic })}
     />
   );

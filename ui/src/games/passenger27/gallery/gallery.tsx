@@ -100,7 +100,7 @@ const LINE = "Manhattan Terminal,Times Square,Union Square,Canal Street,City Hal
 
 const Table = () => (
   <div class="tp-board">
-    <Line stations={LINE.map((name, at) => ({ name, traffic: 1 + (at % 3), heat: HEATS[at === 11 ? 3 : Math.floor(at / 4)] ?? "red" }))} at={5} label="" says={({ name }) => name} />
+    <Line stations={LINE.map((name, at) => ({ name, traffic: 1 + (at % 3), heat: HEATS[at === 11 ? 3 : Math.floor(at / 4)] ?? "red" }))} at={5} label="" scrolls={false} says={({ name }) => name} />
     <div class="tp-car">
       <EventCard event="no_more_lies" name="Plus de mensonges" effect="Une observation peut viser le rang 2 au lieu du rang 1." heat="orange" head="Événement 6" />
       <Row place={0} cards={[null, null, null]} name="Rang 1" note="dans 3 gares" says="" />
@@ -134,7 +134,7 @@ const Seats = () => (
         {seat === 4 ? <span class="tp-medal"><Portrait who="gangster" features={featuresOf(18)} /></span> : <Unknown seat={seat} letter={"FABCDE"[seat] ?? ""} />}
         <div style={{ flex: 1 }}>
           <p class="line"><b>Clémence</b></p>
-          {seat === 4 ? <SeatOut seat={seat} says={texts.word("board-was", { name: "Gangster" })} values={["eccentric", "perfumed", "deep"]} valueName={THINGS.valueName} /> : <SeatThings seat={seat} {...THINGS} card={{ laid: seat < 3, shown: seat === 5 ? "deception" : undefined }} knows={seat === 1 ? ["casual", "soft"] : []} />}
+          {seat === 4 ? <SeatOut seat={seat} says={texts.word("board-was", { name: "Gangster" })} values={["eccentric", "perfumed", "deep"]} valueName={THINGS.valueName} /> : <SeatThings seat={seat} {...THINGS} card={{ awaited: true, laid: seat < 3, shown: seat === 5 ? "deception" : undefined }} knows={seat === 1 ? ["casual", "soft"] : []} />}
         </div>
       </li>
     ))}
@@ -142,7 +142,7 @@ const Seats = () => (
 );
 
 const SHOWS: Record<string, () => preact.JSX.Element> = { people: People, cards: Cards, rest: Rest, table: Table, signs: Signs, book: Book, seats: Seats };
-const phone = matchMedia("(max-width: 700px)").matches;
+const phone = matchMedia("(max-width: 700px), (max-height: 500px)").matches;
 const name = asked.get("moment");
 const Show = SHOWS[asked.get("show") ?? "people"] ?? People;
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "dark";

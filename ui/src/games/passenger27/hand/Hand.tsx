@@ -3,7 +3,7 @@ import type { BoardProps } from "../../../contract/board";
 import { ActionCard } from "../cards/ActionCard";
 import { InitiativeCard } from "../cards/SmallCards";
 import { TrickCard } from "../cards/TrickCard";
-import { choosing } from "../places";
+import { askedAt, choosing } from "../places";
 import { idName, label, personOf, valueName, viewOf } from "../table";
 import type { View } from "../view";
 import { Identity } from "./Identity";
@@ -22,7 +22,7 @@ function Actions(props: BoardProps) {
   const { texts, seat } = props;
   const view = viewOf(props);
   return (
-    <ul class="tp-actions" data-id={`hand-${seat}`} aria-label={texts.word("board-my-actions")}>
+    <ul class="tp-actions" data-id={`hand-${seat}`} tabIndex={props.phone && !askedAt(props, "actions") ? 0 : undefined} aria-label={texts.word("board-my-actions")}>
       {(props.game.domains["action"] ?? []).map((action, id) => {
         const why = whyNot(view, seat, id);
         return (
@@ -50,13 +50,13 @@ function Disguises(props: BoardProps) {
   const empty = Array.from({ length: Math.max(0, PLACES - held.length) }, (_, place) => place);
   return (
     <div class="tp-box">
-      <h3>
+      <p class="tp-title">
         {texts.word("board-disguises")} {held.length}/{PLACES}
-      </h3>
-      <ul>
+      </p>
+      <ul style={{ "--held": Math.max(PLACES, held.length) }}>
         {held.map((id, at) => (
           <li key={`${id} ${at}`}>
-            <TrickCard props={props} trick={id} {...(held.indexOf(id) === at ? choosing(props, ["held", "truth"], id) : {})} />
+            <TrickCard props={props} trick={id} {...choosing(props, "held", id)} {...(held.indexOf(id) === at ? {} : { digit: undefined })} />
           </li>
         ))}
         {empty.map((place) => (

@@ -45,7 +45,6 @@ export function Cell({ person, letterOf, at, shown, open, says, ask }: CellProps
       data-cell={at.join(",")}
       tabIndex={at[0] === 0 && at[1] === 0 ? 0 : -1}
       aria-expanded={open}
-      aria-label={`${person.name}, ${says}`}
       onClick={ask}
       onKeyDown={walked}
     >
@@ -53,7 +52,7 @@ export function Cell({ person, letterOf, at, shown, open, says, ask }: CellProps
       <span>
         <b>{person.name}</b>
         {status === "open" ? (
-          <span class="tp-marks">
+          <span class="tp-marks" aria-hidden="true">
             {marks.map((mark) => (
               <MarkSign key={mark.seat} mark={mark} letter={letterOf(mark.seat)} />
             ))}
@@ -68,6 +67,7 @@ export function Cell({ person, letterOf, at, shown, open, says, ask }: CellProps
             {note}
           </small>
         )}
+        {status === "open" && <span class="tp-sr">, {says}</span>}
       </span>
     </button>
   );

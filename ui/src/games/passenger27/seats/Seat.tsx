@@ -12,7 +12,8 @@ export function Seat(props: SeatProps) {
   const identity = gone?.passenger ?? (view.reason === null ? null : (view.identities[of] ?? null));
   if (identity !== null && identity !== undefined) {
     const features = featuresOf(props, identity);
-    const says = texts.word("board-was", { name: label(props, "passenger", identity) });
+    const name = label(props, "passenger", identity);
+    const says = props.phone ? name : texts.word("board-was", { name });
     return <SeatOut seat={of} says={says} values={FEATURES.map((feature) => features[feature])} valueName={named} />;
   }
   const action = view.shown.includes(of) ? (view.actions[of] ?? null) : null;
@@ -23,7 +24,7 @@ export function Seat(props: SeatProps) {
   return (
     <SeatThings
       seat={of}
-      card={{ laid, shown: action === null ? undefined : idName(props, "action", action) }}
+      card={{ awaited: view.step === null && view.round > 0, laid, shown: action === null ? undefined : idName(props, "action", action) }}
       cardSays={action === null ? texts.word(laid ? "board-card-laid" : "board-card-none") : label(props, "action", action)}
       initiative={initiative === null ? null : Number(idName(props, "initiative", initiative))}
       disguises={view.disguises[of] ?? 0}

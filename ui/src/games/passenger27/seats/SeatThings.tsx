@@ -10,8 +10,8 @@ const BOLT = "M13 2 5 14h6l-1 8 9-13h-6.5z";
 
 export interface SeatThingsProps {
   seat: number;
-  /** A card lies there from behind, or none yet, or it was turned: then its name in the rules. */
-  card: { laid: boolean; shown?: string | undefined };
+  /** A card is awaited, or lies there from behind, or was turned: then its name in the rules. */
+  card: { awaited: boolean; laid: boolean; shown?: string | undefined };
   cardSays: string;
   /** Null while nobody has seen it. */
   initiative: number | null;
@@ -37,10 +37,12 @@ function Count({ says, count, children }: { says: string; count: number | string
 export function SeatThings({ seat, card, cardSays, initiative, disguises, skills, knows, knowsSays, valueName, says }: SeatThingsProps) {
   return (
     <div class="tp-seat" data-id={`seat-${seat}`}>
-      <span class={card.shown ? "tp-played shown" : card.laid ? "tp-played laid" : "tp-played"} title={cardSays}>
-        {card.shown ? <Symbol d={ACTIONS[card.shown]} /> : card.laid && <BackArt deck="action" />}
-        <span class="tp-sr">{cardSays}</span>
-      </span>
+      {(card.awaited || card.laid || card.shown) && (
+        <span class={card.shown ? "tp-played shown" : card.laid ? "tp-played laid" : "tp-played"} title={cardSays}>
+          {card.shown ? <Symbol d={ACTIONS[card.shown]} /> : card.laid && <BackArt deck="action" />}
+          <span class="tp-sr">{cardSays}</span>
+        </span>
+      )}
       <span class="tp-counts">
         <Count says={says.initiative} count={initiative ?? "?"}>
           <svg class="tp-bolt" viewBox="0 0 24 24" aria-hidden="true">

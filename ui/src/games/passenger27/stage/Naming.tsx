@@ -35,8 +35,9 @@ export function Naming(props: BoardProps) {
             </span>
           );
         return (
-          <button key={person.id} type="button" class={`tp-name lit ${person.status}`} aria-label={`${person.name}, ${saysOf(props.texts, person, opponents)}`} onClick={pick}>
+          <button key={person.id} type="button" class={`tp-name lit ${person.status}`} onClick={pick}>
             {inside}
+            <span class="tp-sr">, {saysOf(props.texts, person, opponents)}</span>
           </button>
         );
       })}

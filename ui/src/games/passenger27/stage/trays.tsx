@@ -8,7 +8,7 @@ import { FeatureCard, InitiativeCard } from "../cards/SmallCards";
 import { PassengerCard } from "../cards/PassengerCard";
 import { TrickCard } from "../cards/TrickCard";
 import { FEATURES, VALUES } from "../features";
-import { choosing } from "../places";
+import { choosing, digitOrder } from "../places";
 import { SeatMedal } from "../seats/SeatMedal";
 import { featureName, idName, label, nameOf, personOf, valueName, valueOf, viewOf } from "../table";
 
@@ -66,9 +66,15 @@ export function Truth(props: BoardProps) {
   const feature = FEATURES[factOf(ask, "feature")] ?? "looks";
   return (
     <>
-      {ask.options.map((id) =>
+      {digitOrder(ask, props).map((id) =>
         idName(props, "trick", id) === "pass" ? (
-          <FeatureCard key={id} value={value} name={valueName(props, value)} feature={featureName(props, feature)} {...choosing(props, "truth", id)} />
+          <FeatureCard
+            key={id}
+            value={value}
+            name={valueName(props, value)}
+            feature={`${props.texts.word("board-truth")} · ${featureName(props, feature)}`}
+            {...choosing(props, "truth", id)}
+          />
         ) : (
           <TrickCard key={id} props={props} trick={id} {...choosing(props, "truth", id)} />
         ),
@@ -119,11 +125,12 @@ export function InitiativePool(props: BoardProps) {
 /** Cards that are not in my hand: drawn, lying on my pile, or somebody else's. */
 export function Tricks(props: BoardProps) {
   const ask = props.position.ask as Ask;
-  const cards = ask.options.filter((id) => idName(props, "trick", id) !== "pass");
+  const drawn = viewOf(props).inspected.filter((id): id is number => id !== null);
+  const cards = ask.decision === "deception.keep" ? drawn : ask.options.filter((id) => idName(props, "trick", id) !== "pass");
   return (
     <>
-      {cards.map((id) => (
-        <TrickCard key={id} props={props} trick={id} {...choosing(props, "tricks", id)} />
+      {cards.map((id, at) => (
+        <TrickCard key={at} props={props} trick={id} {...choosing(props, "tricks", id)} />
       ))}
       {!cards.length && <p class="tp-none">{label(props, "trick", ask.options[0] ?? -1)}</p>}
     </>
