@@ -1,6 +1,6 @@
-// What the engine sends a seat, as scripts/make-wire will write it down once the game is registered.
+// Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
 
-/** Public facts, the seat's own cards, and what it noted; all fields may be sent to the seat. */
+/** What lies open, the seat's own cards, and what it has learnt; all fields may be sent to the seat. */
 export interface View {
   seat: number;
   options: Options;
@@ -11,7 +11,7 @@ export interface View {
   played: number[];
   living: number[];
   out: Departure[];
-  slots: (number | null)[][];
+  slots: ((number | null)[])[];
   face_up: number[];
   deck: number;
   deck_top: number | null;
@@ -21,7 +21,7 @@ export interface View {
   exposed: Exposed[];
   innocents: Sight[];
   identities: (number | null)[];
-  features: (number | null)[][];
+  features: ((number | null)[])[];
   told: boolean[][];
   inquiry: Inquiry | null;
   skills: number[];
@@ -80,6 +80,16 @@ export interface Options {
   reveal_to_out: boolean;
 }
 
+/** Somebody who went out. */
+export interface Departure {
+  seat: number;
+  passenger: number;
+  cause: number;
+  by: number[];
+  round: number;
+  step: number;
+}
+
 /** A passenger whom everybody knows. */
 export interface Exposed {
   passenger: number;
@@ -99,14 +109,4 @@ export interface Inquiry {
   seeker: number;
   target: number;
   feature: number | null;
-}
-
-/** Somebody who went out. */
-export interface Departure {
-  seat: number;
-  passenger: number;
-  cause: number;
-  by: number[];
-  round: number;
-  step: number;
 }

@@ -1,0 +1,1 @@
+"""Worlds that fit what a seat knows."""

@@ -1,0 +1,70 @@
+"""Worlds that fit a view: what is known stays, everything else is drawn."""
+
+from wagonlit.core.frame import State
+from wagonlit.core.ids import only, set_of
+from wagonlit.core.imagining import Imaginer
+from wagonlit.core.rng import Rng
+from wagonlit.games.passenger27.imagining.cards import deal_disguises, deal_skills
+from wagonlit.games.passenger27.imagining.people import deal_people, fill_train
+from wagonlit.games.passenger27.imagining.secrets import draw_secrets
+from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
+from wagonlit.games.passenger27.options import terms_of
+from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
+from wagonlit.games.passenger27.state.hunt import OUT, PILE, THROWN, Hunt, setting_out
+from wagonlit.games.passenger27.view import View
+
+
+class Worlds(Imaginer):
+    """Makes one world after the other; all that is public is put in place first."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.terms = terms_of(view.options)
+        self.dealt = bool(view.round) or any(identity is not None for identity in view.identities)
+        self.known = Knowledge(view.clues)
+        self.own = view.identities[view.seat] if view.seat < view.options.players else None
+
+    def sample(self, rng: Rng) -> State:
+        view, s = self.view, setting_out(self.terms)
+        s.agenda = view.agenda
+        _set_public(s, view)
+        if self.dealt:
+            deal_people(s, self.known, self.own, rng)
+            fill_train(s, view, rng)
+            deal_skills(s, view, rng)
+            deal_disguises(s, view, rng)
+            draw_secrets(s, view, rng)
+        return s
+
+
+def _set_public(s: Hunt, view: View) -> None:
+    s.round = view.round
+    s.step = view.step or 0
+    s.living = set_of(view.living)
+    s.incident = -1 if view.incident is None else view.incident
+    s.played = set_of(view.played)
+    s.exposed = set_of([known.passenger for known in view.exposed])
+    s.gone = set_of(view.discard)
+    s.face_up = set_of(view.face_up)
+    s.used = set_of(view.used)
+    s.open_skills = set_of(view.gone_skills)
+    s.spent, s.revealed = set_of(view.spent), set_of(view.shown)
+    s.selfish = -1 if view.selfish is None else view.selfish
+    s.batches = len(view.out)
+    s.reason = -1 if view.reason is None else view.reason
+    for order, departure in enumerate(view.out, 1):
+        s.rows[OUT + departure.seat] = order
+    for seat in range(s.seats):
+        _set_pile(s, view, seat)
+
+
+def _set_pile(s: Hunt, view: View, seat: int) -> None:
+    """The pile, and what of it came there in this round."""
+    skills, cards = view.piles[seat], view.used_cards[seat]
+    s.open_skills |= set_of(skills)
+    s.rows[PILE + seat] = set_of(skills) | set_of([CARDS_IN_PILE + card for card in cards])
+    thrown = set_of([skill for skill in skills if skill in view.used])
+    action = view.actions[seat]
+    if action is not None and action in cards:
+        thrown |= only(CARDS_IN_PILE + action)
+    s.rows[THROWN + seat] = thrown

@@ -1,0 +1,216 @@
+"""The deduction sheet of one seat (section 7.1): what is certain, how likely the rest is, and why.
+
+It is made from the seat's clues alone. Marks by hand are the player's own business: kept beside it, and
+never checked.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Struct
+
+from wagonlit.core.errors import WagonlitError
+from wagonlit.core.event import SeatId, Told
+from wagonlit.games.passenger27.events import PassengerId, TraitId
+from wagonlit.games.passenger27.knowledge.knowledge import Knowledge, knowledge_of
+from wagonlit.games.passenger27.knowledge.reasons import ANY_SEAT, Claim, shortest
+from wagonlit.games.passenger27.options import PASSENGER_IDS
+from wagonlit.games.passenger27.pieces.people import PASSENGERS
+from wagonlit.games.passenger27.view.clues import NEVER, Clues
+from wagonlit.games.passenger27.view.view import View
+
+OFF, ODDS = "off", "odds"
+OPEN, SELF, EXPOSED, INNOCENT, PLAYER = "open", "self", "exposed", "innocent", "player"
+MAYBE, NO, YES = "", "no", "yes"
+LONGEST_MARK = 8
+
+ClueId = Annotated[int, "place in Sheet.clues"]
+
+
+class BadMark(WagonlitError):
+    """A mark that cannot be made on the sheet."""
+
+
+class Note(Struct, frozen=True):
+    """An event that says something of who people are."""
+
+    round: int
+    says: Told
+
+
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """Whether a player is a passenger: yes, no, or maybe; where the table shows odds, in how many ways."""
+
+    state: str = MAYBE
+    because: list[ClueId] = []  # the fewest clues from which it follows
+    ways: int | None = None
+
+
+class Row(Struct, frozen=True):
+    """One passenger, and a mark for each of the others at the table."""
+
+    passenger: PassengerId
+    status: str
+    because: list[ClueId]
+    marks: list[Mark]
+    innocent: int | None  # in how many ways nobody is this passenger
+
+
+class Trait(Struct, frozen=True):
+    """A feature of an opponent that this seat was told."""
+
+    seat: SeatId
+    trait: TraitId
+    because: ClueId
+
+
+class Sheet(Struct, frozen=True):
+    """The whole sheet, for a page to draw. Odds are ways out of the total."""
+
+    assist: str
+    others: list[SeatId]  # the columns
+    rows: list[Row]
+    traits: list[Trait]
+    clues: list[Note]
+    total: int | None
+
+
+def sheet_of(view: View) -> Sheet:
+    """The sheet as it stands; made again only when the seat has learnt something."""
+    heard = len(view.clues.all), len(view.living)
+    kept = view.__dict__.get("sheet")
+    if kept is None or kept[0] != heard:
+        kept = heard, _drawn(view)
+        view.__dict__["sheet"] = kept
+    sheet: Sheet = kept[1]
+    return sheet
+
+
+def _drawn(view: View) -> Sheet:
+    assist, clues = view.options.sheet_assist, view.clues
+    others = [seat for seat in range(clues.players) if seat != clues.seat]
+    if assist == OFF:
+        rows = [Row(passenger, OPEN, [], [Mark() for _ in others], None) for passenger in range(PASSENGERS)]
+        return Sheet(assist, others, rows, [], [], None)
+    ink = Ink(view, knowledge_of(view), assist == ODDS)
+    return Sheet(
+        assist,
+        others,
+        [ink.row(passenger) for passenger in range(PASSENGERS)],
+        _traits(clues),
+        [Note(clue.round, clue.told) for clue in clues.all],
+        ink.known.total if ink.odds else None,
+    )
+
+
+class Ink:
+    """Writes the marks that are certain, each with its reason."""
+
+    def __init__(self, view: View, known: Knowledge, odds: bool) -> None:
+        self.clues = view.clues
+        self.known = known
+        self.odds = odds
+        self.exposed = {one.passenger for one in view.exposed}
+        own = view.seat if view.seat < view.clues.players else None
+        self.own = None if own is None else view.identities[own]
+        self.by_player = [[clue.allowed[seat] for seat in known.others] for clue in view.clues.all]
+
+    def row(self, passenger: int) -> Row:
+        marks = [self._mark(seat, passenger) for seat in self.known.others]
+        innocent = self.known.total - sum(self.known.ways(seat, passenger) for seat in self.known.others)
+        return Row(
+            passenger,
+            self._status(passenger, marks),
+            self._why_nobody(passenger, marks),
+            marks,
+            innocent if self.odds else None,
+        )
+
+    def _status(self, passenger: int, marks: list[Mark]) -> str:
+        if passenger == self.own:
+            return SELF
+        if any(mark.state == YES for mark in marks):
+            return PLAYER
+        if passenger in self.exposed:
+            return EXPOSED
+        return INNOCENT if all(mark.state == NO for mark in marks) else OPEN
+
+    def _mark(self, seat: int, passenger: int) -> Mark:
+        ways = self.known.ways(seat, passenger)
+        shown = ways if self.odds else None
+        if 0 < ways < self.known.total:
+            return Mark(ways=shown)
+        return Mark(YES if ways else NO, self._why(seat, passenger, ways > 0), shown)
+
+    def _why(self, seat: int, passenger: int, holds: bool) -> list[int]:
+        direct = self.clues.ruled_out_by[seat][passenger]
+        if not holds and direct != NEVER:
+            return [direct]
+        return shortest(Claim(self.known.others.index(seat), passenger, holds), self.by_player)
+
+    def _why_nobody(self, passenger: int, marks: list[Mark]) -> list[int]:
+        """One clue about all of them, or one about each: fewer would leave somebody who may be this one."""
+        if any(mark.state != NO for mark in marks):
+            return []
+        for place, allowed in enumerate(self.by_player):
+            if not any(ids >> passenger & 1 for ids in allowed):
+                return [place]
+        return sorted({place for mark in marks for place in mark.because})
+
+
+def _traits(clues: Clues) -> list[Trait]:
+    found: dict[tuple[int, int], int] = {}
+    for place, clue in enumerate(clues.all):
+        facts = clue.told.facts
+        if clue.told.event == "FeatureAnswered":
+            found.setdefault((facts["target"], facts["trait"]), place)
+        elif clue.told.event == "FeatureExchanged":
+            found.setdefault((facts["seat"], facts["trait"]), place)
+    return [Trait(seat, trait, place) for (seat, trait), place in sorted(found.items())]
+
+
+def why(view: View, seat: int, passenger: int) -> list[Told]:
+    """The events from which it follows that this player is, or is not, that one; of any seat: nobody is."""
+    sheet = sheet_of(view)
+    row = sheet.rows[passenger]
+    because = row.because if seat == ANY_SEAT else row.marks[sheet.others.index(seat)].because
+    return [sheet.clues[place].says for place in because]
+
+
+def noted(view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
+    """The player's own marks with one more: “banker 2” is the passenger and the seat, “banker” the row."""
+    passenger, _, seat = key.partition(" ")
+    if passenger not in PASSENGER_IDS:
+        raise BadMark(f"There is no passenger “{passenger}” on the sheet.")
+    if seat and seat not in [str(other) for other in range(view.clues.players)]:
+        raise BadMark(f"There is no player “{seat}” on the sheet.")
+    if len(text) > LONGEST_MARK:
+        raise BadMark(f"A mark has at most {LONGEST_MARK} characters.")
+    kept = {other: mark for other, mark in marks.items() if other != key}
+    return {**kept, key: text} if text else kept
+
+
+def notebook_lies(view: View, people: list[int]) -> list[str]:
+    """Marks that are not so if the players are these, or that the table did not agree on."""
+    sheet = sheet_of(view)
+    found = [
+        f"{PASSENGER_IDS[row.passenger]} by {seat}: {lie}"
+        for row in sheet.rows
+        for seat, mark in zip(sheet.others, row.marks)
+        for lie in _lies(mark, people[seat] == row.passenger, sheet.assist)
+    ]
+    wrongly = [row.passenger for row in sheet.rows if row.status == INNOCENT and row.passenger in people]
+    return [*found, *(f"{PASSENGER_IDS[passenger]} is not innocent" for passenger in wrongly)]
+
+
+def _lies(mark: Mark, is_so: bool, assist: str) -> list[str]:
+    found = []
+    if assist == OFF and mark != Mark():
+        found.append("marked, although nothing is marked here")
+    if (mark.ways is not None) != (assist == ODDS):
+        found.append("its odds are shown, or missing")
+    if mark.state != MAYBE and (mark.state == YES) != is_so:
+        found.append(f"marked {mark.state}, which is not so")
+    if mark.state != MAYBE and not mark.because:
+        found.append("marked without a reason")
+    return found

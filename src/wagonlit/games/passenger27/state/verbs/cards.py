@@ -1,0 +1,52 @@
+# compiled by mypyc
+"""Action cards and initiative cards."""
+
+from mypy_extensions import i64
+
+from wagonlit.core.frame import Seat
+from wagonlit.core.ids import only
+from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
+from wagonlit.games.passenger27.state.hunt import BLOCKED, CHOSEN, PILE, RANK, THROWN, Hunt
+
+
+def deal_initiative(s: Hunt, seat: Seat, rank: i64) -> None:
+    """TP-108: only its owner knows it."""
+    s.rows[RANK + seat] = rank
+    s.tell_to(only(seat), "InitiativeDealt", seat, rank - 1)
+
+
+def block(s: Hunt, seat: Seat, action: i64) -> None:
+    """TP-810, TP-R54: set aside face down for this round; its owner knows which."""
+    s.rows[BLOCKED + seat] = action + 1
+    s.tell_to(only(seat), "ActionBlocked", seat, action)
+
+
+def choose_action(s: Hunt, seat: Seat, action: i64) -> None:
+    """TP-301: laid face down."""
+    s.rows[CHOSEN + seat] = action + 1
+    s.tell_to(only(seat), "ActionChosen", seat, action)
+
+
+def reveal_action(s: Hunt, seat: Seat) -> None:
+    """TP-303: turned up."""
+    s.revealed |= only(seat)
+    s.tell("ActionRevealed", seat, s.action(seat))
+
+
+def discard_action(s: Hunt, seat: Seat, action: i64) -> None:
+    """TP-114, TP-409: a one-shot card that was used goes to its owner's pile."""
+    card = only(CARDS_IN_PILE + action)
+    s.rows[PILE + seat] |= card
+    s.rows[THROWN + seat] |= card
+    s.tell("ActionDiscarded", seat, action)
+
+
+def show_initiative(s: Hunt, seat: Seat) -> None:
+    """TP-304."""
+    s.tell("InitiativeShown", seat, s.rank(seat) - 1)
+
+
+def pick_initiative(s: Hunt, seat: Seat, rank: i64) -> None:
+    """TP-306: everybody sees who takes which."""
+    s.rows[RANK + seat] = rank
+    s.tell("InitiativePicked", seat, rank - 1)

@@ -1,0 +1,545 @@
+title = 27th Passenger
+description = In diesem Zug jagt jeder jeden: Finde heraus, wer die anderen sind, bevor sie dich finden.
+list =
+    .comma = { $rest }, { $last }
+    .and = { $rest } und { $last }
+myself = { $name } (du selbst)
+switch =
+    .on = ja
+    .off = nein
+bot-novice = Neuling
+    .about = fragt herum und schießt, wenn nur wenige Namen übrig sind
+
+## What a table can agree on
+
+option-players = Spieler
+    .help = Wie viele mitspielen, Menschen und Bots.
+option-passengers = Passagiere
+    .help = Aussehen, Geruch und Stimme von Passagieren, die von der Tabelle der Schachtel abweichen.
+option-traffic = Andrang
+    .help = Wie viele Passagiere an jeder Station kommen, der Reihe nach.
+option-disguise_split = Verkleidungen jeder Art
+    .help = Wie viele der 18 Verkleidungen für Aussehen, Geruch und Stimme sind.
+    .part = Verkleidungen
+option-skill_triggers = Wann Fähigkeiten passen
+    .help = Fähigkeiten, die auf eine andere Aktion folgen, als die Tabelle der Schachtel sagt.
+option-event_pool = Ereignisse
+    .help = Welche Ereignisse kommen können; der Große Aufruf kommt immer zuletzt.
+option-theme_traffic = Was Passagiere tun
+    .help = Ob die Karten der Reihe 1 aussteigen oder einsteigen. Nur die Wörter ändern sich.
+    .leave = sie steigen aus
+    .board = sie steigen ein
+option-no_fire_no_smoke_drawer = Kein Rauch ohne Feuer
+    .help = Wer bei diesem Ereignis eine Verkleidung zieht, wenn eine Ermittlung durch eine Verkleidung platzt.
+    .investigator = wer ermittelt
+    .canceller = wer sie platzen ließ
+option-bold_discard = Kühn
+    .help = Wen die Fähigkeit „Kühn“ eine Verkleidung kostet.
+    .self = wer sie spielt
+    .opponent = einen Gegner
+    .none = niemanden
+option-allow_hold_fire = Nicht schießen
+    .help = Ob ein Attentäter in Schritt 2 niemanden nennen darf.
+option-choice_timer = Zeit für Aktionen und Namen
+    .help = Sekunden, um eine Aktion oder einen Namen zu wählen; 0 heißt ohne Grenze.
+option-reaction_timer = Zeit für alles andere
+    .help = Sekunden für jede andere Frage; 0 heißt ohne Grenze.
+option-timeout_policy = Wenn die Zeit um ist
+    .help = Was für jemanden geantwortet wird, der zu spät ist.
+    .safe = nichts Unüberlegtes
+option-uniform_prompts = Gleiche Pausen
+    .help = Ob private Fragen gleich lange dauern, damit niemand merkt, wer was hält.
+option-sheet_assist = Ermittlungsbogen
+    .help = Wie viel der Bogen von selbst ausfüllt.
+    .auto = was sicher ist
+    .off = nichts
+    .odds = was sicher ist, und Wahrscheinlichkeiten
+option-reveal_to_out = Wer draußen ist, sieht alles
+    .help = Ob Spieler, die draußen sind, alle Karten sehen dürfen.
+
+## Things, by domain and id
+
+passenger-banker = Bankier
+passenger-heiress = Erbin
+passenger-soprano = Sopranistin
+passenger-researcher = Forscher
+passenger-nurse = Krankenschwester
+passenger-telephonist = Telefonistin
+passenger-undertaker = Bestatter
+passenger-chemist = Chemiker
+passenger-auctioneer = Auktionator
+passenger-barber = Barbier
+passenger-florist = Floristin
+passenger-schoolgirl = Schülerin
+passenger-shot_putter = Kugelstoßerin
+passenger-seamstress = Näherin
+passenger-newsboy = Zeitungsjunge
+passenger-longshoreman = Hafenarbeiter
+passenger-fisherman = Fischer
+passenger-peddler = Hausierer
+passenger-gangster = Gangster
+passenger-dancer = Tänzerin
+passenger-fortune_teller = Wahrsagerin
+passenger-magician = Zauberer
+passenger-poet = Dichter
+passenger-inventor = Erfinder
+passenger-bootlegger = Schnapsschmuggler
+passenger-painter = Malerin
+passenger-cardsharp = Falschspieler
+passenger-pass = niemand
+station-manhattan_terminal = Manhattan Terminal
+station-times_square = Times Square
+station-union_square = Union Square
+station-canal_street = Canal Street
+station-city_hall = City Hall
+station-brooklyn_heights = Brooklyn Heights
+station-sunset_park = Sunset Park
+station-bay_ridge = Bay Ridge
+station-st_george = St. George
+station-tottenville = Tottenville
+station-gowanus = Gowanus
+station-great_kills = Great Kills
+action-investigation = Ermittlung
+    .help = einen Gegner nach Aussehen, Geruch oder Stimme fragen
+action-pursuit = Verfolgung
+    .help = eine Ermittlung, die Unauffällig nicht aufhält; nur einmal
+action-tail_after = Beschattung
+    .help = eine Ermittlung, die eine Verkleidung nicht aufhält; nur einmal
+action-assassination = Attentat
+    .help = einen Passagier nennen: Wer das ist, ist draußen; ist es niemand, dann du
+action-intrigue = Intrige
+    .help = die Unschuldigen der Reihe 1 und die oberste Karte des Stapels ansehen
+action-deception = Täuschung
+    .help = die erste Ermittlung gegen dich aufhalten; kommt keine, eine Verkleidung ziehen
+trick-focused = Konzentriert
+    .help = noch einmal ermitteln, möglichst gegen jemand anderen
+trick-ingenious = Erfinderisch
+    .help = bevor du das Merkmal nennst, wirft dein Ziel eine Verkleidung ab
+trick-swift = Flink
+    .help = sofort ein Attentat ausführen
+trick-opportunist = Opportunist
+    .help = die Karten der Reihe 1 ansehen
+trick-bold = Kühn
+    .help = die oberste Karte des Stapels ansehen, dann eine Verkleidung abwerfen
+trick-lucky = Glückspilz
+    .help = nach einem Fehlschuss im Spiel bleiben
+trick-specialist = Spezialist
+    .help = nach einem Treffer die ganze eigene Ablage zurücknehmen
+trick-trigger_happy = Schießwütig
+    .help = noch einmal schießen; ein Treffer von zweien genügt, um zu bleiben
+trick-selfish = Egoistisch
+    .help = bis zum Ende der Runde sieht niemand sonst den Stapel an
+trick-sharp = Scharfsinnig
+    .help = die Karten der Reihe 2 ansehen
+trick-charismatic = Charismatisch
+    .help = eine Ermittlung ausführen
+trick-cunning = Gerissen
+    .help = zwei Verkleidungen ziehen
+trick-patient = Geduldig
+    .help = nach Unauffällig: zwei Verkleidungen ziehen und mit einer den befragen, der dich befragte
+trick-cautious = Vorsichtig
+    .help = eine Ermittlung ausführen
+trick-copycat = Nachahmer
+    .help = einem Gegner eine zufällige Verkleidung nehmen
+trick-audacious = Wagemutig
+    .help = zweimal nacheinander die oberste Karte des Stapels ansehen
+trick-disguise_looks = Verkleidung des Aussehens
+trick-disguise_scent = Verkleidung des Geruchs
+trick-disguise_voice = Verkleidung der Stimme
+trick-pass = nichts
+    .label = Nichts
+feature-looks = Aussehen
+feature-scent = Geruch
+feature-voice = Stimme
+trait-looks_formal = feierliches Aussehen
+trait-looks_casual = lässiges Aussehen
+trait-looks_eccentric = exzentrisches Aussehen
+trait-scent_perfumed = parfümierter Geruch
+trait-scent_neutral = neutraler Geruch
+trait-scent_foul = übler Geruch
+trait-voice_deep = tiefe Stimme
+trait-voice_soft = sanfte Stimme
+trait-voice_shrill = schrille Stimme
+slot = Reihe { $number }
+    .label = Reihe { $number }
+pile_end-top = obenauf
+    .label = Obenauf
+pile_end-bottom = zuunterst
+    .label = Zuunterst
+initiative = Initiative { $number }
+stage-investigation = Ermittlungen
+stage-assassination = Attentate
+stage-intrigue = Intrigen
+stage-deception = Täuschungen
+stage-end = Ende der Runde
+purpose-excess = eine zu viel
+purpose-ingenious = Erfinderisch
+purpose-bold = Kühn
+purpose-smoke = der Preis für einen Schuss
+purpose-counter = der Preis für eine Gegenermittlung
+cause-hit = getroffen
+cause-miss = danebengeschossen
+volley-step = Attentat
+volley-finish = Bring es zu Ende
+volley-big_call = Der Große Aufruf
+volley-swift = Flink
+volley-turn = Attentat
+volley-extra = Schießwütig
+volley-covered = Schießwütig
+volley-rescue = Schießwütig
+reason-last_alive = nur einer ist übrig
+reason-all_out = niemand ist übrig
+reason-big_call_survivors = mehrere überlebten den Großen Aufruf
+exposure-station = an einer Station gesehen
+exposure-stowaway = blinder Passagier
+exposure-out = draußen
+exposure-miss = irrtümlich genannt
+source-observation = Beobachtung
+source-intimidation = Einschüchterung
+source-sharp = Scharfsinnig
+incident-bite_the_bullet = Biss auf die Kugel
+    .help = In dieser Runde zieht niemand Verkleidungen.
+incident-chase_your_tail = Im Kreis gejagt
+    .help = Alle ziehen eine Verkleidung.
+incident-fool_me_twice = Zweimal getäuscht
+    .help = Am Ende der Runde nehmen alle zurück, was sie in ihr abgeworfen haben.
+incident-last_cigarette = Letzte Zigarette
+    .help = In dieser Runde darf keine Fähigkeit eingesetzt werden.
+incident-raised_collar = Hochgeschlagener Kragen
+    .help = Wer befragt wird, darf eine Fähigkeit abgeben, um es zu verhindern.
+incident-rat_race = Rattenrennen
+    .help = In dieser Runde darf niemand den Passagierstapel ansehen.
+incident-dead_bullets = Blindgänger
+    .help = Alle dürfen eine Fähigkeit aus der eigenen Ablage zurücknehmen.
+incident-miss_no_chance = Keine Chance verpassen
+    .help = Wer trifft, darf eine unbenutzte Fähigkeit des Opfers nehmen.
+incident-no_fire_no_smoke = Kein Rauch ohne Feuer
+    .help = Wenn eine Verkleidung eine Ermittlung aufhält, wird eine neue gezogen.
+incident-no_more_lies = Keine Lügen mehr
+    .help = Eine Beobachtung darf Reihe 2 statt Reihe 1 gelten.
+incident-wild_mood_tonight = Wilde Stimmung heute Nacht
+    .help = Alle verlieren für diese Runde eine zufällige Aktionskarte.
+incident-wrong_train = Falscher Zug
+    .help = Ein Passagier mehr kommt in Reihe 1.
+incident-finish_the_job = Bring es zu Ende
+    .help = Am Ende der Runde dürfen alle schießen.
+incident-like_cat_and_mouse = Katz und Maus
+    .help = Wer eine Antwort bekommt, zeigt dasselbe Merkmal zurück.
+incident-stowaway = Blinder Passagier
+    .help = Der erste neue Passagier der Reihe 1 wird allen gezeigt.
+incident-under_the_smoke = Im Rauch
+    .help = Jeder Schuss kostet eine Fähigkeit oder eine Verkleidung.
+incident-watch_your_back = Augen im Rücken
+    .help = Attentäter schießen nacheinander, nach Initiative.
+incident-the_big_call = Der Große Aufruf
+    .help = Am Ende dieser Runde müssen alle schießen; dann ist das Spiel aus.
+
+## What happened
+
+IdentityDealt = { $passenger ->
+    [hidden] { $seat } nimmt eine geheime Identität an.
+   *[seen] { $seat } ist „{ $passenger }“; sonst weiß es niemand.
+}
+    .seat = Du bist „{ $passenger }“; sonst weiß es niemand.
+SkillDealt = { $skill ->
+    [hidden] { $seat } erhält eine Fähigkeit.
+   *[seen] { $seat } erhält die Fähigkeit „{ $skill }“.
+}
+InitiativeDealt = { $initiative ->
+    [hidden] { $seat } erhält eine Initiativekarte.
+   *[seen] { $seat } erhält { $initiative }.
+}
+RoundBegun = Runde { $round }: { $station }.
+PassengersRevealed = Reihe 3 wird allen gezeigt: { $passengers }. Sie waren unschuldig.
+GroupsMoved = Alle Gruppen rücken eine Reihe weiter.
+PassengersLaid = { $number ->
+    [one] Ein Passagier kommt verdeckt in Reihe 1.
+   *[other] { $number } Passagiere kommen verdeckt in Reihe 1.
+}
+IncidentRevealed = { $incident }: { $incident-help }
+PassengerTurnedUp = Der erste neue Passagier der Reihe 1 wird gezeigt: „{ $passenger }“ ist unschuldig.
+ActionBlocked = { $action ->
+    [hidden] { $seat } verliert für diese Runde eine Aktionskarte.
+   *[seen] { $seat } verliert für diese Runde „{ $action }“.
+}
+ActionChosen = { $action ->
+    [hidden] { $seat } hat eine Aktionskarte gelegt.
+   *[seen] { $seat } hat „{ $action }“ gelegt.
+}
+ActionRevealed = { $seat } deckt „{ $action }“ auf.
+StepBegun = Jetzt: { $step }.
+InitiativeShown = { $seat } zeigt { $initiative }.
+InitiativePicked = { $seat } nimmt { $initiative }.
+RoundEnded = Runde { $round } ist vorbei.
+TargetNamed = { $action ->
+    [hidden] { $seat } ermittelt dank einer Fähigkeit gegen { $target }.
+   *[seen] { $seat } ermittelt gegen { $target }: „{ $action }“.
+}
+    .target = { $action ->
+        [hidden] { $seat } ermittelt dank einer Fähigkeit gegen dich.
+       *[seen] { $seat } ermittelt gegen dich: „{ $action }“.
+    }
+DeceptionOpened = { $cancels ->
+    [yes] { $seat } bleibt unauffällig: Die Ermittlung von { $rival } verläuft im Sande.
+   *[no] { $seat } muss Täuschung aufdecken, doch das hält { $rival } nicht auf.
+}
+FeatureAsked = { $feature ->
+    [hidden] { $seat } fragt { $target } leise nach etwas.
+   *[seen] { $seat } fragt { $target }: { $feature }?
+}
+FeatureAnswered = { $trait ->
+    [hidden] { $target } antwortet { $seat }.
+   *[seen] { $target } antwortet { $seat }: { $trait }.
+}
+FeatureExchanged = { $trait ->
+    [hidden] { $seat } zeigt { $target } dasselbe zurück.
+   *[seen] { $seat } zeigt { $target } dasselbe zurück: { $trait }.
+}
+InvestigationDisguised = { $disguise ->
+    [hidden] { $target } versteckt sich hinter einer Verkleidung: { $seat } erfährt nichts.
+   *[seen] { $target } versteckt sich hinter einer Verkleidung: { $seat } erfährt nichts ({ $disguise }).
+}
+InvestigationCollared = { $target } gibt „{ $skill }“ auf und wendet sich ab: { $seat } erfährt nichts.
+ActionDiscarded = { $seat } hat „{ $action }“ verbraucht.
+CounterBegun = { $seat } dreht bei { $target } den Spieß um.
+    .target = { $seat } dreht den Spieß um und befragt dich.
+DisguiseSought = { $seat } sucht nach einer Verkleidung.
+SkillUsed = { $seat } setzt „{ $skill }“ ein.
+SkillDiscarded = { $seat } gibt „{ $skill }“ auf: { $purpose }.
+SkillsReturned = { $seat } nimmt zurück: { $skills }.
+ActionsReturned = { $seat } nimmt zurück: { $actions }.
+SkillReturnChosen = { $skill ->
+    [hidden] { $seat } hat sich entschieden.
+   *[seen] { $seat } hat sich entschieden: { $skill }.
+}
+SkillsShown = { $skills ->
+    [hidden] { $seat } sieht die Fähigkeiten von { $target } durch.
+   *[seen] { $seat } sieht die Fähigkeiten von { $target } durch: { $skills }.
+}
+SkillTaken = { $skill ->
+    [hidden] { $seat } nimmt { $target } eine Fähigkeit ab.
+   *[seen] { $seat } nimmt { $target } „{ $skill }“ ab.
+}
+SkillLeft = { $seat } nimmt { $target } nichts ab.
+DisguiseDrawn = { $disguise ->
+    [hidden] { $seat } zieht eine Verkleidung.
+   *[seen] { $seat } zieht eine { $disguise }.
+}
+DisguiseInspected = { $disguise ->
+    [hidden] { $seat } zieht eine Verkleidung zur Auswahl.
+   *[seen] { $seat } darf eine { $disguise } behalten.
+}
+DisguiseKept = { $disguise ->
+    [hidden] { $seat } behält eine Verkleidung.
+   *[seen] { $seat } behält eine { $disguise }.
+}
+DisguisePutBelow = { $disguise ->
+    [hidden] { $seat } legt die andere unter den Stapel.
+   *[seen] { $seat } legt die andere unter den Stapel: eine { $disguise }.
+}
+DisguiseDiscarded = { $disguise ->
+    [hidden] { $seat } wirft eine Verkleidung ab: { $purpose }.
+   *[seen] { $seat } wirft eine { $disguise } ab: { $purpose }.
+}
+DisguiseStolen = { $disguise ->
+    [hidden] { $seat } nimmt { $target } eine Verkleidung ab.
+   *[seen] { $seat } nimmt { $target } eine { $disguise } ab.
+}
+DisguiseReturned = { $disguise ->
+    [hidden] { $seat } nimmt eine Verkleidung zurück.
+   *[seen] { $seat } nimmt eine { $disguise } zurück.
+}
+DisguisesReshuffled = { $number } abgeworfene Verkleidungen werden zu einem neuen Stapel gemischt.
+SlotLooked = { $passengers ->
+    [hidden] { $seat } sieht { $slot } an.
+   *[seen] { $seat } sieht { $slot } an: { $passengers }.
+}
+TopSeen = { $passenger ->
+    [hidden] { $seat } sieht die oberste Karte des Stapels an.
+   *[seen] { $seat } sieht die oberste Karte des Stapels an: „{ $passenger }“.
+}
+TopPut = { $seat } legt sie { $end } zurück.
+IntimidationSkipped = { $seat } kann den Stapel nicht ansehen.
+AimTaken = Im Anschlag: { $shooters } ({ $volley }).
+ShotFizzled = { $seat } kann nichts bezahlen und schießt nicht.
+PaymentChosen = { $payment ->
+    [hidden] { $seat } hat gewählt, womit gezahlt wird.
+   *[seen] { $seat } zahlt mit: { $payment }.
+}
+NameWritten = { $passenger ->
+    [hidden] { $seat } hat einen Namen aufgeschrieben.
+   *[seen] { $seat } hat aufgeschrieben: { $passenger }.
+}
+NamesCalled = Die Namen werden verlesen. { $shooters }: { $names }.
+ShotHit = { $seat } trifft { $target }: „{ $passenger }“!
+    .target = { $seat } hat dich entlarvt: „{ $passenger }“!
+ShotMissed = { $seat } schießt daneben: „{ $passenger }“ ist unschuldig.
+SaveChosen = { $skill ->
+    [hidden] { $seat } hat sich entschieden.
+   *[seen] { $seat } hat sich entschieden: { $skill }.
+}
+PlayerOut = { $cause-id ->
+    [hit] { $seat } ist draußen, getroffen von { $by }: „{ $passenger }“.
+   *[miss] { $seat } ist nach einem Fehlschuss draußen: „{ $passenger }“.
+}
+    .seat = { $cause-id ->
+        [hit] Du bist draußen, getroffen von { $by }: „{ $passenger }“.
+       *[miss] Du bist nach einem Fehlschuss draußen: „{ $passenger }“.
+    }
+HuntOver = { $reason-id ->
+    [last_alive] { $winners } ist als Letztes übrig und gewinnt die Jagd.
+    [all_out] Niemand ist übrig, also gewinnt niemand.
+   *[big_call_survivors] Mehrere haben den Großen Aufruf überlebt, also gewinnt niemand.
+}
+    .winners = Du bist als Letztes übrig und gewinnst die Jagd.
+IdentityShown = { $seat } war „{ $passenger }“.
+HandShown = { $seat } hatte noch: { $skills }; { $disguises }.
+TrainSearched = Noch im Stapel: { $deck }.
+PositionSet = Die Jagd beginnt mittendrin: Runde { $round }, { $station }.
+
+## Questions
+
+setup =
+    .identity = Wer wird als Identität ausgeteilt?
+    .identity-help = Für jeden Spieler einer der 27 Passagiere; die anderen sind unschuldig.
+    .skill = Welche Fähigkeit wird ausgeteilt?
+    .skill-help = Zwei für jeden Spieler; sonst sieht sie niemand.
+    .initiative = Welche Initiativekarte wird ausgeteilt?
+    .initiative-help = Eine für jeden Spieler; die höhere handelt zuerst.
+station =
+    .incident = Was geschieht an dieser Station?
+    .incident-help = Ein Ereignis in der Farbe dieser Runde, das noch nicht vorkam.
+    .passenger = Wer kommt in Reihe 1?
+    .passenger-help = Die oberste Karte des Passagierstapels.
+    .block = Welche Aktionskarte wird beiseitegelegt?
+    .block-help = Eine zufällige; nur wer sie hatte, weiß welche. Nach der Runde kommt sie zurück.
+    .return = Welche Fähigkeit nimmst du zurück?
+    .return-help = Eine aus deiner Ablage oder keine. Alle entscheiden gleichzeitig.
+round =
+    .action = Welche Aktion legst du?
+    .action-help = Alle legen eine Karte verdeckt. Zuerst kommen Ermittlungen, dann Attentate, Intrigen und Täuschungen.
+    .initiative = Welche Initiativekarte nimmst du?
+    .initiative-help = Von denen, die eben gezeigt wurden; wer vorn war, nimmt zuerst. Die höhere handelt zuerst.
+investigation =
+    .target = { $action ->
+        [hidden] Gegen wen ermittelst du mit deiner Fähigkeit?
+       *[seen] Gegen wen ermittelst du ({ $action })?
+    }
+    .target-help = Alle hören, wen du nennst. Was du fragst, bleibt unter euch beiden.
+    .ingenious = Setzt du „Erfinderisch“ gegen { $target } ein?
+    .ingenious-help = { $target } müsste eine Verkleidung abwerfen, bevor du ein Merkmal nennst.
+    .feature = Wonach fragst du { $target }?
+    .feature-help = Die Antwort ist wahr, es sei denn, eine passende Verkleidung hält dich auf.
+    .respond = { $rival } fragt dich: { $feature }. Was tust du?
+    .respond-help = Die Wahrheit ist: { $trait }. Eine passende Verkleidung hält sie geheim.
+    .respond-option-pass = Die Wahrheit sagen: { $trait }
+deception =
+    .counter = Befragst du im Gegenzug { $rival }?
+    .counter-help = Das kostet eine Verkleidung beliebiger Art.
+    .counter-option-pass = Nein
+    .keep = Welche Verkleidung behältst du?
+    .keep-help = Die andere kommt unter den Stapel; niemand sieht sie.
+intrigue =
+    .slot = Welche Reihe siehst du an?
+    .slot-help = Alle sehen, welche; nur du siehst die Karten.
+    .top = Welcher Passagier liegt obenauf?
+    .top-help = Diese Karte hat noch niemand angesehen.
+    .put_back = Wohin legst du „{ $passenger }“?
+    .put_back-help = Obenauf kommt die Karte als nächste in Reihe 1, zuunterst vielleicht nie.
+assassination =
+    .pay = Womit zahlst du für deinen Schuss?
+    .pay-help = Eine Fähigkeit, offen, oder eine Verkleidung, verdeckt. Es bleibt geheim, bis die Namen verlesen werden.
+    .name = { $may_pass ->
+    [yes] Wen nennst du, wenn überhaupt?
+   *[no] Wen nennst du?
+}
+    .name-help = Ist ein Gegner dieser Passagier, so ist er draußen. Ist es niemand, bist du es.
+    .name-option-pass = Niemanden nennen
+    .save = „{ $passenger }“ war unschuldig. Rettest du dich?
+    .save-help = Glückspilz hält dich im Spiel. Schießwütig gibt dir noch einen Schuss, der treffen muss.
+    .save-option-pass = Nein, ich bin draußen
+    .take_skill = Welche Fähigkeit nimmst du { $target } ab?
+    .take_skill-help = Eine der unbenutzten oder keine. Die anderen erfahren nur, ob du eine nimmst.
+skill =
+    .play = Setzt du eine Fähigkeit ein ({ $step })?
+    .play-help = Jede wirkt einmal; sie wird gezeigt und kommt auf deine Ablage. Du wirst weiter gefragt, bis du passt.
+    .play-option-pass = Keine Fähigkeit
+    .copycat_target = Wem nimmst du eine Verkleidung ab?
+    .copycat_target-help = Eine zufällige von denen, die gehalten werden.
+    .bold_target = Wer muss eine Verkleidung abwerfen?
+    .bold_target-help = Ein Gegner, der eine hat; er wählt, welche.
+    .steal = Welche Verkleidung wird genommen?
+    .steal-help = Irgendeine der gehaltenen, alle gleich wahrscheinlich.
+disguise =
+    .draw = Welche Verkleidung wird gezogen?
+    .draw-help = Die oberste Karte des Verkleidungsstapels.
+    .excess = Welche Verkleidung wirfst du ab?
+    .excess-help = Niemand darf mehr als zwei behalten.
+    .give_up = Welche Verkleidung wirfst du ab ({ $purpose })?
+    .give_up-help = Die anderen sehen, dass eine geht, nicht welche.
+
+## What a player sees
+
+view-round = Runde
+view-station = Station
+view-step = Schritt
+view-incident = Ereignis
+view-played = bisherige Ereignisse
+view-living = noch im Spiel
+view-out = draußen
+view-slots = Reihen
+view-face_up = in einer Reihe gezeigt
+view-deck = Passagierstapel
+view-deck_top = obenauf im Stapel
+view-deck_seen = oberste Karte angesehen
+view-deck_bottom = zuunterst im Stapel
+view-discard = Passagierablage
+view-exposed = allen bekannt
+view-innocents = von dir als unschuldig gesehen
+view-identities = Identitäten
+view-features = erfahrene Merkmale
+view-told = über dich erfahren
+view-inquiry = Ermittlung
+view-skills = Fähigkeiten
+view-hand_skills = deine Fähigkeiten
+view-known_skills = bekannte Fähigkeiten
+view-piles = benutzte Fähigkeiten
+view-used_cards = verbrauchte Aktionskarten
+view-gone_skills = verschwundene Fähigkeiten
+view-used = Fähigkeiten dieser Runde
+view-selfish = egoistisch
+view-disguises = Verkleidungen
+view-hand_disguises = deine Verkleidungen
+view-disguise_deck = Verkleidungsstapel
+view-disguise_bottom = unter dem Verkleidungsstapel
+view-disguise_discard = abgeworfene Verkleidungen
+view-kept = zurückkehrende Verkleidungen
+view-hand_kept = deine zurückkehrenden
+view-inspected = eben gezogen
+view-initiative = Initiative
+view-locked = haben gelegt
+view-actions = Aktionskarten
+view-shown = aufgedeckt
+view-blocked = haben eine Karte verloren
+view-hand_blocked = deine verlorene Karte
+view-spent = Täuschung verbraucht
+view-honest = keine Täuschung in Reserve
+view-writers = haben einen Namen geschrieben
+view-names = Namen
+view-payers = werden zahlen
+view-payments = Zahlungen
+view-savers = haben entschieden
+view-saves = gerettet durch
+view-returners = haben gewählt
+view-returns = zurückgenommen
+view-winners = Sieger
+view-reason = wie es endete
+view-passenger = Passagier
+view-exposure = warum
+view-source = wie
+view-seeker = gefragt von
+view-target = wen
+view-feature = Merkmal
+view-seat = Spieler
+view-cause = Ursache
+view-by = von

@@ -1,0 +1,545 @@
+title = 27th Passenger
+description = Everybody on this train is hunting everybody else: find out who the others are before they find you.
+list =
+    .comma = { $rest }, { $last }
+    .and = { $rest } and { $last }
+myself = { $name } (yourself)
+switch =
+    .on = yes
+    .off = no
+bot-novice = Novice
+    .about = asks around and shoots when few people are left to choose from
+
+## What a table can agree on
+
+option-players = Players
+    .help = How many take part, people and bots.
+option-passengers = Passengers
+    .help = Looks, scent and voice of passengers that differ from the table of the box.
+option-traffic = Traffic
+    .help = How many passengers come at each station, in order.
+option-disguise_split = Disguises of each kind
+    .help = How many of the 18 disguises are for looks, scent and voice.
+    .part = Disguises
+option-skill_triggers = What skills follow
+    .help = Skills that follow another action than the table of the box says.
+option-event_pool = Events
+    .help = Which events may come up; The Big Call always comes last.
+option-theme_traffic = What passengers do
+    .help = Whether the cards that come to row 1 are people who leave or who board. Only the wording changes.
+    .leave = they leave
+    .board = they board
+option-no_fire_no_smoke_drawer = No Fire No Smoke
+    .help = Who draws a disguise when one has cancelled an investigation under this event.
+    .investigator = the investigator
+    .canceller = whoever cancelled it
+option-bold_discard = Bold
+    .help = Whose disguise the skill Bold costs.
+    .self = its owner
+    .opponent = an opponent
+    .none = nobody
+option-allow_hold_fire = Holding fire
+    .help = Whether an assassin may name nobody in step 2.
+option-choice_timer = Time for actions and names
+    .help = Seconds to choose an action or a name; 0 is no limit.
+option-reaction_timer = Time for all else
+    .help = Seconds for every other question; 0 is no limit.
+option-timeout_policy = When time is up
+    .help = What is answered for somebody who is late.
+    .safe = nothing rash
+option-uniform_prompts = Equal pauses
+    .help = Whether private questions take equally long, so that nobody can tell who holds what.
+option-sheet_assist = Deduction sheet
+    .help = How much the sheet fills in by itself.
+    .auto = what is certain
+    .off = nothing
+    .odds = what is certain, and odds
+option-reveal_to_out = Those who are out see all
+    .help = Whether players who are out may see every card.
+
+## Things, by domain and id
+
+passenger-banker = Banker
+passenger-heiress = Heiress
+passenger-soprano = Soprano
+passenger-researcher = Researcher
+passenger-nurse = Nurse
+passenger-telephonist = Telephonist
+passenger-undertaker = Undertaker
+passenger-chemist = Chemist
+passenger-auctioneer = Auctioneer
+passenger-barber = Barber
+passenger-florist = Florist
+passenger-schoolgirl = Schoolgirl
+passenger-shot_putter = Shot-putter
+passenger-seamstress = Seamstress
+passenger-newsboy = Newsboy
+passenger-longshoreman = Longshoreman
+passenger-fisherman = Fisherman
+passenger-peddler = Peddler
+passenger-gangster = Gangster
+passenger-dancer = Dancer
+passenger-fortune_teller = Fortune-teller
+passenger-magician = Magician
+passenger-poet = Poet
+passenger-inventor = Inventor
+passenger-bootlegger = Bootlegger
+passenger-painter = Painter
+passenger-cardsharp = Cardsharp
+passenger-pass = nobody
+station-manhattan_terminal = Manhattan Terminal
+station-times_square = Times Square
+station-union_square = Union Square
+station-canal_street = Canal Street
+station-city_hall = City Hall
+station-brooklyn_heights = Brooklyn Heights
+station-sunset_park = Sunset Park
+station-bay_ridge = Bay Ridge
+station-st_george = St. George
+station-tottenville = Tottenville
+station-gowanus = Gowanus
+station-great_kills = Great Kills
+action-investigation = Investigation
+    .help = ask one opponent for looks, scent or voice
+action-pursuit = Pursuit
+    .help = an investigation that Low Profile cannot stop; only once
+action-tail_after = Tail After
+    .help = an investigation that a disguise cannot stop; only once
+action-assassination = Assassination
+    .help = name a passenger: an opponent who is that passenger is out, and if nobody is, you are
+action-intrigue = Intrigue
+    .help = look at the innocents of row 1 and at the top card of the deck
+action-deception = Deception
+    .help = stop the first investigation against you, or draw a disguise if there is none
+trick-focused = Focused
+    .help = investigate once more, somebody else if possible
+trick-ingenious = Ingenious
+    .help = before you name the feature, your target discards a disguise
+trick-swift = Swift
+    .help = perform an assassination at once
+trick-opportunist = Opportunist
+    .help = look at the cards of row 1
+trick-bold = Bold
+    .help = look at the top card of the deck, then discard a disguise
+trick-lucky = Lucky
+    .help = stay in the game after a miss
+trick-specialist = Specialist
+    .help = after a hit, take back your whole discard pile
+trick-trigger_happy = Trigger Happy
+    .help = shoot once more; one hit of two is enough to stay
+trick-selfish = Selfish
+    .help = nobody else looks at the deck for the rest of the round
+trick-sharp = Sharp
+    .help = look at the cards of row 2
+trick-charismatic = Charismatic
+    .help = perform an investigation
+trick-cunning = Cunning
+    .help = draw two disguises
+trick-patient = Patient
+    .help = after Low Profile: draw two disguises, and pay one to question whoever asked you
+trick-cautious = Cautious
+    .help = perform an investigation
+trick-copycat = Copycat
+    .help = take a random disguise from an opponent
+trick-audacious = Audacious
+    .help = look at the top card of the deck twice, one after the other
+trick-disguise_looks = disguise of looks
+trick-disguise_scent = disguise of scent
+trick-disguise_voice = disguise of voice
+trick-pass = nothing
+    .label = Nothing
+feature-looks = looks
+feature-scent = scent
+feature-voice = voice
+trait-looks_formal = formal looks
+trait-looks_casual = casual looks
+trait-looks_eccentric = eccentric looks
+trait-scent_perfumed = perfumed scent
+trait-scent_neutral = neutral scent
+trait-scent_foul = foul scent
+trait-voice_deep = deep voice
+trait-voice_soft = soft voice
+trait-voice_shrill = shrill voice
+slot = row { $number }
+    .label = Row { $number }
+pile_end-top = on top
+    .label = On top
+pile_end-bottom = at the bottom
+    .label = At the bottom
+initiative = initiative { $number }
+stage-investigation = investigations
+stage-assassination = assassinations
+stage-intrigue = intrigues
+stage-deception = deceptions
+stage-end = end of the round
+purpose-excess = one too many
+purpose-ingenious = Ingenious
+purpose-bold = Bold
+purpose-smoke = the price of a shot
+purpose-counter = the price of a counter-investigation
+cause-hit = hit
+cause-miss = missed
+volley-step = assassination
+volley-finish = Finish the Job
+volley-big_call = The Big Call
+volley-swift = Swift
+volley-turn = assassination
+volley-extra = Trigger Happy
+volley-covered = Trigger Happy
+volley-rescue = Trigger Happy
+reason-last_alive = the last one left
+reason-all_out = nobody is left
+reason-big_call_survivors = several survived the Big Call
+exposure-station = seen at a station
+exposure-stowaway = stowaway
+exposure-out = out
+exposure-miss = named by mistake
+source-observation = Observation
+source-intimidation = Intimidation
+source-sharp = Sharp
+incident-bite_the_bullet = Bite the Bullet
+    .help = Nobody draws disguises in this round.
+incident-chase_your_tail = Chase Your Tail
+    .help = Everybody draws a disguise.
+incident-fool_me_twice = Fool Me Twice
+    .help = At the end of the round everybody takes back what they discarded in it.
+incident-last_cigarette = Last Cigarette
+    .help = No skill may be used in this round.
+incident-raised_collar = Raised Collar
+    .help = Whoever is investigated may give up a skill to stop it.
+incident-rat_race = Rat Race
+    .help = Nobody may look at the passenger deck in this round.
+incident-dead_bullets = Dead Bullets
+    .help = Everybody may take one skill back from their own discard pile.
+incident-miss_no_chance = Miss No Chance
+    .help = Whoever hits may take an unused skill of the victim.
+incident-no_fire_no_smoke = No Fire No Smoke
+    .help = When a disguise stops an investigation, another one is drawn.
+incident-no_more_lies = No More Lies
+    .help = An Observation may look at row 2 instead of row 1.
+incident-wild_mood_tonight = Wild Mood Tonight
+    .help = Everybody loses one random action card for this round.
+incident-wrong_train = Wrong Train
+    .help = One more passenger comes to row 1.
+incident-finish_the_job = Finish the Job
+    .help = At the end of the round everybody may shoot.
+incident-like_cat_and_mouse = Like Cat & Mouse
+    .help = Whoever gets an answer shows the same feature in return.
+incident-stowaway = Stowaway
+    .help = The first new passenger of row 1 is shown to everybody.
+incident-under_the_smoke = Under the Smoke
+    .help = Every shot costs a skill or a disguise.
+incident-watch_your_back = Watch Your Back
+    .help = Assassins shoot one after the other, by initiative.
+incident-the_big_call = The Big Call
+    .help = At the end of this round everybody must shoot; then the game is over.
+
+## What happened
+
+IdentityDealt = { $passenger ->
+    [hidden] { $seat } takes a secret identity.
+   *[seen] { $seat } is “{ $passenger }”; nobody else knows.
+}
+    .seat = You are “{ $passenger }”; nobody else knows.
+SkillDealt = { $skill ->
+    [hidden] { $seat } is dealt a skill.
+   *[seen] { $seat } is dealt the skill “{ $skill }”.
+}
+InitiativeDealt = { $initiative ->
+    [hidden] { $seat } is dealt an initiative card.
+   *[seen] { $seat } is dealt { $initiative }.
+}
+RoundBegun = Round { $round }: { $station }.
+PassengersRevealed = Row 3 is shown to everybody: { $passengers }. They were innocent.
+GroupsMoved = All groups move one row on.
+PassengersLaid = { $number ->
+    [one] One passenger comes to row 1, face down.
+   *[other] { $number } passengers come to row 1, face down.
+}
+IncidentRevealed = { $incident }: { $incident-help }
+PassengerTurnedUp = The first new passenger of row 1 is shown: “{ $passenger }” is innocent.
+ActionBlocked = { $action ->
+    [hidden] { $seat } loses an action card for this round.
+   *[seen] { $seat } loses “{ $action }” for this round.
+}
+ActionChosen = { $action ->
+    [hidden] { $seat } has laid an action card.
+   *[seen] { $seat } has laid “{ $action }”.
+}
+ActionRevealed = { $seat } turns up “{ $action }”.
+StepBegun = Now: { $step }.
+InitiativeShown = { $seat } shows { $initiative }.
+InitiativePicked = { $seat } takes { $initiative }.
+RoundEnded = Round { $round } is over.
+TargetNamed = { $action ->
+    [hidden] { $seat } investigates { $target } by a skill.
+   *[seen] { $seat } investigates { $target }: “{ $action }”.
+}
+    .target = { $action ->
+        [hidden] { $seat } investigates you by a skill.
+       *[seen] { $seat } investigates you: “{ $action }”.
+    }
+DeceptionOpened = { $cancels ->
+    [yes] { $seat } keeps a Low Profile: the investigation by { $rival } comes to nothing.
+   *[no] { $seat } has to turn up Deception, but it does not stop { $rival }.
+}
+FeatureAsked = { $feature ->
+    [hidden] { $seat } asks { $target } something in a whisper.
+   *[seen] { $seat } asks { $target }: { $feature }?
+}
+FeatureAnswered = { $trait ->
+    [hidden] { $target } answers { $seat }.
+   *[seen] { $target } answers { $seat }: { $trait }.
+}
+FeatureExchanged = { $trait ->
+    [hidden] { $seat } shows { $target } the same in return.
+   *[seen] { $seat } shows { $target } the same in return: { $trait }.
+}
+InvestigationDisguised = { $disguise ->
+    [hidden] { $target } hides behind a disguise: { $seat } learns nothing.
+   *[seen] { $target } hides behind a disguise: { $seat } learns nothing ({ $disguise }).
+}
+InvestigationCollared = { $target } gives up “{ $skill }” and turns away: { $seat } learns nothing.
+ActionDiscarded = { $seat } has used up “{ $action }”.
+CounterBegun = { $seat } turns the tables on { $target }.
+    .target = { $seat } turns the tables on you.
+DisguiseSought = { $seat } looks for a disguise.
+SkillUsed = { $seat } uses “{ $skill }”.
+SkillDiscarded = { $seat } gives up “{ $skill }”: { $purpose }.
+SkillsReturned = { $seat } takes back: { $skills }.
+ActionsReturned = { $seat } takes back: { $actions }.
+SkillReturnChosen = { $skill ->
+    [hidden] { $seat } has decided.
+   *[seen] { $seat } has decided: { $skill }.
+}
+SkillsShown = { $skills ->
+    [hidden] { $seat } goes through the skills of { $target }.
+   *[seen] { $seat } goes through the skills of { $target }: { $skills }.
+}
+SkillTaken = { $skill ->
+    [hidden] { $seat } takes a skill from { $target }.
+   *[seen] { $seat } takes “{ $skill }” from { $target }.
+}
+SkillLeft = { $seat } takes nothing from { $target }.
+DisguiseDrawn = { $disguise ->
+    [hidden] { $seat } draws a disguise.
+   *[seen] { $seat } draws a { $disguise }.
+}
+DisguiseInspected = { $disguise ->
+    [hidden] { $seat } draws a disguise to choose from.
+   *[seen] { $seat } may keep a { $disguise }.
+}
+DisguiseKept = { $disguise ->
+    [hidden] { $seat } keeps a disguise.
+   *[seen] { $seat } keeps a { $disguise }.
+}
+DisguisePutBelow = { $disguise ->
+    [hidden] { $seat } puts the other one under the deck.
+   *[seen] { $seat } puts the other one under the deck: a { $disguise }.
+}
+DisguiseDiscarded = { $disguise ->
+    [hidden] { $seat } discards a disguise: { $purpose }.
+   *[seen] { $seat } discards a { $disguise }: { $purpose }.
+}
+DisguiseStolen = { $disguise ->
+    [hidden] { $seat } takes a disguise from { $target }.
+   *[seen] { $seat } takes a { $disguise } from { $target }.
+}
+DisguiseReturned = { $disguise ->
+    [hidden] { $seat } takes back a disguise.
+   *[seen] { $seat } takes back a { $disguise }.
+}
+DisguisesReshuffled = { $number } discarded disguises are shuffled into a new deck.
+SlotLooked = { $passengers ->
+    [hidden] { $seat } looks at { $slot }.
+   *[seen] { $seat } looks at { $slot }: { $passengers }.
+}
+TopSeen = { $passenger ->
+    [hidden] { $seat } looks at the top card of the deck.
+   *[seen] { $seat } looks at the top card of the deck: “{ $passenger }”.
+}
+TopPut = { $seat } puts it back { $end }.
+IntimidationSkipped = { $seat } cannot look at the deck.
+AimTaken = Taking aim: { $shooters } ({ $volley }).
+ShotFizzled = { $seat } has nothing to pay with and does not shoot.
+PaymentChosen = { $payment ->
+    [hidden] { $seat } has chosen what to pay with.
+   *[seen] { $seat } will pay with: { $payment }.
+}
+NameWritten = { $passenger ->
+    [hidden] { $seat } has written down a name.
+   *[seen] { $seat } has written down: { $passenger }.
+}
+NamesCalled = The names are called. { $shooters }: { $names }.
+ShotHit = { $seat } hits { $target }: “{ $passenger }”!
+    .target = { $seat } has found you out: “{ $passenger }”!
+ShotMissed = { $seat } misses: “{ $passenger }” is innocent.
+SaveChosen = { $skill ->
+    [hidden] { $seat } has decided.
+   *[seen] { $seat } has decided: { $skill }.
+}
+PlayerOut = { $cause-id ->
+    [hit] { $seat } is out, hit by { $by }: “{ $passenger }”.
+   *[miss] { $seat } is out after a miss: “{ $passenger }”.
+}
+    .seat = { $cause-id ->
+        [hit] You are out, hit by { $by }: “{ $passenger }”.
+       *[miss] You are out after a miss: “{ $passenger }”.
+    }
+HuntOver = { $reason-id ->
+    [last_alive] { $winners } is the last one left and wins the hunt.
+    [all_out] Nobody is left, so nobody wins.
+   *[big_call_survivors] Several have survived the Big Call, so nobody wins.
+}
+    .winners = You are the last one left and win the hunt.
+IdentityShown = { $seat } was “{ $passenger }”.
+HandShown = { $seat } still had: { $skills }; { $disguises }.
+TrainSearched = Still in the deck: { $deck }.
+PositionSet = The hunt begins in the middle: round { $round }, { $station }.
+
+## Questions
+
+setup =
+    .identity = Who is dealt as an identity?
+    .identity-help = One of the 27 passengers for each player; the others are innocent.
+    .skill = Which skill is dealt?
+    .skill-help = Two for each player; nobody else sees them.
+    .initiative = Which initiative card is dealt?
+    .initiative-help = One for each player; the higher one acts first.
+station =
+    .incident = What happens at this station?
+    .incident-help = An event of this round’s colour that has not come up yet.
+    .passenger = Who comes to row 1?
+    .passenger-help = The top card of the passenger deck.
+    .block = Which action card is set aside?
+    .block-help = A random one; only its owner knows which. It comes back after the round.
+    .return = Which skill do you take back?
+    .return-help = One of your own discard pile, or none. All decide at once.
+round =
+    .action = Which action do you lay?
+    .action-help = Everybody lays a card face down. Investigations come first, then assassinations, intrigues and deceptions.
+    .initiative = Which initiative card do you take?
+    .initiative-help = Of those that were just shown; whoever was first takes first. The higher one acts first.
+investigation =
+    .target = { $action ->
+        [hidden] Whom do you investigate by your skill?
+       *[seen] Whom do you investigate ({ $action })?
+    }
+    .target-help = Everybody hears whom you name. What you ask stays between the two of you.
+    .ingenious = Do you use “Ingenious” against { $target }?
+    .ingenious-help = { $target } would have to discard a disguise before you name a feature.
+    .feature = What do you ask { $target } about?
+    .feature-help = The answer is true, unless a disguise of that kind stops you.
+    .respond = { $rival } asks about your { $feature }. What do you do?
+    .respond-help = The truth is: { $trait }. A disguise of that kind keeps it secret.
+    .respond-option-pass = Tell the truth: { $trait }
+deception =
+    .counter = Do you question { $rival } in return?
+    .counter-help = It costs one disguise of any kind.
+    .counter-option-pass = No
+    .keep = Which disguise do you keep?
+    .keep-help = The other one goes under the deck; nobody sees either.
+intrigue =
+    .slot = Which row do you look at?
+    .slot-help = Everybody sees which one; only you see the cards.
+    .top = Which passenger is on top of the deck?
+    .top-help = Nobody has looked at that card yet.
+    .put_back = Where do you put “{ $passenger }”?
+    .put_back-help = On top it comes to row 1 next; at the bottom it may never come.
+assassination =
+    .pay = What do you pay for your shot?
+    .pay-help = A skill, face up, or a disguise, face down. It stays secret until the names are called.
+    .name = { $may_pass ->
+    [yes] Whom do you name, if anybody?
+   *[no] Whom do you name?
+}
+    .name-help = If an opponent is that passenger, they are out. If nobody is, you are.
+    .name-option-pass = Name nobody
+    .save = “{ $passenger }” was innocent. Do you save yourself?
+    .save-help = Lucky keeps you in the game. Trigger Happy gives you one more shot, which must hit.
+    .save-option-pass = No, I am out
+    .take_skill = Which skill do you take from { $target }?
+    .take_skill-help = One of the unused ones, or none. The others only learn whether you took one.
+skill =
+    .play = Do you use a skill ({ $step })?
+    .play-help = Each can be used once; it is shown and goes to your discard pile. You are asked again until you pass.
+    .play-option-pass = No skill
+    .copycat_target = From whom do you take a disguise?
+    .copycat_target-help = A random one of those held.
+    .bold_target = Who must discard a disguise?
+    .bold_target-help = An opponent who has one; which one goes is their choice.
+    .steal = Which disguise is taken?
+    .steal-help = Any of those held, all equally likely.
+disguise =
+    .draw = Which disguise is drawn?
+    .draw-help = The top card of the disguise deck.
+    .excess = Which disguise do you discard?
+    .excess-help = Nobody may keep more than two.
+    .give_up = Which disguise do you discard ({ $purpose })?
+    .give_up-help = The others see that one goes, not which.
+
+## What a player sees
+
+view-round = round
+view-station = station
+view-step = step
+view-incident = event
+view-played = events so far
+view-living = still in the game
+view-out = out
+view-slots = rows
+view-face_up = shown in a row
+view-deck = passenger deck
+view-deck_top = on top of the deck
+view-deck_seen = the top card was looked at
+view-deck_bottom = at the bottom of the deck
+view-discard = passenger discard
+view-exposed = known to all
+view-innocents = seen innocent by you
+view-identities = identities
+view-features = features learnt
+view-told = told of you
+view-inquiry = investigation
+view-skills = skills
+view-hand_skills = your skills
+view-known_skills = known skills
+view-piles = used skills
+view-used_cards = used action cards
+view-gone_skills = skills gone
+view-used = skills of this round
+view-selfish = selfish
+view-disguises = disguises
+view-hand_disguises = your disguises
+view-disguise_deck = disguise deck
+view-disguise_bottom = under the disguise deck
+view-disguise_discard = discarded disguises
+view-kept = disguises to come back
+view-hand_kept = yours to come back
+view-inspected = just drawn
+view-initiative = initiative
+view-locked = have laid a card
+view-actions = action cards
+view-shown = turned up
+view-blocked = have lost a card
+view-hand_blocked = your lost card
+view-spent = deception spent
+view-honest = no deception waiting
+view-writers = have written a name
+view-names = names
+view-payers = will pay
+view-payments = payments
+view-savers = have decided
+view-saves = saved by
+view-returners = have chosen
+view-returns = taken back
+view-winners = winner
+view-reason = how it ended
+view-passenger = passenger
+view-exposure = why
+view-source = how
+view-seeker = asked by
+view-target = of whom
+view-feature = feature
+view-seat = player
+view-cause = cause
+view-by = by

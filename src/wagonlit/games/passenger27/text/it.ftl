@@ -1,0 +1,548 @@
+title = 27th Passenger
+description = Su questo treno ognuno dà la caccia a tutti: scopri chi sono gli altri prima che scoprano te.
+list =
+    .comma = { $rest }, { $last }
+    .and = { $initial ->
+        [e] { $rest } ed { $last }
+       *[other] { $rest } e { $last }
+    }
+myself = { $name } (tu stesso)
+switch =
+    .on = sì
+    .off = no
+bot-novice = Principiante
+    .about = fa domande e spara quando restano pochi nomi
+
+## What a table can agree on
+
+option-players = Giocatori
+    .help = Quanti partecipano, persone e bot.
+option-passengers = Passeggeri
+    .help = Aspetto, odore e voce dei passeggeri che differiscono dalla tabella della scatola.
+option-traffic = Affluenza
+    .help = Quanti passeggeri arrivano a ogni stazione, in ordine.
+option-disguise_split = Travestimenti di ogni tipo
+    .help = Quanti dei 18 travestimenti sono per aspetto, odore e voce.
+    .part = Travestimenti
+option-skill_triggers = Quando valgono le abilità
+    .help = Abilità che seguono un’azione diversa da quella della tabella della scatola.
+option-event_pool = Eventi
+    .help = Quali eventi possono capitare; il Grande Appello viene sempre per ultimo.
+option-theme_traffic = Che cosa fanno i passeggeri
+    .help = Se le carte della fila 1 scendono o salgono. Cambiano solo le parole.
+    .leave = scendono
+    .board = salgono
+option-no_fire_no_smoke_drawer = Niente fumo senza arrosto
+    .help = Chi pesca un travestimento quando un’indagine è annullata da un travestimento durante questo evento.
+    .investigator = chi indaga
+    .canceller = chi l’ha annullata
+option-bold_discard = Temerario
+    .help = A chi l’abilità Temerario costa un travestimento.
+    .self = chi la gioca
+    .opponent = un avversario
+    .none = nessuno
+option-allow_hold_fire = Trattenere il colpo
+    .help = Se un assassino può non nominare nessuno nel passo 2.
+option-choice_timer = Tempo per azioni e nomi
+    .help = Secondi per scegliere un’azione o un nome; 0: senza limite.
+option-reaction_timer = Tempo per tutto il resto
+    .help = Secondi per ogni altra domanda; 0: senza limite.
+option-timeout_policy = Quando il tempo scade
+    .help = Che cosa si risponde per chi è in ritardo.
+    .safe = niente di avventato
+option-uniform_prompts = Pause uguali
+    .help = Se le domande private durano lo stesso tempo, così nessuno capisce chi ha che cosa.
+option-sheet_assist = Foglio delle deduzioni
+    .help = Quanto il foglio si compila da sé.
+    .auto = ciò che è certo
+    .off = niente
+    .odds = ciò che è certo, e le probabilità
+option-reveal_to_out = Chi è fuori vede tutto
+    .help = Se i giocatori eliminati possono vedere tutte le carte.
+
+## Things, by domain and id
+
+passenger-banker = Banchiere
+passenger-heiress = Ereditiera
+passenger-soprano = Soprano
+passenger-researcher = Ricercatore
+passenger-nurse = Infermiera
+passenger-telephonist = Centralinista
+passenger-undertaker = Becchino
+passenger-chemist = Chimico
+passenger-auctioneer = Banditore
+passenger-barber = Barbiere
+passenger-florist = Fioraia
+passenger-schoolgirl = Scolara
+passenger-shot_putter = Lanciatrice del peso
+passenger-seamstress = Sarta
+passenger-newsboy = Strillone
+passenger-longshoreman = Scaricatore di porto
+passenger-fisherman = Pescatore
+passenger-peddler = Venditore ambulante
+passenger-gangster = Gangster
+passenger-dancer = Ballerina
+passenger-fortune_teller = Indovina
+passenger-magician = Mago
+passenger-poet = Poeta
+passenger-inventor = Inventore
+passenger-bootlegger = Contrabbandiere
+passenger-painter = Pittore
+passenger-cardsharp = Baro
+passenger-pass = nessuno
+station-manhattan_terminal = Manhattan Terminal
+station-times_square = Times Square
+station-union_square = Union Square
+station-canal_street = Canal Street
+station-city_hall = City Hall
+station-brooklyn_heights = Brooklyn Heights
+station-sunset_park = Sunset Park
+station-bay_ridge = Bay Ridge
+station-st_george = St. George
+station-tottenville = Tottenville
+station-gowanus = Gowanus
+station-great_kills = Great Kills
+action-investigation = Indagine
+    .help = chiedere a un avversario aspetto, odore o voce
+action-pursuit = Inseguimento
+    .help = un’indagine che Basso profilo non ferma; una volta sola
+action-tail_after = Pedinamento
+    .help = un’indagine che un travestimento non ferma; una volta sola
+action-assassination = Assassinio
+    .help = nominare un passeggero: chi lo è, è fuori; se nessuno lo è, sei fuori tu
+action-intrigue = Intrigo
+    .help = guardare gli innocenti della fila 1 e la prima carta del mazzo
+action-deception = Inganno
+    .help = fermare la prima indagine contro di te; se non ce n’è, pescare un travestimento
+trick-focused = Concentrato
+    .help = indagare ancora una volta, se possibile su qualcun altro
+trick-ingenious = Ingegnoso
+    .help = prima che tu dica il tratto, il bersaglio scarta un travestimento
+trick-swift = Svelto
+    .help = compiere subito un assassinio
+trick-opportunist = Opportunista
+    .help = guardare le carte della fila 1
+trick-bold = Temerario
+    .help = guardare la prima carta del mazzo, poi scartare un travestimento
+trick-lucky = Fortunato
+    .help = restare in gioco dopo un colpo mancato
+trick-specialist = Specialista
+    .help = dopo un colpo riuscito, riprendere tutti i propri scarti
+trick-trigger_happy = Grilletto facile
+    .help = sparare ancora; un colpo riuscito su due basta per restare
+trick-selfish = Egoista
+    .help = nessun altro guarda il mazzo fino alla fine del turno
+trick-sharp = Acuto
+    .help = guardare le carte della fila 2
+trick-charismatic = Carismatico
+    .help = compiere un’indagine
+trick-cunning = Astuto
+    .help = pescare due travestimenti
+trick-patient = Paziente
+    .help = dopo Basso profilo: pescare due travestimenti e pagarne uno per interrogare chi ti indagava
+trick-cautious = Prudente
+    .help = compiere un’indagine
+trick-copycat = Imitatore
+    .help = prendere a caso un travestimento a un avversario
+trick-audacious = Audace
+    .help = guardare due volte di seguito la prima carta del mazzo
+trick-disguise_looks = travestimento d’aspetto
+trick-disguise_scent = travestimento d’odore
+trick-disguise_voice = travestimento di voce
+trick-pass = niente
+    .label = Niente
+feature-looks = aspetto
+feature-scent = odore
+feature-voice = voce
+trait-looks_formal = aspetto formale
+trait-looks_casual = aspetto disinvolto
+trait-looks_eccentric = aspetto eccentrico
+trait-scent_perfumed = odore profumato
+trait-scent_neutral = odore neutro
+trait-scent_foul = odore nauseabondo
+trait-voice_deep = voce profonda
+trait-voice_soft = voce dolce
+trait-voice_shrill = voce stridula
+slot = fila { $number }
+    .label = Fila { $number }
+pile_end-top = in cima
+    .label = In cima
+pile_end-bottom = in fondo
+    .label = In fondo
+initiative = iniziativa { $number }
+stage-investigation = indagini
+stage-assassination = assassinii
+stage-intrigue = intrighi
+stage-deception = inganni
+stage-end = fine del turno
+purpose-excess = uno di troppo
+purpose-ingenious = Ingegnoso
+purpose-bold = Temerario
+purpose-smoke = il prezzo di un colpo
+purpose-counter = il prezzo di una controindagine
+cause-hit = colpito
+cause-miss = colpo mancato
+volley-step = assassinio
+volley-finish = Finisci il lavoro
+volley-big_call = Il Grande Appello
+volley-swift = Svelto
+volley-turn = assassinio
+volley-extra = Grilletto facile
+volley-covered = Grilletto facile
+volley-rescue = Grilletto facile
+reason-last_alive = ne resta uno solo
+reason-all_out = non resta nessuno
+reason-big_call_survivors = in più sono sopravvissuti al Grande Appello
+exposure-station = visto a una stazione
+exposure-stowaway = clandestino
+exposure-out = fuori
+exposure-miss = nominato per errore
+source-observation = Osservazione
+source-intimidation = Intimidazione
+source-sharp = Acuto
+incident-bite_the_bullet = Stringere i denti
+    .help = In questo turno nessuno pesca travestimenti.
+incident-chase_your_tail = Girare in tondo
+    .help = Tutti pescano un travestimento.
+incident-fool_me_twice = Ingannami due volte
+    .help = Alla fine del turno tutti riprendono ciò che vi hanno scartato.
+incident-last_cigarette = Ultima sigaretta
+    .help = In questo turno non si usano abilità.
+incident-raised_collar = Bavero alzato
+    .help = Chi è indagato può cedere un’abilità per impedirlo.
+incident-rat_race = Corsa dei topi
+    .help = In questo turno nessuno può guardare il mazzo dei passeggeri.
+incident-dead_bullets = Pallottole spente
+    .help = Tutti possono riprendere un’abilità dai propri scarti.
+incident-miss_no_chance = Nessuna occasione persa
+    .help = Chi colpisce può prendere un’abilità inutilizzata della vittima.
+incident-no_fire_no_smoke = Niente fumo senza arrosto
+    .help = Quando un travestimento ferma un’indagine, se ne pesca un altro.
+incident-no_more_lies = Basta bugie
+    .help = Un’Osservazione può riguardare la fila 2 invece della fila 1.
+incident-wild_mood_tonight = Notte selvaggia
+    .help = Tutti perdono a caso una carta azione per questo turno.
+incident-wrong_train = Treno sbagliato
+    .help = Un passeggero in più arriva alla fila 1.
+incident-finish_the_job = Finisci il lavoro
+    .help = Alla fine del turno tutti possono sparare.
+incident-like_cat_and_mouse = Gatto e topo
+    .help = Chi ottiene una risposta mostra a sua volta lo stesso tratto.
+incident-stowaway = Clandestino
+    .help = Il primo nuovo passeggero della fila 1 è mostrato a tutti.
+incident-under_the_smoke = Sotto il fumo
+    .help = Ogni colpo costa un’abilità o un travestimento.
+incident-watch_your_back = Guardati le spalle
+    .help = Gli assassini sparano uno dopo l’altro, per iniziativa.
+incident-the_big_call = Il Grande Appello
+    .help = Alla fine di questo turno tutti devono sparare; poi la partita finisce.
+
+## What happened
+
+IdentityDealt = { $passenger ->
+    [hidden] { $seat } assume un’identità segreta.
+   *[seen] { $seat } è «{ $passenger }»; nessun altro lo sa.
+}
+    .seat = Sei «{ $passenger }»; nessun altro lo sa.
+SkillDealt = { $skill ->
+    [hidden] { $seat } riceve un’abilità.
+   *[seen] { $seat } riceve l’abilità «{ $skill }».
+}
+InitiativeDealt = { $initiative ->
+    [hidden] { $seat } riceve una carta iniziativa.
+   *[seen] { $seat } riceve { $initiative }.
+}
+RoundBegun = Turno { $round }: { $station }.
+PassengersRevealed = La fila 3 è mostrata a tutti: { $passengers }. Erano innocenti.
+GroupsMoved = Tutti i gruppi avanzano di una fila.
+PassengersLaid = { $number ->
+    [one] Un passeggero arriva coperto alla fila 1.
+   *[other] { $number } passeggeri arrivano coperti alla fila 1.
+}
+IncidentRevealed = { $incident }: { $incident-help }
+PassengerTurnedUp = Il primo nuovo passeggero della fila 1 è mostrato: «{ $passenger }» è innocente.
+ActionBlocked = { $action ->
+    [hidden] { $seat } perde una carta azione per questo turno.
+   *[seen] { $seat } perde «{ $action }» per questo turno.
+}
+ActionChosen = { $action ->
+    [hidden] { $seat } ha posato una carta azione.
+   *[seen] { $seat } ha posato «{ $action }».
+}
+ActionRevealed = { $seat } scopre «{ $action }».
+StepBegun = Ora: { $step }.
+InitiativeShown = { $seat } mostra { $initiative }.
+InitiativePicked = { $seat } prende { $initiative }.
+RoundEnded = Il turno { $round } è finito.
+TargetNamed = { $action ->
+    [hidden] { $seat } indaga su { $target } grazie a un’abilità.
+   *[seen] { $seat } indaga su { $target }: «{ $action }».
+}
+    .target = { $action ->
+        [hidden] { $seat } indaga su di te grazie a un’abilità.
+       *[seen] { $seat } indaga su di te: «{ $action }».
+    }
+DeceptionOpened = { $cancels ->
+    [yes] { $seat } tiene un Basso profilo: l’indagine condotta da { $rival } va a vuoto.
+   *[no] { $seat } deve scoprire Inganno, ma questo non ferma { $rival }.
+}
+FeatureAsked = { $feature ->
+    [hidden] { $seat } chiede qualcosa a { $target } sottovoce.
+   *[seen] { $seat } chiede a { $target }: { $feature }?
+}
+FeatureAnswered = { $trait ->
+    [hidden] { $target } risponde a { $seat }.
+   *[seen] { $target } risponde a { $seat }: { $trait }.
+}
+FeatureExchanged = { $trait ->
+    [hidden] { $seat } mostra a sua volta lo stesso a { $target }.
+   *[seen] { $seat } mostra a sua volta lo stesso a { $target }: { $trait }.
+}
+InvestigationDisguised = { $disguise ->
+    [hidden] { $target } si nasconde dietro un travestimento: { $seat } non viene a sapere nulla.
+   *[seen] { $target } si nasconde dietro un travestimento: { $seat } non viene a sapere nulla ({ $disguise }).
+}
+InvestigationCollared = { $target } cede «{ $skill }» e si volta: { $seat } non viene a sapere nulla.
+ActionDiscarded = { $seat } ha consumato «{ $action }».
+CounterBegun = { $seat } passa al contrattacco contro { $target }.
+    .target = { $seat } passa al contrattacco contro di te.
+DisguiseSought = { $seat } cerca un travestimento.
+SkillUsed = { $seat } usa «{ $skill }».
+SkillDiscarded = { $seat } cede «{ $skill }»: { $purpose }.
+SkillsReturned = { $seat } riprende: { $skills }.
+ActionsReturned = { $seat } riprende: { $actions }.
+SkillReturnChosen = { $skill ->
+    [hidden] { $seat } ha deciso.
+   *[seen] { $seat } ha deciso: { $skill }.
+}
+SkillsShown = { $skills ->
+    [hidden] { $seat } guarda le abilità lasciate da { $target }.
+   *[seen] { $seat } guarda le abilità lasciate da { $target }: { $skills }.
+}
+SkillTaken = { $skill ->
+    [hidden] { $seat } prende un’abilità a { $target }.
+   *[seen] { $seat } prende «{ $skill }» a { $target }.
+}
+SkillLeft = { $seat } non prende nulla a { $target }.
+DisguiseDrawn = { $disguise ->
+    [hidden] { $seat } pesca un travestimento.
+   *[seen] { $seat } pesca un { $disguise }.
+}
+DisguiseInspected = { $disguise ->
+    [hidden] { $seat } pesca un travestimento tra cui scegliere.
+   *[seen] { $seat } può tenere un { $disguise }.
+}
+DisguiseKept = { $disguise ->
+    [hidden] { $seat } tiene un travestimento.
+   *[seen] { $seat } tiene un { $disguise }.
+}
+DisguisePutBelow = { $disguise ->
+    [hidden] { $seat } mette l’altro sotto il mazzo.
+   *[seen] { $seat } mette l’altro sotto il mazzo: un { $disguise }.
+}
+DisguiseDiscarded = { $disguise ->
+    [hidden] { $seat } scarta un travestimento: { $purpose }.
+   *[seen] { $seat } scarta un { $disguise }: { $purpose }.
+}
+DisguiseStolen = { $disguise ->
+    [hidden] { $seat } prende un travestimento a { $target }.
+   *[seen] { $seat } prende un { $disguise } a { $target }.
+}
+DisguiseReturned = { $disguise ->
+    [hidden] { $seat } riprende un travestimento.
+   *[seen] { $seat } riprende un { $disguise }.
+}
+DisguisesReshuffled = I { $number } travestimenti scartati formano un nuovo mazzo.
+SlotLooked = { $passengers ->
+    [hidden] { $seat } guarda la { $slot }.
+   *[seen] { $seat } guarda la { $slot }: { $passengers }.
+}
+TopSeen = { $passenger ->
+    [hidden] { $seat } guarda la prima carta del mazzo.
+   *[seen] { $seat } guarda la prima carta del mazzo: «{ $passenger }».
+}
+TopPut = { $seat } la rimette { $end }.
+IntimidationSkipped = { $seat } non può guardare il mazzo.
+AimTaken = Prendono la mira: { $shooters } ({ $volley }).
+ShotFizzled = { $seat } non ha di che pagare e non spara.
+PaymentChosen = { $payment ->
+    [hidden] { $seat } ha scelto come pagare.
+   *[seen] { $seat } pagherà con: { $payment }.
+}
+NameWritten = { $passenger ->
+    [hidden] { $seat } ha scritto un nome.
+   *[seen] { $seat } ha scritto: { $passenger }.
+}
+NamesCalled = I nomi sono letti. { $shooters }: { $names }.
+ShotHit = { $seat } colpisce { $target }: «{ $passenger }»!
+    .target = { $seat } ti ha smascherato: «{ $passenger }»!
+ShotMissed = { $seat } manca il colpo: «{ $passenger }» è innocente.
+SaveChosen = { $skill ->
+    [hidden] { $seat } ha deciso.
+   *[seen] { $seat } ha deciso: { $skill }.
+}
+PlayerOut = { $cause-id ->
+    [hit] { $seat } è fuori, colpito da { $by }: «{ $passenger }».
+   *[miss] { $seat } è fuori dopo un colpo mancato: «{ $passenger }».
+}
+    .seat = { $cause-id ->
+        [hit] Sei fuori, colpito da { $by }: «{ $passenger }».
+       *[miss] Sei fuori dopo un colpo mancato: «{ $passenger }».
+    }
+HuntOver = { $reason-id ->
+    [last_alive] Resta soltanto { $winners }, che vince la caccia.
+    [all_out] Non resta nessuno: nessuno vince.
+   *[big_call_survivors] In più sono sopravvissuti al Grande Appello: nessuno vince.
+}
+    .winners = Resti soltanto tu: vinci la caccia.
+IdentityShown = { $seat } era «{ $passenger }».
+HandShown = { $seat } aveva ancora: { $skills }; { $disguises }.
+TrainSearched = Ancora nel mazzo: { $deck }.
+PositionSet = La caccia comincia a metà: turno { $round }, { $station }.
+
+## Questions
+
+setup =
+    .identity = Chi è distribuito come identità?
+    .identity-help = Uno dei 27 passeggeri per ogni giocatore; gli altri sono innocenti.
+    .skill = Quale abilità è distribuita?
+    .skill-help = Due per giocatore; nessun altro le vede.
+    .initiative = Quale carta iniziativa è distribuita?
+    .initiative-help = Una per giocatore; la più alta agisce per prima.
+station =
+    .incident = Che cosa succede a questa stazione?
+    .incident-help = Un evento del colore di questo turno non ancora capitato.
+    .passenger = Chi arriva alla fila 1?
+    .passenger-help = La prima carta del mazzo dei passeggeri.
+    .block = Quale carta azione è messa da parte?
+    .block-help = Una a caso; solo il proprietario sa quale. Torna dopo il turno.
+    .return = Quale abilità riprendi?
+    .return-help = Una dai tuoi scarti, o nessuna. Tutti decidono insieme.
+round =
+    .action = Quale azione posi?
+    .action-help = Tutti posano una carta coperta. Prima le indagini, poi gli assassinii, gli intrighi e gli inganni.
+    .initiative = Quale carta iniziativa prendi?
+    .initiative-help = Tra quelle appena mostrate; chi era primo prende per primo. La più alta agisce per prima.
+investigation =
+    .target = { $action ->
+        [hidden] Su chi indaghi con la tua abilità?
+       *[seen] Su chi indaghi ({ $action })?
+    }
+    .target-help = Tutti sentono chi nomini. Ciò che chiedi resta tra voi due.
+    .ingenious = Usi «Ingegnoso» contro { $target }?
+    .ingenious-help = { $target } dovrebbe scartare un travestimento prima che tu dica un tratto.
+    .feature = Che cosa chiedi a { $target }?
+    .feature-help = La risposta è vera, a meno che un travestimento di quel tipo non ti fermi.
+    .respond = { $rival } ti chiede: { $feature }. Che cosa fai?
+    .respond-help = La verità è: { $trait }. Un travestimento di quel tipo la tiene segreta.
+    .respond-option-pass = Dire la verità: { $trait }
+deception =
+    .counter = Interroghi a tua volta { $rival }?
+    .counter-help = Costa un travestimento di qualsiasi tipo.
+    .counter-option-pass = No
+    .keep = Quale travestimento tieni?
+    .keep-help = L’altro va sotto il mazzo; nessuno li vede.
+intrigue =
+    .slot = Quale fila guardi?
+    .slot-help = Tutti vedono quale; solo tu vedi le carte.
+    .top = Quale passeggero è in cima al mazzo?
+    .top-help = Nessuno ha ancora guardato quella carta.
+    .put_back = Dove rimetti «{ $passenger }»?
+    .put_back-help = In cima arriva presto alla fila 1; in fondo forse mai.
+assassination =
+    .pay = Con che cosa paghi il colpo?
+    .pay-help = Un’abilità, scoperta, o un travestimento, coperto. Resta segreto fino alla lettura dei nomi.
+    .name = { $may_pass ->
+    [yes] Chi nomini, se nomini qualcuno?
+   *[no] Chi nomini?
+}
+    .name-help = Se un avversario è quel passeggero, è fuori. Se nessuno lo è, sei fuori tu.
+    .name-option-pass = Non nominare nessuno
+    .save = «{ $passenger }» era innocente. Ti salvi?
+    .save-help = Fortunato ti tiene in gioco. Grilletto facile ti dà un altro colpo, che deve riuscire.
+    .save-option-pass = No, sono fuori
+    .take_skill = Quale abilità prendi a { $target }?
+    .take_skill-help = Una di quelle inutilizzate, o nessuna. Gli altri sanno solo se ne prendi una.
+skill =
+    .play = Usi un’abilità ({ $step })?
+    .play-help = Ognuna vale una volta; è mostrata e va nei tuoi scarti. La domanda torna finché non passi.
+    .play-option-pass = Nessuna abilità
+    .copycat_target = A chi prendi un travestimento?
+    .copycat_target-help = Uno a caso tra quelli in mano.
+    .bold_target = Chi deve scartare un travestimento?
+    .bold_target-help = Un avversario che ne ha; sceglie lui quale.
+    .steal = Quale travestimento è preso?
+    .steal-help = Uno qualsiasi di quelli in mano, con pari probabilità.
+disguise =
+    .draw = Quale travestimento è pescato?
+    .draw-help = La prima carta del mazzo dei travestimenti.
+    .excess = Quale travestimento scarti?
+    .excess-help = Nessuno può tenerne più di due.
+    .give_up = Quale travestimento scarti ({ $purpose })?
+    .give_up-help = Gli altri vedono che uno va via, non quale.
+
+## What a player sees
+
+view-round = turno
+view-station = stazione
+view-step = passo
+view-incident = evento
+view-played = eventi passati
+view-living = ancora in gioco
+view-out = fuori
+view-slots = file
+view-face_up = mostrati in una fila
+view-deck = mazzo dei passeggeri
+view-deck_top = in cima al mazzo
+view-deck_seen = prima carta già vista
+view-deck_bottom = in fondo al mazzo
+view-discard = scarti dei passeggeri
+view-exposed = noti a tutti
+view-innocents = visti innocenti da te
+view-identities = identità
+view-features = tratti appresi
+view-told = saputo di te
+view-inquiry = indagine
+view-skills = abilità
+view-hand_skills = le tue abilità
+view-known_skills = abilità note
+view-piles = abilità usate
+view-used_cards = carte azione usate
+view-gone_skills = abilità perdute
+view-used = abilità di questo turno
+view-selfish = egoista
+view-disguises = travestimenti
+view-hand_disguises = i tuoi travestimenti
+view-disguise_deck = mazzo dei travestimenti
+view-disguise_bottom = sotto il mazzo dei travestimenti
+view-disguise_discard = travestimenti scartati
+view-kept = travestimenti da riprendere
+view-hand_kept = i tuoi da riprendere
+view-inspected = appena pescati
+view-initiative = iniziativa
+view-locked = hanno posato
+view-actions = carte azione
+view-shown = scoperte
+view-blocked = hanno perso una carta
+view-hand_blocked = la tua carta persa
+view-spent = inganno esaurito
+view-honest = senza inganno in attesa
+view-writers = hanno scritto un nome
+view-names = nomi
+view-payers = pagheranno
+view-payments = pagamenti
+view-savers = hanno deciso
+view-saves = salvati da
+view-returners = hanno scelto
+view-returns = ripresi
+view-winners = vincitore
+view-reason = com’è finita
+view-passenger = passeggero
+view-exposure = perché
+view-source = come
+view-seeker = chiesto da
+view-target = a chi
+view-feature = tratto
+view-seat = giocatore
+view-cause = causa
+view-by = da
