@@ -1,7 +1,7 @@
 // The table as this seat sees it, read out of what the server sends; no rule is known here.
 import type { BoardProps } from "../../contract/board";
 import type { Heat } from "./cards/EventCard";
-import { FEATURES, type Feature, type Features, VALUES, type Value } from "./features";
+import { FEATURES, type Feature, type Features, type Value } from "./features";
 import { lettersOf } from "./seats/badges";
 import { beforeTheFates } from "./shows/calling";
 import type { View } from "./view";
@@ -41,10 +41,8 @@ export const personOf = (props: BoardProps, passenger: number) => ({
 /** “looks_formal” → “formal”. */
 export const valueOf = (props: Pick<BoardProps, "game">, trait: number): Value => idName(props, "trait", trait).split("_")[1] as Value;
 
-export function valueName(props: Pick<BoardProps, "game" | "texts">, value: Value): string {
-  const trait = FEATURES.findIndex((feature) => (VALUES[feature] as readonly Value[]).includes(value));
-  return label(props, "trait", props.game.domains["trait"]?.indexOf(`${FEATURES[trait]}_${value}`) ?? -1);
-}
+/** The value in one word, for a place with little room. */
+export const valueName = ({ texts }: Pick<BoardProps, "texts">, value: Value): string => texts.word(`board-value-${value}`);
 
 export const featureName = (props: Pick<BoardProps, "game" | "texts">, feature: Feature): string => label(props, "feature", FEATURES.indexOf(feature));
 

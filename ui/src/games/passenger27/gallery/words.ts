@@ -1,13 +1,10 @@
-// The gallery's words: those of the board, and names for things until they lie beside the rules.
+// The game's words as they lie beside its rules.
+import de from "../../../../../src/wagonlit/games/passenger27/text/de.ftl?raw";
+import en from "../../../../../src/wagonlit/games/passenger27/text/en.ftl?raw";
+import fr from "../../../../../src/wagonlit/games/passenger27/text/fr.ftl?raw";
+import it from "../../../../../src/wagonlit/games/passenger27/text/it.ftl?raw";
 import { Words } from "../../../texts/words";
-import de from "./words/de.ftl?raw";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import it from "./words/it.ftl?raw";
-import nounsEn from "./words/nouns.en.ftl?raw";
-import nounsFr from "./words/nouns.fr.ftl?raw";
 
-const FILES: Record<string, string[]> = { en: [en, nounsEn], fr: [fr, nounsFr], de: [de, nounsEn], it: [it, nounsEn] };
+const FILES: Record<string, string> = { en, fr, de, it };
 
-export const LANGUAGES = Object.keys(FILES);
-export const wordsIn = (lang: string): Words => new Words(lang, ...(FILES[lang] ?? [en, nounsEn]));
+export const wordsIn = (lang: string): Words => new Words(lang, FILES[lang] ?? en);

@@ -7,6 +7,7 @@ import type { Mark, SheetPerson } from "./sheet";
 import type { SheetProps } from "./Sheet";
 import { markSays } from "./words";
 
+const ANYBODY = -1;
 /** What can be noted by hand, and the text that explains it. */
 const OWN: [mark: string, says: string][] = [["?", "board-note-maybe"], ["✓", "board-note-yes"], ["✗", "board-note-no"]];
 
@@ -65,6 +66,7 @@ export function Detail({ sheet, person, close }: { sheet: SheetProps; person: Sh
           ))}
         </span>
         {person.status !== "open" && <em>{person.note}</em>}
+        {person.status !== "open" && sheet.reasons(ANYBODY, person.id).map((reason) => <small key={reason}>{reason}</small>)}
       </div>
       <button type="button" class="tp-close" data-quick aria-label={texts.word("board-close")} onClick={close}>
         ×

@@ -1,10 +1,11 @@
 // The notebook of the seat through whose eyes the game is seen.
 import type { BoardProps } from "../../../contract/board";
 import { featureName, valueName } from "../table";
-import { markKey, sheetOf } from "./reading";
+import { markKey, reasonsOf, sheetOf } from "./reading";
 import { Sheet } from "./Sheet";
 
 export function Notebook(props: BoardProps) {
+  if (!props.position.notebook) return null;
   return (
     <Sheet
       {...sheetOf(props)}
@@ -12,7 +13,7 @@ export function Notebook(props: BoardProps) {
       featureName={(feature) => featureName(props, feature)}
       valueName={(value) => valueName(props, value)}
       mark={(seat, id, text) => props.mark(markKey(props, seat, id), text)}
-      reasons={() => []}
+      reasons={(seat, id) => reasonsOf(props, seat, id)}
     />
   );
 }

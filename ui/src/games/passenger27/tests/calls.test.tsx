@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { moment } from "../fixtures/moments";
-import { wordsIn } from "../gallery/words";
+import { wordsIn } from "./files";
 import { runningCall, shotsIn } from "../shows/calling";
 import { draw } from "./draw";
 

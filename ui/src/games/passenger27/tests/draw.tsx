@@ -4,7 +4,7 @@ import { vi } from "vitest";
 
 import type { BoardProps } from "../../../contract/board";
 import { moment } from "../fixtures/moments";
-import { wordsIn } from "../gallery/words";
+import { wordsIn } from "./files";
 import { ui } from "../index";
 import { Notebook } from "../notebook/Notebook";
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { MOMENTS, GAME } from "../fixtures/moments";
-import { LANGUAGES, wordsIn } from "../gallery/words";
+import { LANGUAGES, wordsIn } from "./files";
 import { answersOnBoard, PLACES } from "../places";
 import { PLACED } from "../where";
 import { answers, draw, drawNotebook } from "./draw";

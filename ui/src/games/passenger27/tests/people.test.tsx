@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 
 import { FEATURES, VALUES } from "../features";
 import { GAME } from "../fixtures/moments";
-import { CAST, featuresOf } from "../gallery/cast";
+import { CAST, featuresOf } from "./cast";
 import { PEOPLE } from "../people/people";
 import { Portrait } from "../people/Portrait";
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 
 import { VALUES } from "../features";
-import { featuresOf } from "../gallery/cast";
+import { featuresOf } from "./cast";
 import { passes } from "../notebook/sheet";
 import { lettersOf } from "../seats/badges";
 import { drawNotebook } from "./draw";
