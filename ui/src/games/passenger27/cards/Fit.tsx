@@ -3,9 +3,9 @@ const NARROW = /[fijlrt.,’' I]/;
 const WIDE = /[mwMW]/;
 const CAPITAL = /\p{Lu}/u;
 
-/** Roughly how wide a word is, in units of its font size. */
+/** Roughly how wide a word is, in units of its font size; the style sheet allows less room where the font is wider. */
 export function breadth(text: string): number {
-  const wide = (letter: string) => (NARROW.test(letter) ? 0.36 : WIDE.test(letter) ? 0.9 : CAPITAL.test(letter) ? 0.72 : 0.6);
+  const wide = (letter: string) => (NARROW.test(letter) ? 0.31 : WIDE.test(letter) ? 0.8 : CAPITAL.test(letter) ? 0.64 : 0.52);
   return [...text].reduce((sum, letter) => sum + wide(letter), 0);
 }
 

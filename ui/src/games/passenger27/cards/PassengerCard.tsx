@@ -2,7 +2,7 @@
 import { Sign } from "../art/signs";
 import { FEATURES, type Features } from "../features";
 import { Portrait } from "../people/Portrait";
-import { Fit } from "./Fit";
+import { breadth, Fit } from "./Fit";
 import { Frame, type Choosing } from "./Frame";
 
 interface PassengerCardProps extends Choosing {
@@ -24,13 +24,11 @@ export function PassengerCard({ who, features, name, values, note, ...choosing }
       <b>
         <Fit text={name} />
       </b>
-      <span class="tp-values">
+      <span class="tp-values" style={{ "--ems": Math.max(...values.map(breadth)).toFixed(2) }}>
         {FEATURES.map((feature, at) => (
           <span key={feature}>
             <Sign value={features[feature]} />
-            <small>
-              <Fit text={values[at] ?? ""} />
-            </small>
+            <small>{values[at]}</small>
           </span>
         ))}
       </span>

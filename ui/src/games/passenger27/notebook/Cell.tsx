@@ -1,4 +1,5 @@
 // One person in the notebook: face, name, and a mark for each opponent.
+import { Fit } from "../cards/Fit";
 import { Portrait } from "../people/Portrait";
 import { colourOf } from "../seats/badges";
 import { type Mark, type SheetPerson, walked } from "./sheet";
@@ -50,7 +51,9 @@ export function Cell({ person, letterOf, at, shown, open, says, ask }: CellProps
     >
       <Portrait who={person.who} features={person.features} />
       <span>
-        <b>{person.name}</b>
+        <b>
+          <Fit text={person.name} />
+        </b>
         {status === "open" ? (
           <span class="tp-marks" aria-hidden="true">
             {marks.map((mark) => (

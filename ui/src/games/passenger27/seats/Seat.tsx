@@ -2,7 +2,7 @@
 import type { SeatProps } from "../../../contract/board";
 import { FEATURES } from "../features";
 import { departureOf, featuresOf, idName, label, valueName, viewOf } from "../table";
-import { SeatOut, SeatThings } from "./SeatThings";
+import { SeatShown, SeatThings } from "./SeatThings";
 
 export function Seat(props: SeatProps) {
   const { of, seat: me, texts } = props;
@@ -14,7 +14,7 @@ export function Seat(props: SeatProps) {
     const features = featuresOf(props, identity);
     const name = label(props, "passenger", identity);
     const says = props.phone ? name : texts.word("board-was", { name });
-    return <SeatOut seat={of} says={says} values={FEATURES.map((feature) => features[feature])} valueName={named} />;
+    return <SeatShown seat={of} out={gone !== undefined} says={says} values={FEATURES.map((feature) => features[feature])} valueName={named} />;
   }
   const action = view.shown.includes(of) ? (view.actions[of] ?? null) : null;
   const laid = view.locked.includes(of);

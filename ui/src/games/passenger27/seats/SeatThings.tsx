@@ -72,10 +72,18 @@ export function SeatThings({ seat, card, cardSays, initiative, disguises, skills
   );
 }
 
-/** Somebody who is out: who they were. */
-export function SeatOut({ seat, says, values, valueName }: { seat: number; says: string; values: Value[]; valueName: (value: Value) => string }) {
+interface SeatShownProps {
+  seat: number;
+  out: boolean;
+  says: string;
+  values: Value[];
+  valueName: (value: Value) => string;
+}
+
+/** Somebody who is out, or has come to the end: who they were. */
+export function SeatShown({ seat, out, says, values, valueName }: SeatShownProps) {
   return (
-    <div class="tp-seat out" data-id={`seat-${seat}`}>
+    <div class={out ? "tp-seat known out" : "tp-seat known"} data-id={`seat-${seat}`}>
       <span class="tp-was">{says}</span>
       <span class="tp-knows">
         {values.map((value) => (

@@ -1,4 +1,4 @@
-// Calling a name: 27 faces, each with what the notebook says of it; only one is called.
+// Calling a name: 27 faces, each with how likely a hit is, or who may be it, as far as the notebook tells.
 import type { BoardProps } from "../../../contract/board";
 import { Fit } from "../cards/Fit";
 import { MarkSign } from "../notebook/Cell";
@@ -22,9 +22,11 @@ export function Naming(props: BoardProps) {
               <Fit text={person.name} />
             </b>
             <span class="tp-marks" aria-hidden="true">
-              {marks.map((mark) => (
-                <MarkSign key={mark.seat} mark={mark} letter={letterOf(props, mark.seat)} />
-              ))}
+              {person.heat === undefined ? (
+                marks.map((mark) => <MarkSign key={mark.seat} mark={mark} letter={letterOf(props, mark.seat)} />)
+              ) : (
+                <b class="tp-odds">{Math.round(100 * person.heat)}</b>
+              )}
             </span>
           </>
         );
@@ -35,7 +37,7 @@ export function Naming(props: BoardProps) {
             </span>
           );
         return (
-          <button key={person.id} type="button" class={`tp-name lit ${person.status}`} onClick={pick}>
+          <button key={person.id} type="button" class={`tp-name lit ${person.status}`} style={{ "--h": (0.7 * (person.heat ?? 0)).toFixed(2) }} onClick={pick}>
             {inside}
             <span class="tp-sr">, {saysOf(props.texts, person, opponents)}</span>
           </button>
