@@ -1,0 +1,47 @@
+// 27th Passenger on the page.
+import type { GameUi } from "../../contract/board";
+import { Board, Header } from "./board/Board";
+import { Sign, Thing } from "./cards/Thing";
+import { Hand } from "./hand/Hand";
+import { Notebook } from "./notebook/Notebook";
+import { answersOnBoard, digitOrder, placeOf } from "./places";
+import { Seat } from "./seats/Seat";
+import { Portrait } from "./seats/SeatMedal";
+import { isCall, runningCall } from "./shows/calling";
+import { whereOf } from "./where";
+import "./style/tokens.css";
+import "./style/cards.css";
+import "./style/hand-cards.css";
+import "./style/carriage.css";
+import "./style/line.css";
+import "./style/stage.css";
+import "./style/naming.css";
+import "./style/calls.css";
+import "./style/movement.css";
+import "./style/sheet.css";
+import "./style/cells.css";
+import "./style/sheet-narrow.css";
+import "./style/seat.css";
+import "./style/hand.css";
+import "./style/desk.css";
+import "./style/phone.css";
+import "./style/phone-stage.css";
+import "./style/phone-hand.css";
+
+export const ui: GameUi = {
+  Board,
+  Header,
+  Seat,
+  Portrait,
+  Thing,
+  Sign,
+  Hand,
+  Notebook,
+  answersOnBoard,
+  digitOrder,
+  whereOf,
+  explainsAnswers: (ask) => placeOf(ask) === "actions",
+  attentionPrompt: ({ texts }) => (runningCall.value ? texts.word("board-calls") : ""),
+  fillsWindow: () => runningCall.value !== null,
+  demandsAttention: isCall,
+};

@@ -1,0 +1,74 @@
+// Names called: the lights go down, the cards lie face down, all are turned at once, and then it is said who falls.
+import type { BoardProps } from "../../../contract/board";
+import { BackArt } from "../cards/Back";
+import { PassengerCard } from "../cards/PassengerCard";
+import { FEATURES } from "../features";
+import { SeatMedal } from "../seats/SeatMedal";
+import { label, nameOf, PEOPLE, personOf, valueName } from "../table";
+import { type Act, ACTS, runningCall, type Shot, useCall } from "./calling";
+
+const isNobody = ({ passenger }: Shot) => passenger >= PEOPLE;
+
+function fateOf(props: BoardProps, shot: Shot): string {
+  if (isNobody(shot)) return props.texts.word("board-held-fire");
+  if (shot.victim === null) return props.texts.word("board-miss");
+  return props.texts.word("board-hit", { name: nameOf(props, shot.victim) });
+}
+
+function Called({ props, shot, act }: { props: BoardProps; shot: Shot; act: Act }) {
+  const person = isNobody(shot) ? null : personOf(props, shot.passenger);
+  const hit = shot.victim !== null;
+  return (
+    <li class={act === "fates" && !isNobody(shot) ? (hit ? "hit" : "miss") : ""}>
+      <p class="tp-caller">
+        <SeatMedal props={props} of={shot.shooter} />
+        <b>{nameOf(props, shot.shooter)}</b>
+      </p>
+      <div class={act === "hush" ? "tp-turn" : "tp-turn turned"}>
+        {act === "hush" || !person ? (
+          <BackArt deck="passenger" />
+        ) : (
+          <PassengerCard {...person} values={FEATURES.map((feature) => valueName(props, person.features[feature]))} />
+        )}
+      </div>
+      <p class="tp-fate">{act === "fates" && <span>{fateOf(props, shot)}</span>}</p>
+    </li>
+  );
+}
+
+/** For those who listen. */
+function Said({ props, shots, act }: { props: BoardProps; shots: Shot[]; act: Act }) {
+  const { texts } = props;
+  if (act === "hush") return <span>{texts.word("board-calls")}</span>;
+  const lines = shots.map((shot) => {
+    const aim = isNobody(shot) ? "" : label(props, "passenger", shot.passenger);
+    return [texts.word("board-named", { name: nameOf(props, shot.shooter) }), aim, act === "fates" ? fateOf(props, shot) : ""].filter(Boolean).join(" ");
+  });
+  return <span key={act}>{lines.join(". ")}</span>;
+}
+
+export function Calls(props: BoardProps) {
+  const next = useCall(props);
+  const run = runningCall.value;
+  const act = run && ACTS[run.at];
+  return (
+    <>
+      <p class="tp-sr" aria-live="assertive">
+        {run && act && <Said props={props} shots={run.shots} act={act} />}
+      </p>
+      {run && act && (
+        <section class={`tp-calls ${act}`} aria-label={props.texts.word("board-calls")}>
+          <h2>{props.texts.word("board-calls")}</h2>
+          <ul style={{ "--shots": run.shots.length }}>
+            {run.shots.map((shot) => (
+              <Called key={shot.shooter} props={props} shot={shot} act={act} />
+            ))}
+          </ul>
+          <button type="button" class="tp-on" data-quick onClick={next}>
+            {props.texts.word("board-go-on")}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}

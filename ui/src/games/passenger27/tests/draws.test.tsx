@@ -1,0 +1,59 @@
+// Every moment of a real game is drawn in every language, and offers what may be chosen: no more, no less.
+import { cleanup, fireEvent } from "@testing-library/preact";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { MOMENTS, GAME } from "../fixtures/moments";
+import { LANGUAGES, wordsIn } from "./files";
+import { answersOnBoard, PLACES } from "../places";
+import { PLACED } from "../where";
+import { answers, draw, drawNotebook } from "./draw";
+
+afterEach(cleanup);
+
+const quiet = { justTold: [] };
+
+function faultsOf({ props, container }: ReturnType<typeof draw>) {
+  const unnamed = [...container.querySelectorAll("button")].filter((one) => !one.getAttribute("aria-label") && !one.textContent?.trim());
+  const odd = container.textContent?.match(/undefined|NaN|board-/g) ?? [];
+  return [...props.texts.words.faults, ...odd, ...unnamed.map(({ outerHTML }) => outerHTML)];
+}
+
+test.each(MOMENTS)("%s is drawn without a fault, and offers exactly what may be chosen", (name) => {
+  const drawn = draw(name, quiet);
+  const { props, container } = drawn;
+  expect(faultsOf(drawn)).toEqual([]);
+  const { ask } = props.position;
+  for (const button of answers(container)) fireEvent.click(button);
+  const chosen = vi.mocked(props.pick).mock.calls.map(([id]) => id);
+  expect([...new Set(chosen)].sort()).toEqual((ask ? answersOnBoard(ask, props) : []).sort());
+});
+
+test.each(LANGUAGES)("in %s board and notebook have all their words", (lang) => {
+  expect(faultsOf(draw("round-action", quiet, lang))).toEqual([]);
+  expect(faultsOf(drawNotebook("round-action", lang))).toEqual([]);
+});
+
+test("every language has the words that the others have", () => {
+  const [first, ...rest] = LANGUAGES.map((lang) => wordsIn(lang).keys.filter((key) => key.startsWith("board-")).sort());
+  for (const keys of rest) expect(keys).toEqual(first);
+});
+
+test.each(["round-action", "investigation-respond", "assassination-name", "intrigue-slot"])("%s offers nothing while an answer is on its way", (name) => {
+  expect(answers(draw(name, { ...quiet, picks: new Set() }).container)).toEqual([]);
+});
+
+test("every question has its place, and every place is of a question and an event that there are", () => {
+  const chance = ["setup.identity", "setup.skill", "setup.initiative", "station.incident", "station.passenger", "station.block", "intrigue.top", "skill.steal", "disguise.draw"];
+  expect(Object.keys(PLACES).sort()).toEqual(Object.keys(GAME.decisions).filter((one) => !chance.includes(one)).sort());
+  expect(PLACED.filter((event) => !GAME.events[event])).toEqual([]);
+});
+
+test("what only I have seen lies face up before me, and nobody else is shown it", () => {
+  const { container, props } = draw("round-action", quiet);
+  const { slots } = props.position.view as { slots: (number | null)[][] };
+  const known = slots.flat().filter((id) => id !== null);
+  expect(known.length).toBeGreaterThan(0);
+  expect(container.querySelectorAll(".tp-car .tp-card.passenger")).toHaveLength(known.length);
+  cleanup();
+  expect(draw("onlooker", quiet).container.querySelectorAll(".tp-car .tp-card.passenger, .tp-hand")).toHaveLength(0);
+});
