@@ -5,10 +5,14 @@ import json
 import numpy as np  # type: ignore[import-not-found]  # in requirements.in
 
 from tests.games.mysteres.making.minilm import MODEL, UNIT, MiniLM, products
+from tests.games.mysteres.making.shared_words import named, shared
 from wagonlit.games.mysteres.lexicon.lexicon import Lexicon
 
 VERSION = 1
 NEIGHBOURS = 10
+# How much the words in common count beside the model, and how many standard deviations at most.
+SPOKEN = 0.7
+OVERLAP = 5
 
 
 class Embedded:
@@ -44,6 +48,15 @@ def standardised(links: "np.ndarray") -> "np.ndarray":
     return (links - mean) / spread
 
 
+def strengths(words: Lexicon, embedded: Embedded) -> "np.ndarray":
+    """The z of each pair: what the model says, what they share in words, and whom the writers named."""
+    meant = standardised(without_hubs(embedded.raw()))
+    spoken = np.clip(standardised(without_hubs(shared(words))), -OVERLAP, OVERLAP)
+    both = meant + SPOKEN * spoken
+    others = both[~np.eye(len(both), dtype=bool)]
+    return np.maximum((both - others.mean()) / others.std(), named(words))
+
+
 def bytes_of(z: "np.ndarray") -> "np.ndarray":
     """Each z as a byte; nothing belongs to itself."""
     table = np.rint((np.clip(z, -2, 8) + 2) * 25.5).astype(np.uint8)
@@ -64,5 +77,5 @@ def closest(words: Lexicon, raw: "np.ndarray") -> list[tuple[float, str, str]]:
 def table(words: Lexicon, embedded: Embedded) -> bytes:
     """The file: a line that says what it was made of, and the bytes."""
     header = {"lexicon": words.fingerprint(), "entries": len(words), "model": MODEL, "version": VERSION}
-    rows = bytes_of(standardised(without_hubs(embedded.raw())))
+    rows = bytes_of(strengths(words, embedded))
     return json.dumps(header).encode() + b"\n" + bytes(rows.tobytes())

@@ -18,7 +18,7 @@ LOWEST: Final = -2.0
 STEP: Final = 1 / 25.5
 STRENGTHS: Final = tuple(LOWEST + STEP * byte for byte in range(256))
 # No single clue may prove anything.
-ENOUGH: Final = 3.0
+ENOUGH: Final = 6.0
 CAPPED: Final = tuple(min(z, ENOUGH) for z in STRENGTHS)
 
 

@@ -15,6 +15,7 @@ from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 # Out of two clues with a number, one tells how long the word is.
 COUNTS_LETTERS: Final = 0.5
 LONGEST: Final = 30
+POINTED_AT: Final = 3.0
 
 
 @lru_cache(maxsize=512)
@@ -35,7 +36,7 @@ def _associated(found: Understanding, lang: str) -> list[float]:
     for number, weight in found.entries:
         fits = [fit + weight * CAPPED[byte] for fit, byte in zip(fits, rows[number])]
     for number, weight in found.direct:
-        fits[number] = max(fits[number], 0.0) + weight * ENOUGH
+        fits[number] = max(fits[number], 0.0) + weight * POINTED_AT
     return [min(fit, ENOUGH) for fit in fits]
 
 

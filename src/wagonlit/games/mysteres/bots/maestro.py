@@ -1,7 +1,7 @@
 """The Maestro: which clue to give, late enough to be worth much, early enough to be found (spec 7.3)."""
 
 from collections.abc import Sequence
-from math import ceil, exp, log
+from math import exp, log
 from typing import Final
 
 from msgspec import Struct
@@ -16,14 +16,16 @@ from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, NUMBERS
 from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact
 
-# MY-132: a clue points to the word, so it is one of the best third, or of the best three.
-SINCERE: Final = 1 / 3
-FEWEST: Final = 3
-TILE: Final = 6  # on which the word should be found
-TILE_OF_MANY: Final = 7
+# MY-132: a clue points to the word, so it belongs to it, or else is the best there is. With weaker ones the
+# Maestro could hide the word for longer, but nobody would see what they have to do with it.
+SINCERE: Final = 1.8
+MOST: Final = 8
+TILE: Final = 7  # on which the word should be found
+TILE_OF_MANY: Final = 8
 MANY: Final = 4  # guessers
 FEW_TILES: Final = 2
 TOO_EASY: Final = 0.8
+NO_IDEA: Final = 1.0
 GOOD_NUMBER: Final = 1.5
 GOOD_CLUE: Final = 2.0
 ENOUGH_TILES: Final = 5
@@ -45,7 +47,7 @@ def target_tile(guessers: int, cleverness: int = 0) -> int:
 def clue(seen: Seen, word: int, category: str, target: int | None) -> str | None:
     """The clue for this tile, None to pass; without a target, as between two players, the strongest."""
     choices = possible_clues(seen, word, category)
-    if target is not None and passes(seen, choices):
+    if target is not None and passes(seen, choices, _best_z(word, category, seen.lang)):
         return None
     turn = seen.turn + 1
     if target is None or turn >= target or seen.guessers == 1 or len(seen.open) <= FEW_TILES:
@@ -54,9 +56,10 @@ def clue(seen: Seen, word: int, category: str, target: int | None) -> str | None
     return min(choices, key=lambda said: (abs(log(said.rank) - wanted), -said.belief)).text
 
 
-def passes(seen: Seen, choices: Sequence[Said]) -> bool:
-    """MY-134: only early, only once, and only where every clue would give the word away."""
-    return not seen.passed and seen.used <= FEW_TILES and all(said.belief > TOO_EASY for said in choices)
+def passes(seen: Seen, choices: Sequence[Said], best: float) -> bool:
+    """MY-134: only once, and only without any idea, or early where every clue would give the word away."""
+    easy = seen.used <= FEW_TILES and all(said.belief > TOO_EASY for said in choices)
+    return not seen.passed and (easy or best < NO_IDEA)
 
 
 def redraws(word: int, open: Sequence[str], lang: str) -> bool:
@@ -98,8 +101,8 @@ def sincere(seen: Seen, word: int, category: str) -> list[str]:
     ]
     row = associations(seen.lang).rows[word]
     numbers.sort(key=lambda number: (-row[number], number))
-    texts = [lexicon().entries[number].form(seen.lang).spoken for number in numbers]
-    kept = texts[: max(FEWEST, ceil(SINCERE * len(texts)))]
+    good = [number for number in numbers[:MOST] if STRENGTHS[row[number]] >= SINCERE] or numbers[:1]
+    kept = [lexicon().entries[number].form(seen.lang).spoken for number in good]
     if category == NUMBERS and numbers and STRENGTHS[row[numbers[0]]] < GOOD_NUMBER:
         length = str(lexicon().entries[word].form(seen.lang).letters)
         return kept if length in said else [*kept, length]
