@@ -117,6 +117,10 @@ class Drawing:
             *(notes or [Text(self.words("notes-empty"))]), Text(self.words("notes-how"), style="dim")
         )
 
+    def notebook_about(self, view: View, marks: dict[str, str], typed: str) -> RenderableType | None:
+        """What the notebook says of what was typed after its letter; None if that is to be written down."""
+        return None
+
     def margin(self, view: View, marks: dict[str, str]) -> RenderableType:
         """The notebook as it stands beside the table, where a terminal is wide enough."""
         return self.notebook(view, marks)
