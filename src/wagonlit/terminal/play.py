@@ -61,10 +61,14 @@ def _waiting_bots(session: Session) -> list[int]:
 
 
 def _person_answers(session: Session, seat: int) -> None:
+    ask = session.match.ask_of(seat)
+    # Where several share the keyboard, the others would learn from not being sent away.
+    if len(session.people) == 1 and session.drawing.goes_without_saying(ask):
+        session.match.answer(ask.options[0], seat)
+        return
     if session.at_keyboard != seat:
         _change_places(session, seat)
     _tell(session, seat)
-    ask = session.match.ask_of(seat)
     if ask.parts:
         put_form(session, ask)
     else:

@@ -16,7 +16,7 @@ def aside_of(sheet: Sheet, ask: Ask, id: int) -> Text:
     if ask.domain == "passenger" and id < PASSENGERS:
         return _passenger(sheet, id)
     if ask.domain == "seat" and sheet.sheet.assist != OFF and ask.decision == "investigation.target":
-        return sheet.traits(id)
+        return sheet.traits(id) if any(one.seat == id for one in sheet.sheet.traits) else Text()
     if ask.domain == "feature" and "target" in ask.facts:
         return _learnt(sheet, ask.facts["target"], id)
     if ask.domain == "trick" or (ask.domain == "action" and sheet.view.round == FIRST_ROUND):
@@ -25,8 +25,10 @@ def aside_of(sheet: Sheet, ask: Ask, id: int) -> Text:
 
 
 def _passenger(sheet: Sheet, id: int) -> Text:
-    """Not the seat's own view of marks alone: whoever names somebody wants to see the traits as well."""
-    return Text.assemble(badge(traits_of(sheet.view, id)), " ", sheet.cells(sheet.sheet.rows[id]))
+    row, traits = sheet.sheet.rows[id], badge(traits_of(sheet.view, id))
+    if sheet.sheet.assist == OFF:
+        return traits
+    return Text(" ").join([traits, sheet.cells(row), sheet.odds(row)])
 
 
 def _learnt(sheet: Sheet, target: int, feature: int) -> Text:

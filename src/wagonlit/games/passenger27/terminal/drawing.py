@@ -11,10 +11,12 @@ from wagonlit.core.game import Result
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.passenger27.knowledge.notebook import BadMark, noted
 from wagonlit.games.passenger27.options import PASSENGER_IDS
+from wagonlit.games.passenger27.pieces.tricks import PASS
 from wagonlit.games.passenger27.terminal.asides import aside_of
 from wagonlit.games.passenger27.terminal.asking import NONE, RUB_OUT, Reader, Wanted
 from wagonlit.games.passenger27.terminal.ending import Ending
-from wagonlit.games.passenger27.terminal.moment import CALLED, VERDICTS, Moment
+from wagonlit.games.passenger27.terminal.moment import CALLED, Moment
+from wagonlit.games.passenger27.terminal.news import CHAPTER, OUT, PAYING, STEP, News, passages
 from wagonlit.games.passenger27.terminal.pages import Pages
 from wagonlit.games.passenger27.terminal.picture import Picture
 from wagonlit.games.passenger27.terminal.sheet import Sheet
@@ -23,16 +25,7 @@ from wagonlit.kit.terminal.answers import quoted
 from wagonlit.kit.terminal.drawing import Drawing
 from wagonlit.kit.terminal.screen import Screen
 
-MILESTONE = "RoundBegun"
-# What the table shows anyway, or what is only a sign that somebody has decided: it stands in the log.
-QUIET = (
-    "GroupsMoved", "ActionChosen", "StepBegun", "ActionDiscarded", "RoundEnded", "AimTaken", "NameWritten",
-    "PaymentChosen", "SaveChosen", "SkillReturnChosen",
-)  # fmt: skip
-SETTING_UP = ("IdentityDealt", "SkillDealt", "InitiativeDealt")  # of others it says nothing
-AT_THE_END = ("IdentityShown", "HandShown", "TrainSearched")  # the end shows it in its own way
-GRAVE = ("PlayerOut",)
-PAYING = ("SkillDiscarded", "DisguiseDiscarded")  # between the names and what came of them
+NOBODY = -1
 
 
 class HuntDrawing(Drawing):
@@ -47,6 +40,10 @@ class HuntDrawing(Drawing):
     def aside(self, view: BaseView, ask: Ask, id: int) -> Text:
         return aside_of(self._sheet(view, {}), ask, id)
 
+    def goes_without_saying(self, ask: Ask) -> bool:
+        """A window that is open for all to see, while this seat has nothing to play in it."""
+        return ask.domain == "trick" and list(ask.options) == [PASS]
+
     def scene(self, view: BaseView) -> object:
         """Once in every round, and when somebody has left."""
         own = _own(view)
@@ -54,51 +51,37 @@ class HuntDrawing(Drawing):
 
     # News
 
-    def say(self, screen: Screen, told: Told) -> None:
-        if told.event == MILESTONE:
-            screen.title(self.line(told))
-        elif told.event not in QUIET + AT_THE_END:
-            super().say(screen, told)
-
     def entry(self, told: Told) -> Text:
-        grave = told.event == MILESTONE or told.event in GRAVE
+        grave = told.event in (CHAPTER, OUT)
         return Text(self.line(told), style="bold") if grave else super().entry(told)
 
     def passages(self, told: Sequence[Told]) -> list[Sequence[Told]]:
-        """Names with what came of them are one passage: who is torn away sees the moment again."""
-        found: list[list[Told]] = []
-        for one in told:
-            if found and found[-1][0].event == CALLED and one.event in VERDICTS + PAYING:
-                found[-1].append(one)
-            else:
-                found.append([one])
-        return list(found)
+        """Whoever is torn away from a moment sees it again."""
+        return passages(told)
+
+    def say(self, screen: Screen, told: Told) -> None:
+        """To somebody who comes back; nobody in particular is spoken to."""
+        self._say(screen, told, NOBODY)
 
     def tell(self, screen: Screen, passage: Sequence[Told], view: BaseView) -> bool:
-        if passage[0].event == CALLED:
-            named = [one for one in passage if one.event not in PAYING]
-            Moment(named, view.seat, self.texts, self.words).show(screen)
+        first = passage[0]
+        if first.event == CALLED:
+            Moment(passage, view.seat, self.texts, self.words).show(screen)
             passage = [one for one in passage if one.event in PAYING]
+        elif first.event == STEP:
+            if line := News(self.texts, self.words, view.seat).step(passage):
+                screen.say(line)
+            return False
         for one in passage:
-            if one.event not in SETTING_UP or one.facts["seat"] == view.seat:
-                self._tell(screen, one, view)
+            self._say(screen, one, view.seat)
         return False
 
-    def _tell(self, screen: Screen, told: Told, view: BaseView) -> None:
-        """Whoever reads it is spoken to, where it concerns them; a skill is explained when it is dealt."""
-        if told.event == MILESTONE or told.event in QUIET + AT_THE_END or self.conclusion([told]):
-            self.say(screen, told)
-        elif told.event == "SkillDealt":
-            screen.say(Text.assemble(("· ", "dim"), self._skill(told.facts["skill"])))
-        elif words := self.texts.log(told, view.seat):
-            line = Text(words, style="bold" if told.event in GRAVE else "")
-            line.highlight_words(self.names, "bold")
-            screen.say(Text.assemble(("· ", "dim"), line))
+    def _say(self, screen: Screen, told: Told, seat: int) -> None:
+        if told.event == CHAPTER:
+            screen.title(self.line(told).rstrip("."))
+        elif not self.conclusion([told]) and (line := News(self.texts, self.words, seat).line(told)):
+            screen.say(line)
             screen.beat()
-
-    def _skill(self, skill: int) -> str:
-        name, id = self.texts.noun("trick", skill), self.texts.game.domains["trick"][skill]
-        return self.words("terminal-skill", skill=name, help=self.texts.word(f"trick-{id}.help"))
 
     # The notebook
 

@@ -21,9 +21,9 @@ class Moment:
     """One volley: the names, and whom each of them has met."""
 
     def __init__(self, told: Sequence[Told], seat: int, texts: Texts, words: Words) -> None:
-        self.shooters: list[int] = told[0].facts["shooters"]
+        self.shooters: list[int] = list(told[0].facts["shooters"])
         self.names: list[int] = told[0].facts["names"]
-        self.verdicts = {one.facts["seat"]: one for one in told[1:]}
+        self.verdicts = {one.facts["seat"]: one for one in told if one.event in VERDICTS}
         self.seat = seat
         self.texts = texts
         self.words = words
@@ -31,11 +31,15 @@ class Moment:
     def show(self, screen: Screen) -> None:
         """First who has written a name; after a breath, all of them with what came of it."""
         screen.title(self.words("terminal-names"))
-        screen.pause(self.words("terminal-breath", shooters=self._shooters(), count=len(self.shooters)))
+        screen.pause(self._breath())
         screen.say(Padding(self.table(), (0, 0, 0, 2), expand=False))
 
-    def _shooters(self) -> str:
-        return ", ".join(self.texts.names[seat] for seat in self.shooters)
+    def _breath(self) -> str:
+        if self.shooters == [self.seat]:
+            return self.words("terminal-breath-own")
+        *others, last = [self.texts.names[seat] for seat in self.shooters]
+        shooters = f"{', '.join(others)}{self.words('and')}{last}" if others else last
+        return self.words("terminal-breath", shooters=shooters, count=len(self.shooters))
 
     def table(self) -> Table:
         """A line for each shooter."""

@@ -53,7 +53,8 @@ class Sheet:
 
     def drawn(self) -> RenderableType:
         """Looks side by side, scents below each other, a line for each voice; then the players."""
-        return Group(self._cube(), self.players(), Text(self._legend(), style="dim"))
+        players = [self.players()] if self.view.reason is None else []
+        return Group(self._cube(), *players, Text(self._legend(), style="dim"))
 
     def narrow(self) -> RenderableType:
         """All 27 below each other, looks by looks."""
@@ -63,7 +64,9 @@ class Sheet:
             for row in self.sheet.rows:
                 traits = traits_of(self.view, row.passenger)
                 if traits[0] == looks:
-                    table.add_row(badge(traits[1:]), self.name(row), self.cells(row), self._odds(row))
+                    table.add_row(
+                        badge(traits[1:]), self.name(row, short=True), self.cells(row), self.odds(row)
+                    )
         return table
 
     def _cube(self) -> Table:
@@ -84,10 +87,10 @@ class Sheet:
         return Text.assemble(trait_sign(looks), " ", (self.trait(looks), "bold"))
 
     def _place(self, row: Row) -> Iterator[Text]:
-        yield self.name(row, short=True)
+        yield self.name(row, short=True, tight=self._with_odds)
         yield self.cells(row)
         if self._with_odds:
-            yield self._odds(row)
+            yield self.odds(row)
 
     @property
     def _with_odds(self) -> bool:
@@ -105,10 +108,10 @@ class Sheet:
 
     # One passenger
 
-    def name(self, row: Row, short: bool = False) -> Text:
+    def name(self, row: Row, short: bool = False, tight: bool = False) -> Text:
         """With a sign for what is known, and what the player wrote beside it."""
         sign, style = SIGNS[row.status]
-        gap = "" if short and self._with_odds else " "
+        gap = "" if tight else " "
         own = self.marks.get(PASSENGER_IDS[row.passenger], "")
         name = self.short(row.passenger) if short else self.texts.noun("passenger", row.passenger)
         return Text.assemble(
@@ -140,7 +143,7 @@ class Sheet:
         """What the player wrote about this passenger and that player."""
         return self.marks.get(f"{PASSENGER_IDS[passenger]} {seat}", "")
 
-    def _odds(self, row: Row) -> Text:
+    def odds(self, row: Row) -> Text:
         """How likely it is that some player is this passenger: that a shot would hit."""
         if row.innocent is None or not self.sheet.total or row.status not in (OPEN, PLAYER):
             return Text()

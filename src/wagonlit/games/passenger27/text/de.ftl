@@ -573,6 +573,7 @@ terminal-breath =
         [one] { $shooters } hat einen Namen aufgeschrieben. Enter, um ihn zu hören …
        *[other] Alle haben einen Namen aufgeschrieben ({ $shooters }). Enter, um alle zugleich zu hören …
     }
+terminal-breath-own = Dein Schuss fällt … Drück Enter.
 terminal-called = „{ $name }!“
 terminal-missed = unschuldig
 terminal-hit = das ist { $target }!

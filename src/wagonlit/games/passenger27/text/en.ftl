@@ -573,6 +573,7 @@ terminal-breath =
         [one] { $shooters } has written down a name. Press Enter to hear it …
        *[other] { $shooters } have each written down a name. Press Enter to hear all at once …
     }
+terminal-breath-own = Your shot rings out … Press Enter.
 terminal-called = “{ $name }!”
 terminal-missed = an innocent
 terminal-hit = it is { $target }!

@@ -576,6 +576,7 @@ terminal-breath =
         [one] Un nom est écrit ({ $shooters }). Entrée pour l’entendre…
        *[other] Tous ont écrit un nom ({ $shooters }). Entrée pour les entendre tous à la fois…
     }
+terminal-breath-own = Votre coup part… Appuyez sur Entrée.
 terminal-called = « { $name } ! »
 terminal-missed = un innocent
 terminal-hit = c’est { $target } !

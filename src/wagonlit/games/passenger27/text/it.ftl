@@ -579,6 +579,7 @@ terminal-breath =
         [one] { $shooters } ha scritto un nome. Invio per sentirlo …
        *[other] Tutti hanno scritto un nome ({ $shooters }). Invio per sentirli tutti insieme …
     }
+terminal-breath-own = Parte il tuo colpo … Premi Invio.
 terminal-called = «{ $name }!»
 terminal-missed = un innocente
 terminal-hit = è { $target }!
