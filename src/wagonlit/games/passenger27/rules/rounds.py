@@ -58,7 +58,7 @@ class ChooseAction(SealedFrame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Step(Frame):
-    """TP-302 … TP-304, TP-307: the cards of this step are turned up, and carried out by initiative."""
+    """TP-302 … TP-304, TP-307, TP-513: this step's cards are turned up, and carried out by initiative."""
 
     def __init__(self, step: i64) -> None:
         self.step: Final = step
