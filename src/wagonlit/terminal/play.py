@@ -112,8 +112,8 @@ def _note_down(session: Session, seat: int, passage: Sequence[Told]) -> None:
 def _end(session: Session) -> None:
     """The game counts as over once everybody could see how it ended."""
     seat = session.people[0]
-    if len(session.people) == 1:
-        _tell(session, seat)
+    if session.at_keyboard >= 0:
+        _tell(session, session.at_keyboard)  # all secrets are open now, so the others may look on
     session.save()
     session.drawing.ending(session.screen, session.match.views[seat], session.match.result())
     look_back(session)

@@ -41,7 +41,7 @@ class Reader:
     def _about(self, passenger: int, rest: Sequence[str]) -> Wanted:
         """After the passenger comes a player or a sign, or first the one and then the other."""
         for size in (len(rest), len(rest) - 1):
-            seat = self.seat(" ".join(rest[:size])) if size > 0 else NONE
+            seat = self.seat(" ".join(rest[:size])) if size > 0 and _all_said(rest[:size]) else NONE
             if seat != NONE:
                 return Wanted(passenger, seat, sign="".join(rest[size:]))
         return Wanted(passenger, sign=" ".join(rest))
@@ -77,6 +77,11 @@ def _words_at_front(parts: Sequence[str]) -> int:
     """How many words come before the first number or sign."""
     signs = [place for place, part in enumerate(parts) if not any(letter.isalpha() for letter in part)]
     return signs[0] if signs else len(parts)
+
+
+def _all_said(parts: Sequence[str]) -> bool:
+    """Is none of them a mere sign?"""
+    return all(any(letter.isalnum() for letter in part) for part in parts)
 
 
 def _only(found: Sequence[int]) -> int:

@@ -27,10 +27,9 @@ class Ending:
         gone = {one.seat: one for one in self.view.out}
         for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
             won = seat in result.winners
-            name = self.words("you", name=self.names[seat]) if seat == self.view.seat else self.names[seat]
             style = "bold" if won else ""
             table.add_row(
-                Text.assemble(("★ " if won else "  ", "bold yellow"), (name, style)),
+                Text.assemble(("★ " if won else "  ", "bold yellow"), (self.names[seat], style)),
                 self._identity(seat, style),
                 Text(self._left(gone[seat]) if seat in gone else self._stayed(won), style=style),
             )

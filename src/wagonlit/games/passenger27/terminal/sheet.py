@@ -133,7 +133,8 @@ class Sheet:
     def _cell(self, row: Row, seat: int, mark: Mark, known: bool) -> tuple[str, str]:
         if own := self.own(row.passenger, seat):
             return own[:1], OWN
-        if known or (seat not in self.view.living and mark.state != YES):
+        settled = self.view.reason is not None or seat not in self.view.living
+        if known or (settled and mark.state != YES):
             return " ", ""
         if mark.state == NO or self.sheet.assist == OFF:
             return NOT_THAT_ONE
@@ -174,9 +175,9 @@ class Sheet:
         ]
         return Text(" ").join(cells)
 
-    def _left(self, place: int) -> str:
+    def _left(self, place: int) -> Text:
         left = sum(row.marks[place].state != NO for row in self.sheet.rows)
-        return self.words("terminal-sheet-left", count=left)
+        return Text(self.words("terminal-sheet-left", count=left))
 
     def _knows(self, seat: int) -> str:
         """Which of this seat's own traits a player was told."""

@@ -606,7 +606,7 @@ terminal-short-passenger =
     .bootlegger = Contrebandier
 terminal-sheet-signs = 2 peut-être le joueur 2 · ► joueur sûr · ○ innocent · – connu de tous · ★ vous
 terminal-sheet-odds = 38 : un tir touche à 38 %
-terminal-sheet-how = n neutre douce : qui · n 2 : le joueur 2 · n poète 2 : pourquoi · n poète 2 x : noter
+terminal-sheet-how = n neutre douce : qui · n 2 : joueur 2 · n poète 2 : pourquoi · n poète x : noter
 terminal-sheet-left =
     { $count ->
         [one] { $count } possible
