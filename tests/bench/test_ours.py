@@ -75,7 +75,9 @@ def test_without_peers_our_games_are_measured_by_two_workers() -> None:
 def test_games_ask_only_for_ratios_that_there_are() -> None:
     known = {ratio.name for ratio in RATIOS}
     for game in games().values():
-        assert set(game.speed) <= known
+        assert set(game.speed) <= known | set(game.own_ratios)
+        own = {f"{name}{build}" for name in game.measures() for build in ("", "_pure")}
+        assert own.issuperset(measure for pair in game.own_ratios.values() for measure in pair)
         assert all(0 < target.gate <= target.goal for target in game.speed.values())
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wagonlit.bench.ratios import RATIOS, ratios, reached
+from wagonlit.bench.ratios import RATIOS, own_ratios, ratios, reached
 from wagonlit.core.game import SpeedTarget
 
 
@@ -39,3 +39,9 @@ def test_a_peer_that_was_not_measured_gives_no_ratio() -> None:
 )
 def test_a_ratio_reaches_the_gate_or_the_goal(value: float, mark: str) -> None:
     assert reached(SpeedTarget(gate=300, goal=1000), value) == mark
+
+
+def test_a_game_may_compare_its_own_measures() -> None:
+    assert own_ratios({"odds": 5e4, "odds_pure": 1e3}, {"compiled": ("odds", "odds_pure")}) == {
+        "compiled": 50
+    }

@@ -66,6 +66,7 @@ def test_the_json_form_of_a_game_holds_medians_and_ratios() -> None:
         "clone_ns": 150.0,
         "search_per_s": 20_000.0,
         "search_early_per_s": 60_000.0,
+        "own_per_s": {},
     }
     assert ratios == {
         "bulk_vs_catanatron": 450.0,

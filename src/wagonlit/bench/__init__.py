@@ -31,4 +31,5 @@ def run(peers: bool, rounds: int, seconds: float, games: list[str], progress: Pr
         pure = stack.enter_context(our_worker("pure", sources, games))
         outcome = measured([compiled, pure, *workers], rounds, seconds, Random(), progress)
     targets = {game: find(game).speed for game in games}
-    return composed(outcome, targets, compiled.hello.compiled, left_out)
+    own = {game: find(game).own_ratios for game in games}
+    return composed(outcome, targets, compiled.hello.compiled, left_out, own)

@@ -39,14 +39,16 @@ def everything(name: str) -> dict[str, Measure]:
         "clone": clones(halfway(start).clone),
         "search": search(name, rng, HALFWAY),
         "search_early": search(name, rng, EARLY),
+        **find(name).measures(),
     }
 
 
 def pure(name: str) -> dict[str, Measure]:
-    """Random games inside the engine that is not compiled."""
+    """Random games inside the engine that is not compiled, and the game's own measures."""
     rng = Rng(1)
     start = started(name)
-    return {"pure": lambda: playouts(start, rng, 1)}
+    own = {f"{measure}_pure": work for measure, work in find(name).measures().items()}
+    return {"pure": lambda: playouts(start, rng, 1), **own}
 
 
 def agreed(game: Game) -> dict[str, Any]:

@@ -41,6 +41,11 @@ def ratios(ours: Mapping[str, float], theirs: Mapping[str, float]) -> dict[str, 
     }
 
 
+def own_ratios(ours: Mapping[str, float], pairs: Mapping[str, tuple[str, str]]) -> dict[str, float]:
+    """The same between two measures of a game itself."""
+    return {name: times_better(better, ours[better], ours[worse]) for name, (better, worse) in pairs.items()}
+
+
 def times_better(measure: str, ours: float, theirs: float) -> float:
     """How many times better ours is: less cost, or more a second."""
     return theirs / ours if is_cost(measure) else ours / theirs

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from wagonlit.bench.ratios import ratios
+from wagonlit.bench.ratios import own_ratios, ratios
 from wagonlit.bench.rounds import Outcome, is_cost
 from wagonlit.core.game import SpeedTarget
+
+OF_EVERY_GAME = ("bulk", "python", "pure", "clone", "search", "search_early")
 
 
 class Machine(msgspec.Struct, frozen=True):
@@ -39,6 +41,7 @@ class GameFigures(msgspec.Struct, frozen=True):
     clone_ns: float  # one clone of a game in its middle, from Python
     search_per_s: float  # simulations half-way through a game: imagine what is hidden, play to the end
     search_early_per_s: float  # the same after a tenth of it
+    own_per_s: dict[str, float]  # what the game measures of itself
     ratios: dict[str, float]
     targets: dict[str, SpeedTarget]
 
@@ -65,13 +68,21 @@ def this_machine() -> Machine:
     return Machine(python, platform.system(), platform.machine(), os.cpu_count() or 1)
 
 
+Pairs = Mapping[str, tuple[str, str]]  # ratios of a game's own measures
+
+
 def composed(
-    outcome: Outcome, games: Mapping[str, Mapping[str, SpeedTarget]], compiled: bool, left_out: dict[str, str]
+    outcome: Outcome,
+    games: Mapping[str, Mapping[str, SpeedTarget]],
+    compiled: bool,
+    left_out: dict[str, str],
+    own: Mapping[str, Pairs] | None = None,
 ) -> Report:
     """What the medians of all measures say of these games, each with what it asks of its ratios."""
     ours = {game: _of_game(game, outcome.medians) for game in games}
     named = {f"{game} {name}" for game in games for name in ours[game]}
     theirs = {name: value for name, value in outcome.medians.items() if name not in named}
+    pairs = own or {}
     return Report(
         machine=this_machine(),
         rounds=outcome.rounds,
@@ -79,7 +90,10 @@ def composed(
         compiled=compiled,
         peers={name: _figure(name, value) for name, value in theirs.items()},
         left_out={**left_out, **outcome.failed},
-        games={game: _game_figures(found, theirs, games[game]) for game, found in ours.items()},
+        games={
+            game: _game_figures(found, theirs, games[game], pairs.get(game, {}))
+            for game, found in ours.items()
+        },
     )
 
 
@@ -93,7 +107,7 @@ def _figure(name: str, value: float) -> Figure:
 
 
 def _game_figures(
-    found: Mapping[str, float], theirs: Mapping[str, float], targets: Mapping[str, SpeedTarget]
+    found: Mapping[str, float], theirs: Mapping[str, float], targets: Mapping[str, SpeedTarget], own: Pairs
 ) -> GameFigures:
     return GameFigures(
         bulk_per_s=found["bulk"],
@@ -102,6 +116,7 @@ def _game_figures(
         clone_ns=found["clone"],
         search_per_s=found["search"],
         search_early_per_s=found["search_early"],
-        ratios=ratios(found, theirs),
+        own_per_s={name: value for name, value in found.items() if name not in OF_EVERY_GAME},
+        ratios={**ratios(found, theirs), **own_ratios(found, own)},
         targets=dict(targets),
     )

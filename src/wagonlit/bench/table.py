@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wagonlit.bench.ratios import GATE, GOAL, MISSED, RATIOS, reached
+from wagonlit.bench.ratios import GATE, GOAL, MISSED, reached
 from wagonlit.bench.report import GameFigures, Report
 
 _STYLES = {GOAL: "green", GATE: "yellow", MISSED: "red"}
@@ -28,6 +28,11 @@ def _games(report: Report) -> Table:
         if field.type is float:
             rates = [getattr(found, field.name) for found in report.games.values()]
             table.add_row(field.name.replace("_", " "), *(f"{rate:,.0f}" for rate in rates))
+    for name in dict.fromkeys(name for found in report.games.values() for name in found.own_per_s):
+        own = [found.own_per_s.get(name) for found in report.games.values()]
+        table.add_row(
+            f"{name} per s".replace("_", " "), *("" if rate is None else f"{rate:,.0f}" for rate in own)
+        )
     return table
 
 
@@ -45,17 +50,14 @@ def _ratios(game: str, found: GameFigures) -> Table:
     for heading in ("measured", "gate", "goal"):
         table.add_column(heading, justify="right")
     table.add_column("reached")
-    for ratio in RATIOS:
-        value = found.ratios.get(ratio.name)
-        if value is None:
-            continue
-        target = found.targets.get(ratio.name)
+    for name, value in found.ratios.items():
+        target = found.targets.get(name)
         if target is None:
-            table.add_row(ratio.name, _short(value), "–", "–", "")
+            table.add_row(name, _short(value), "–", "–", "")
             continue
         mark = reached(target, value)
         asked = (_short(value), f"{target.gate:g}", f"{target.goal:g}")
-        table.add_row(ratio.name, *asked, mark, style=_STYLES[mark])
+        table.add_row(name, *asked, mark, style=_STYLES[mark])
     return table
 
 

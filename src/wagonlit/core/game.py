@@ -1,7 +1,7 @@
 """What a game is: everything else knows games only through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -71,6 +71,8 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one
     speed: ClassVar[Mapping[str, SpeedTarget]] = {}  # what `wagonlit bench` asks of it, by the ratio's name
+    # By name: two of the game's own measures, the better first; “_pure” is the same by code not compiled.
+    own_ratios: ClassVar[Mapping[str, tuple[str, str]]] = {}
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
 
     def __repr__(self) -> str:
@@ -161,6 +163,10 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def hindsight(self, options: Options, seat: int, told: Sequence[Told]) -> list[Insight]:
         """What the seat could have known, and since when, by all it was told; asked once a game is over."""
         return []
+
+    def measures(self) -> Mapping[str, Callable[[], int]]:
+        """What `wagonlit bench` measures of this game alone: each does some work, and says how much."""
+        return {}
 
     def parse_draw(self, state: Truth, decision: Decision, given: Any) -> int:
         """What chance drew by number, as a person would write it: the number, or a name."""

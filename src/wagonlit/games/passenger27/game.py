@@ -1,13 +1,13 @@
 """27th Passenger as one value: what the table, the bots and the terminal know of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision
-from wagonlit.core.game import Game, Result
+from wagonlit.core.game import Game, Result, SpeedTarget
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27 import events
@@ -16,6 +16,7 @@ from wagonlit.games.passenger27.bots import BOTS
 from wagonlit.games.passenger27.data.checks import ROUNDS
 from wagonlit.games.passenger27.imagining.from_view import Worlds
 from wagonlit.games.passenger27.imagining.view_check import lies
+from wagonlit.games.passenger27.knowledge.measures import measures
 from wagonlit.games.passenger27.knowledge.notebook import Sheet, notebook_lies, noted, sheet_of
 from wagonlit.games.passenger27.options import (
     OPTIONS,
@@ -118,7 +119,18 @@ class Passenger27(Game[Options, Hunt, View]):
     }
     assistance_option: ClassVar[str] = "sheet_assist"
     terminal: ClassVar[str] = "wagonlit.games.passenger27.terminal.drawing:HuntDrawing"
-    strength: ClassVar[Sequence[Sequence[str]]] = (("novice", "random", "random", "random"),)
+    own_ratios: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "knowledge_vs_python": ("knowledge", "knowledge_pure"),
+        "knowledge_vs_sampling": ("knowledge", "sampling"),
+    }
+    speed: ClassVar[Mapping[str, SpeedTarget]] = {
+        "knowledge_vs_python": SpeedTarget(20, 40),
+        "knowledge_vs_sampling": SpeedTarget(1000, 3000),
+    }
+    strength: ClassVar[Sequence[Sequence[str]]] = (
+        ("hunter", "random", "random", "random"),
+        ("hunter", "novice", "novice", "novice"),
+    )
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return table_options(given)
@@ -160,6 +172,9 @@ class Passenger27(Game[Options, Hunt, View]):
 
     def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         return noted(view, marks, key, text)
+
+    def measures(self) -> Mapping[str, Callable[[], int]]:
+        return measures()
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
         """The policy `safe`."""

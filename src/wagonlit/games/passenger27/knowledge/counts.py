@@ -56,62 +56,81 @@ class Counts:
         return self.total
 
     def _count_after(self) -> None:
+        after = self.after
         groups: i64 = only(self.players)
         group: i64
-        last: i64 = PASSENGERS * GROUPS
+        here: i64 = PASSENGERS * GROUPS
         for group in range(groups):
-            self.after[last + group] = 0
-        self.after[last] = 1
+            after[here + group] = 0
+        after[here] = 1
         passenger: i64 = PASSENGERS - 1
         while passenger >= 0:
-            here: i64 = passenger * GROUPS
-            next: i64 = here + GROUPS
+            next: i64 = here
+            here -= GROUPS
+            may_be: Ids = self.may_be[passenger]
             for group in range(groups):
-                ways: i64 = self.after[next + group]
-                rest: Ids = group & self.may_be[passenger]
+                ways: i64 = after[next + group]
+                rest: Ids = group & may_be
                 while rest:
-                    one: Ids = rest & -rest
-                    ways += self.after[next + (group ^ one)]
-                    rest ^= one
-                self.after[here + group] = ways
+                    others: Ids = group ^ (rest & -rest)
+                    ways += after[next + others]
+                    rest &= others
+                after[here + group] = ways
             passenger -= 1
 
     def _count_before(self) -> None:
+        before = self.before
         groups: i64 = only(self.players)
         group: i64
         for group in range(groups):
-            self.before[group] = 0
-        self.before[0] = 1
+            before[group] = 0
+        before[0] = 1
+        here: i64 = 0
         passenger: i64
         for passenger in range(PASSENGERS):
-            here: i64 = passenger * GROUPS
             next: i64 = here + GROUPS
+            may_be: Ids = self.may_be[passenger]
             for group in range(groups):
-                ways: i64 = self.before[here + group]
-                rest: Ids = group & self.may_be[passenger]
+                ways: i64 = before[here + group]
+                rest: Ids = group & may_be
                 while rest:
-                    one: Ids = rest & -rest
-                    ways += self.before[here + (group ^ one)]
-                    rest ^= one
-                self.before[next + group] = ways
+                    others: Ids = group ^ (rest & -rest)
+                    ways += before[here + others]
+                    rest &= others
+                before[next + group] = ways
+            here = next
 
     def _count_each(self) -> None:
-        """If a player is this passenger, some others come before him, and all the rest after him."""
-        everybody: Ids = below(self.players)
         passenger: i64
         player: i64
-        group: i64
-        for player in range(self.players):
-            own: Ids = only(player)
-            for passenger in range(PASSENGERS):
-                ways: i64 = 0
-                if self.may_be[passenger] & own:
-                    here: i64 = passenger * GROUPS
-                    next: i64 = here + GROUPS + (everybody ^ own)
-                    for group in range(everybody + 1):
-                        if group & own == 0:
-                            ways += self.before[here + group] * self.after[next - group]
-                self.ways[player * PASSENGERS + passenger] = ways
+        for passenger in range(PASSENGERS):
+            may_be: Ids = self.may_be[passenger]
+            alike: i64 = 0
+            while self.may_be[alike] != may_be:
+                alike += 1
+            for player in range(self.players):
+                place: i64 = player * PASSENGERS + passenger
+                if not has(may_be, player):
+                    self.ways[place] = 0
+                elif alike < passenger:
+                    self.ways[place] = self.ways[player * PASSENGERS + alike]
+                else:
+                    self.ways[place] = self._count_one(player, passenger)
+
+    def _count_one(self, player: i64, passenger: i64) -> i64:
+        """If a player is this passenger, some others come before him, and all the rest after him."""
+        before = self.before
+        after = self.after
+        others: Ids = below(self.players) ^ only(player)
+        here: i64 = passenger * GROUPS
+        next: i64 = here + GROUPS
+        ways: i64 = 0
+        group: Ids = others
+        while True:
+            ways += before[here + group] * after[next + (others ^ group)]
+            if group == 0:
+                return ways
+            group = (group - 1) & others
 
     def ways_to_be(self, player: i64, passenger: i64) -> i64:
         """In how many of all ways that player is that passenger."""

@@ -9,6 +9,8 @@ switch =
     .off = nein
 bot-novice = Neuling
     .about = fragt herum und schießt, wenn nur wenige Namen übrig sind
+bot-hunter = Jäger
+    .about = rechnet genau aus, wer jeder sein kann, taucht rechtzeitig unter und schießt selten daneben; ein harter Gegner
 
 ## What a table can agree on
 

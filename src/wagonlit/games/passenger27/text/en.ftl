@@ -9,6 +9,8 @@ switch =
     .off = no
 bot-novice = Novice
     .about = asks around and shoots when few people are left to choose from
+bot-hunter = Hunter
+    .about = reckons exactly who everybody may be, hides in time, and seldom misses; a hard opponent
 
 ## What a table can agree on
 

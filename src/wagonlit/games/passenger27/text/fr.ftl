@@ -9,6 +9,8 @@ switch =
     .off = non
 bot-novice = Novice
     .about = pose des questions et tire quand il ne reste que peu de noms
+bot-hunter = Chasseur
+    .about = calcule au plus juste qui chacun peut être, se cache à temps et rate rarement ; un adversaire coriace
 
 ## What a table can agree on
 

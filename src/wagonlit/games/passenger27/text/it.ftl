@@ -12,6 +12,8 @@ switch =
     .off = no
 bot-novice = Principiante
     .about = fa domande e spara quando restano pochi nomi
+bot-hunter = Cacciatore
+    .about = calcola con esattezza chi può essere ciascuno, si nasconde in tempo e sbaglia di rado; un avversario difficile
 
 ## What a table can agree on
 
