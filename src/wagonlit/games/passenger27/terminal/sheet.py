@@ -146,9 +146,10 @@ class Sheet:
 
     def odds(self, row: Row) -> Text:
         """How likely it is that some player is this passenger: that a shot would hit."""
-        if row.innocent is None or not self.sheet.total or row.status not in (OPEN, PLAYER):
+        if not self.sheet.total or row.status not in (OPEN, PLAYER):
             return Text()
-        return Text(percent(self.sheet.total - row.innocent, self.sheet.total), style="dim", justify="right")
+        hits = sum(mark.ways or 0 for mark in row.marks)
+        return Text(percent(hits, self.sheet.total), style="dim", justify="right")
 
     # The players
 
