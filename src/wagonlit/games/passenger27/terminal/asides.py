@@ -28,7 +28,8 @@ def _passenger(sheet: Sheet, id: int) -> Text:
     row, traits = sheet.sheet.rows[id], badge(traits_of(sheet.view, id))
     if sheet.sheet.assist == OFF:
         return traits
-    return Text(" ").join([traits, sheet.cells(row), sheet.odds(row)])
+    odds = sheet.odds(row)
+    return Text.assemble(traits, " ", sheet.cells(row), *((" ", odds, ("\u00a0%", "dim")) if odds else ()))
 
 
 def _learnt(sheet: Sheet, target: int, feature: int) -> Text:

@@ -389,7 +389,7 @@ PlayerOut = { $cause-id ->
        *[miss] Du bist nach einem Fehlschuss draußen: „{ $passenger }“.
     }
 HuntOver = { $reason-id ->
-    [last_alive] { $winners } ist als Letztes übrig und gewinnt die Jagd.
+    [last_alive] { $winners } ist allein übrig und gewinnt die Jagd.
     [all_out] Niemand ist übrig, also gewinnt niemand.
    *[big_call_survivors] Mehrere haben den Großen Aufruf überlebt, also gewinnt niemand.
 }
@@ -581,10 +581,10 @@ terminal-missed = unschuldig
 terminal-hit = das ist { $target }!
 terminal-hit-you = das bist du!
 terminal-ending = Endstation
-terminal-left-last = als Einziger noch im Zug
+terminal-left-last = zuletzt allein im Zug
 terminal-left-not = noch im Zug, aber nicht allein
 terminal-left-hit = in Runde { $round } enttarnt von { $by }
-terminal-left-miss = in Runde { $round } nach einem Fehlschuss draußen
+terminal-left-miss = in Runde { $round } danebengeschossen
 terminal-trait =
     .looks_formal = feierlich
     .looks_casual = lässig

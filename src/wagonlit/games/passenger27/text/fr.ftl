@@ -389,7 +389,7 @@ PlayerOut = { $cause-id ->
        *[miss] Vous êtes hors jeu après un tir manqué : « { $passenger } ».
     }
 HuntOver = { $reason-id ->
-    [last_alive] Il ne reste plus que { $winners }, qui gagne la traque.
+    [last_alive] { $winners } gagne la traque : il n’y a plus personne d’autre à bord.
     [all_out] Il ne reste personne : personne ne gagne.
    *[big_call_survivors] Plusieurs ont survécu au Grand Appel : personne ne gagne.
 }
@@ -584,10 +584,10 @@ terminal-missed = un innocent
 terminal-hit = c’est { $target } !
 terminal-hit-you = c’est vous !
 terminal-ending = Terminus
-terminal-left-last = seul à bord à la fin
-terminal-left-not = encore à bord, mais pas seul
-terminal-left-hit = découvert au tour { $round } par { $by }
-terminal-left-miss = éliminé au tour { $round } après un tir manqué
+terminal-left-last = la dernière personne à bord
+terminal-left-not = encore à bord, mais avec d’autres
+terminal-left-hit = identité percée à jour au tour { $round } par { $by }
+terminal-left-miss = tir manqué au tour { $round }
 terminal-trait =
     .looks_formal = solennelle
     .looks_casual = décontractée
