@@ -94,7 +94,7 @@ class Sheet:
 
     @property
     def _with_odds(self) -> bool:
-        return self.sheet.assist == ODDS
+        return self.sheet.assist == ODDS and self.view.reason is None
 
     def _legend(self) -> str:
         signs = [f"{trait_sign(voice).plain} {self.trait(voice)}" for voice in (6, 7, 8)]
@@ -146,7 +146,7 @@ class Sheet:
 
     def odds(self, row: Row) -> Text:
         """How likely it is that some player is this passenger: that a shot would hit."""
-        if not self.sheet.total or row.status not in (OPEN, PLAYER):
+        if not self._with_odds or not self.sheet.total or row.status not in (OPEN, PLAYER):
             return Text()
         hits = sum(mark.ways or 0 for mark in row.marks)
         return Text(percent(hits, self.sheet.total), style="dim", justify="right")

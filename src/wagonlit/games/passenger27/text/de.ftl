@@ -620,7 +620,7 @@ terminal-why =
        *[maybe] { $name } kann „{ $passenger }“ sein: Nichts spricht dagegen.
     }
 terminal-mark-how =
-    Das Notizbuch weiß nicht, was „{ $typed }“ ist. Frag es nach Merkmalen (n übel tief), einem Spieler (n 2) oder
+    Der Notizblock weiß nicht, was „{ $typed }“ ist. Frag ihn nach Merkmalen (n übel tief), einem Spieler (n 2) oder
     einem Grund (n dichter 2), oder schreib ein Zeichen (n dichter 2 ?).
 terminal-mark-long = Ein Zeichen hat höchstens 8 Buchstaben.
 terminal-marked = Notiert: { $about }: { $sign } (ein - statt des Zeichens löscht es)
