@@ -93,9 +93,11 @@ def _choices_explained(session: Session, ask: Ask) -> Table:
 
 
 def notebook(session: Session, ask: Ask, rest: str) -> Outcome:
-    """Show the notebook, or write into it."""
+    """Show the notebook, or what it says of something, or write into it."""
     view = session.match.views[ask.seat]
     marks = session.marks(ask.seat)
+    if rest and (found := session.drawing.notebook_about(view, marks, rest)) is not None:
+        return _shown(session, session.words("notebook"), found)
     if rest:
         session.screen.note(session.drawing.mark(view, marks, rest))
         session.save()

@@ -61,10 +61,14 @@ def _waiting_bots(session: Session) -> list[int]:
 
 
 def _person_answers(session: Session, seat: int) -> None:
+    ask = session.match.ask_of(seat)
+    # Where several share the keyboard, the others would learn from not being sent away.
+    if len(session.people) == 1 and session.drawing.goes_without_saying(ask):
+        session.match.answer(ask.options[0], seat)
+        return
     if session.at_keyboard != seat:
         _change_places(session, seat)
     _tell(session, seat)
-    ask = session.match.ask_of(seat)
     if ask.parts:
         put_form(session, ask)
     else:
@@ -108,8 +112,8 @@ def _note_down(session: Session, seat: int, passage: Sequence[Told]) -> None:
 def _end(session: Session) -> None:
     """The game counts as over once everybody could see how it ended."""
     seat = session.people[0]
-    if len(session.people) == 1:
-        _tell(session, seat)
+    if session.at_keyboard >= 0:
+        _tell(session, session.at_keyboard)  # all secrets are open now, so the others may look on
     session.save()
     session.drawing.ending(session.screen, session.match.views[seat], session.match.result())
     look_back(session)

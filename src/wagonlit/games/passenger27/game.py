@@ -13,6 +13,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27 import events
 from wagonlit.games.passenger27.away import safe_answer
 from wagonlit.games.passenger27.bots import BOTS
+from wagonlit.games.passenger27.data.checks import ROUNDS
 from wagonlit.games.passenger27.imagining.from_view import Worlds
 from wagonlit.games.passenger27.imagining.view_check import lies
 from wagonlit.games.passenger27.knowledge.measures import measures
@@ -30,7 +31,7 @@ from wagonlit.games.passenger27.pieces.actions import ACTIONS, STEPS
 from wagonlit.games.passenger27.pieces.incidents import INCIDENTS
 from wagonlit.games.passenger27.pieces.names import CAUSES, ENDS, LAST_ALIVE, PURPOSES, REASONS, VOLLEYS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS, VALUES
-from wagonlit.games.passenger27.pieces.tricks import DISGUISES, SKILLS
+from wagonlit.games.passenger27.pieces.tricks import DISGUISES, HAND_LIMIT, SKILLS
 from wagonlit.games.passenger27.rules import (
     assassination,
     deception,
@@ -112,8 +113,12 @@ class Passenger27(Game[Options, Hunt, View]):
     constants: ClassVar[Mapping[str, Any]] = {
         "passengers": TABLES.passengers,
         "stations": TABLES.stations,
+        "people": PASSENGERS,
+        "disguise_limit": HAND_LIMIT,
+        "rounds": ROUNDS,
     }
     assistance_option: ClassVar[str] = "sheet_assist"
+    terminal: ClassVar[str] = "wagonlit.games.passenger27.terminal.drawing:HuntDrawing"
     own_ratios: ClassVar[Mapping[str, tuple[str, str]]] = {
         "knowledge_vs_python": ("knowledge", "knowledge_pure"),
         "knowledge_vs_sampling": ("knowledge", "sampling"),

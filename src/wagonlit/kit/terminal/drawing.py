@@ -76,6 +76,10 @@ class Drawing:
         """What the log says of an event; nothing for what must be remembered."""
         return self.texts.log(told)
 
+    def goes_without_saying(self, ask: Ask) -> bool:
+        """Need nobody be asked who is alone at the keyboard, since there is nothing to decide?"""
+        return False
+
     def scene(self, view: View) -> object:
         """As long as this stays the same, the table need not be drawn again."""
         return self.rows(view)
@@ -116,6 +120,10 @@ class Drawing:
         return Group(
             *(notes or [Text(self.words("notes-empty"))]), Text(self.words("notes-how"), style="dim")
         )
+
+    def notebook_about(self, view: View, marks: dict[str, str], typed: str) -> RenderableType | None:
+        """What the notebook says of what was typed after its letter; None if that is to be written down."""
+        return None
 
     def margin(self, view: View, marks: dict[str, str]) -> RenderableType:
         """The notebook as it stands beside the table, where a terminal is wide enough."""

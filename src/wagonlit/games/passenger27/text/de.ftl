@@ -389,7 +389,7 @@ PlayerOut = { $cause-id ->
        *[miss] Du bist nach einem Fehlschuss draußen: „{ $passenger }“.
     }
 HuntOver = { $reason-id ->
-    [last_alive] { $winners } ist als Letztes übrig und gewinnt die Jagd.
+    [last_alive] { $winners } ist allein übrig und gewinnt die Jagd.
     [all_out] Niemand ist übrig, also gewinnt niemand.
    *[big_call_survivors] Mehrere haben den Großen Aufruf überlebt, also gewinnt niemand.
 }
@@ -636,3 +636,82 @@ board-fell = ausgeschieden in Runde { $round }
 board-survived = lebt bis zuletzt
 board-nobody = Niemand gewinnt
 board-winner = gewinnt
+## In the terminal
+
+terminal-welcome =
+    Ein Nachtzug durch New York mit 27 Menschen an Bord. Jeder Spieler ist insgeheim einer von ihnen und jagt alle
+    anderen. Keine zwei Passagiere haben gleiches Aussehen, gleichen Geruch und gleiche Stimme: Frag die anderen
+    danach, sieh dir die Unschuldigen an, die bald aussteigen, versteck dich hinter Verkleidungen. Glaubst du zu
+    wissen, wer jemand ist, dann schieß auf einen Namen: Ist ein Spieler dieser Passagier, ist er draußen. War es ein
+    Unschuldiger, bist du es. Wer allein übrig bleibt, gewinnt; kommt der Zug mit mehreren an, gewinnt niemand.
+terminal-round = Runde { $round } von { $rounds }
+terminal-deck = Stapel { $number }
+terminal-seen = { $number } weg
+terminal-row = Reihe { $number }
+terminal-action = Aktion
+terminal-disguises = Verkl.
+terminal-skills = Fähigk.
+terminal-initiative = Initiative
+terminal-used = Verbraucht
+terminal-out = draußen: { $passenger }
+terminal-identity = Du bist „{ $passenger }“
+terminal-hand = Fähigkeiten: { $skills } · Verkleidungen: { $disguises }
+terminal-top = Oben auf dem Stapel: { $passenger }
+terminal-blocked = Nicht in dieser Runde: { $action }
+terminal-skill = Deine Fähigkeit „{ $skill }“: { $help }.
+terminal-names = Die Namen fallen
+terminal-breath =
+    { $count ->
+        [one] { $shooters } hat einen Namen aufgeschrieben. Enter, um ihn zu hören …
+       *[other] Alle haben einen Namen aufgeschrieben ({ $shooters }). Enter, um alle zugleich zu hören …
+    }
+terminal-breath-own = Dein Schuss fällt … Drück Enter.
+terminal-called = „{ $name }!“
+terminal-missed = unschuldig
+terminal-hit = das ist { $target }!
+terminal-hit-you = das bist du!
+terminal-ending = Endstation
+terminal-left-last = zuletzt allein im Zug
+terminal-left-not = noch im Zug, aber nicht allein
+terminal-left-hit = in Runde { $round } enttarnt von { $by }
+terminal-left-miss = in Runde { $round } danebengeschossen
+terminal-trait =
+    .looks_formal = feierlich
+    .looks_casual = lässig
+    .looks_eccentric = exzentrisch
+    .scent_perfumed = parfümiert
+    .scent_neutral = neutral
+    .scent_foul = übel
+    .voice_deep = tief
+    .voice_soft = sanft
+    .voice_shrill = schrill
+terminal-short-passenger =
+    .nurse = Schwester
+    .auctioneer = Auktionator
+    .shot_putter = Kugelstoßerin
+    .newsboy = Zeitungsjunge
+    .longshoreman = Hafenarbeiter
+    .peddler = Hausierer
+    .bootlegger = Schmuggler
+terminal-sheet-signs = 2 vielleicht Spieler 2 · ► sicher · ○ unschuldig · – allen bekannt · ★ du
+terminal-sheet-odds = 38: ein Schuss trifft mit 38 %
+terminal-sheet-how = n übel tief: wer · n 2: Spieler 2 · n dichter 2: warum · n dichter 2 ? notiert
+terminal-sheet-left =
+    { $count ->
+        [one] { $count } möglich
+       *[other] { $count } möglich
+    }
+terminal-sheet-knows = kennt { $signs }
+terminal-nobody = Niemand ist übrig.
+terminal-why =
+    { $state ->
+        [yes] { $name } ist „{ $passenger }“, denn:
+        [no] { $name } ist nicht „{ $passenger }“, denn:
+       *[maybe] { $name } kann „{ $passenger }“ sein: Nichts spricht dagegen.
+    }
+terminal-mark-how =
+    Der Notizblock weiß nicht, was „{ $typed }“ ist. Frag ihn nach Merkmalen (n übel tief), einem Spieler (n 2) oder
+    einem Grund (n dichter 2), oder schreib ein Zeichen (n dichter 2 ?).
+terminal-mark-long = Ein Zeichen hat höchstens 8 Buchstaben.
+terminal-marked = Notiert: { $about }: { $sign } (ein - statt des Zeichens löscht es)
+terminal-rubbed = Gelöscht: { $about }

@@ -636,3 +636,82 @@ board-fell = out in round { $round }
 board-survived = alive to the end
 board-nobody = Nobody wins
 board-winner = wins
+## In the terminal
+
+terminal-welcome =
+    A night train through New York with 27 people on board. Each player is secretly one of them, and hunts all
+    the others. No two passengers have the same looks, scent and voice: ask the others for theirs, look at the
+    innocents who are about to leave, hide behind disguises. When you think you know who somebody is, shoot at
+    a name: if a player is that passenger, that player is out. If it was an innocent, you are. Whoever is left
+    alone wins; if the train arrives with several on board, nobody does.
+terminal-round = Round { $round } of { $rounds }
+terminal-deck = Deck { $number }
+terminal-seen = { $number } gone
+terminal-row = Row { $number }
+terminal-action = Action
+terminal-disguises = Disguises
+terminal-skills = Skills
+terminal-initiative = Initiative
+terminal-used = Used up
+terminal-out = out: { $passenger }
+terminal-identity = You are the { $passenger }
+terminal-hand = Skills: { $skills } · Disguises: { $disguises }
+terminal-top = On top of the deck: { $passenger }
+terminal-blocked = Not in this round: { $action }
+terminal-skill = Your skill “{ $skill }”: { $help }.
+terminal-names = The names are called
+terminal-breath =
+    { $count ->
+        [one] { $shooters } has written down a name. Press Enter to hear it …
+       *[other] { $shooters } have each written down a name. Press Enter to hear all at once …
+    }
+terminal-breath-own = Your shot rings out … Press Enter.
+terminal-called = “{ $name }!”
+terminal-missed = an innocent
+terminal-hit = it is { $target }!
+terminal-hit-you = it is you!
+terminal-ending = The end of the line
+terminal-left-last = the last one on the train
+terminal-left-not = still on the train, but not alone
+terminal-left-hit = named by { $by } in round { $round }
+terminal-left-miss = out after a miss in round { $round }
+terminal-trait =
+    .looks_formal = formal
+    .looks_casual = casual
+    .looks_eccentric = eccentric
+    .scent_perfumed = perfumed
+    .scent_neutral = neutral
+    .scent_foul = foul
+    .voice_deep = deep
+    .voice_soft = soft
+    .voice_shrill = shrill
+terminal-short-passenger =
+    .nurse = Nurse
+    .auctioneer = Auctioneer
+    .shot_putter = Shot-putter
+    .newsboy = Newsboy
+    .longshoreman = Longshoreman
+    .peddler = Peddler
+    .bootlegger = Bootlegger
+terminal-sheet-signs = 2 may be player 2 · ► surely a player · ○ innocent · – known to all · ★ you
+terminal-sheet-odds = 38: a shot hits with 38 %
+terminal-sheet-how = n foul deep: who that is · n 2: player 2 · n banker 2: why · n banker 2 ? writes
+terminal-sheet-left =
+    { $count ->
+        [one] one possible
+       *[other] { $count } possible
+    }
+terminal-sheet-knows = knows { $signs }
+terminal-nobody = Nobody is left.
+terminal-why =
+    { $state ->
+        [yes] { $name } is the { $passenger }, because:
+        [no] { $name } is not the { $passenger }, because:
+       *[maybe] { $name } may be the { $passenger }: nothing says otherwise.
+    }
+terminal-mark-how =
+    The notebook does not know what “{ $typed }” is. Ask it for traits (n foul deep), a player (n 2) or a reason
+    (n banker 2), or write a sign (n banker 2 ?).
+terminal-mark-long = A sign has at most 8 characters.
+terminal-marked = Noted: { $about }: { $sign } (- instead of a sign rubs it out)
+terminal-rubbed = Rubbed out: { $about }

@@ -389,7 +389,7 @@ PlayerOut = { $cause-id ->
        *[miss] Vous êtes hors jeu après un tir manqué : « { $passenger } ».
     }
 HuntOver = { $reason-id ->
-    [last_alive] { $winners } reste seul en jeu et gagne la traque.
+    [last_alive] { $winners } gagne la traque : il n’y a plus personne d’autre à bord.
     [all_out] Il ne reste personne : personne ne gagne.
    *[big_call_survivors] Plusieurs ont survécu au Grand Appel : personne ne gagne.
 }
@@ -636,3 +636,85 @@ board-fell = hors jeu au tour { $round }
 board-survived = en vie jusqu’à la fin
 board-nobody = Personne ne gagne
 board-winner = gagne
+## In the terminal
+
+terminal-welcome =
+    Un train de nuit traverse New York avec 27 personnes à bord. Chaque joueur est en secret l’une d’elles et traque
+    tous les autres. Deux passagers n’ont jamais la même apparence, la même odeur et la même voix : interrogez
+    les autres, regardez les innocents qui vont descendre, cachez-vous sous des déguisements. Quand vous pensez savoir
+    qui est qui, tirez sur un nom : si un joueur l’incarne, il est éliminé. Si c’était un innocent, c’est vous. Qui
+    reste seul gagne ; si le train arrive avec plusieurs joueurs à bord, personne ne gagne.
+terminal-round = Tour { $round } sur { $rounds }
+terminal-deck = Pile { $number }
+terminal-seen = { $number ->
+    [one] { $number } descendu
+   *[other] { $number } descendus
+}
+terminal-row = Rangée { $number }
+terminal-action = Action
+terminal-disguises = Déguis.
+terminal-skills = Comp.
+terminal-initiative = Initiative
+terminal-used = Défausse
+terminal-out = hors jeu : { $passenger }
+terminal-identity = Vous êtes « { $passenger } »
+terminal-hand = Compétences : { $skills } · Déguisements : { $disguises }
+terminal-top = Sur la pile : { $passenger }
+terminal-blocked = Pas pendant ce tour : { $action }
+terminal-skill = Votre compétence « { $skill } » : { $help }.
+terminal-names = Les noms tombent
+terminal-breath =
+    { $count ->
+        [one] Un nom est écrit ({ $shooters }). Entrée pour l’entendre…
+       *[other] Tous ont écrit un nom ({ $shooters }). Entrée pour les entendre tous à la fois…
+    }
+terminal-breath-own = Votre coup part… Appuyez sur Entrée.
+terminal-called = « { $name } ! »
+terminal-missed = un innocent
+terminal-hit = c’est { $target } !
+terminal-hit-you = c’est vous !
+terminal-ending = Terminus
+terminal-left-last = la dernière personne à bord
+terminal-left-not = encore à bord, mais avec d’autres
+terminal-left-hit = identité percée à jour au tour { $round } par { $by }
+terminal-left-miss = tir manqué au tour { $round }
+terminal-trait =
+    .looks_formal = solennelle
+    .looks_casual = décontractée
+    .looks_eccentric = excentrique
+    .scent_perfumed = parfumée
+    .scent_neutral = neutre
+    .scent_foul = nauséabonde
+    .voice_deep = profonde
+    .voice_soft = douce
+    .voice_shrill = aiguë
+terminal-short-passenger =
+    .nurse = Infirmière
+    .auctioneer = Comm.-priseur
+    .shot_putter = Lanceuse
+    .newsboy = Crieur
+    .longshoreman = Docker
+    .peddler = Camelot
+    .bootlegger = Contrebandier
+terminal-sheet-signs = 2 peut-être le joueur 2 · ► joueur sûr · ○ innocent · – connu de tous · ★ vous
+terminal-sheet-odds = 38 : un tir touche à 38 %
+terminal-sheet-how = n neutre douce : qui · n 2 : joueur 2 · n poète 2 : pourquoi · n poète x : noter
+terminal-sheet-left =
+    { $count ->
+        [one] { $count } possible
+       *[other] { $count } possibles
+    }
+terminal-sheet-knows = vous connaît : { $signs }
+terminal-nobody = Il ne reste personne.
+terminal-why =
+    { $state ->
+        [yes] { $name } est « { $passenger } », car :
+        [no] { $name } n’est pas « { $passenger } », car :
+       *[maybe] { $name } est peut-être « { $passenger } » : rien ne dit le contraire.
+    }
+terminal-mark-how =
+    Le carnet ne sait pas ce que signifie « { $typed } ». Demandez des traits (n neutre douce), un joueur
+    (n 2) ou une raison (n poète 2), ou écrivez un signe (n poète 2 x).
+terminal-mark-long = Un signe a 8 caractères au plus.
+terminal-marked = Noté : { $about } : { $sign } (un - à la place du signe l’efface)
+terminal-rubbed = Effacé : { $about }

@@ -639,3 +639,85 @@ board-fell = fuori al turno { $round }
 board-survived = in vita fino alla fine
 board-nobody = Nessuno vince
 board-winner = vince
+## In the terminal
+
+terminal-welcome =
+    Un treno di notte attraversa New York con 27 persone a bordo. Ogni giocatore è in segreto una di loro e dà la caccia
+    a tutti gli altri. Non ci sono due passeggeri con lo stesso aspetto, lo stesso odore e la stessa voce: interroga gli
+    altri, guarda gli innocenti che stanno per scendere, nasconditi dietro i travestimenti. Quando credi di sapere chi
+    è qualcuno, spara a un nome: se un giocatore è quel passeggero, è fuori. Se era un innocente, sei fuori tu. Chi
+    resta solo vince; se il treno arriva con più giocatori a bordo, non vince nessuno.
+terminal-round = Turno { $round } di { $rounds }
+terminal-deck = Mazzo { $number }
+terminal-seen = { $number ->
+    [one] { $number } sceso
+   *[other] { $number } scesi
+}
+terminal-row = Fila { $number }
+terminal-action = Azione
+terminal-disguises = Travest.
+terminal-skills = Abilità
+terminal-initiative = Iniziativa
+terminal-used = Scarti
+terminal-out = fuori: { $passenger }
+terminal-identity = Sei «{ $passenger }»
+terminal-hand = Abilità: { $skills } · Travestimenti: { $disguises }
+terminal-top = In cima al mazzo: { $passenger }
+terminal-blocked = Non in questo turno: { $action }
+terminal-skill = La tua abilità «{ $skill }»: { $help }.
+terminal-names = Si chiamano i nomi
+terminal-breath =
+    { $count ->
+        [one] { $shooters } ha scritto un nome. Invio per sentirlo …
+       *[other] Tutti hanno scritto un nome ({ $shooters }). Invio per sentirli tutti insieme …
+    }
+terminal-breath-own = Parte il tuo colpo … Premi Invio.
+terminal-called = «{ $name }!»
+terminal-missed = un innocente
+terminal-hit = è { $target }!
+terminal-hit-you = sei tu!
+terminal-ending = Capolinea
+terminal-left-last = l’ultima persona sul treno
+terminal-left-not = ancora sul treno, ma con altri
+terminal-left-hit = nome scoperto al turno { $round } da { $by }
+terminal-left-miss = colpo mancato al turno { $round }
+terminal-trait =
+    .looks_formal = formale
+    .looks_casual = disinvolto
+    .looks_eccentric = eccentrico
+    .scent_perfumed = profumato
+    .scent_neutral = neutro
+    .scent_foul = nauseabondo
+    .voice_deep = profonda
+    .voice_soft = dolce
+    .voice_shrill = stridula
+terminal-short-passenger =
+    .nurse = Infermiera
+    .auctioneer = Banditore
+    .shot_putter = Lanciatrice
+    .newsboy = Strillone
+    .longshoreman = Scaricatore
+    .peddler = Ambulante
+    .bootlegger = Contrabbandiere
+terminal-sheet-signs = 2 forse il giocatore 2 · ► di sicuro · ○ innocente · – noto a tutti · ★ tu
+terminal-sheet-odds = 38: un colpo riesce al 38 %
+terminal-sheet-how = n neutro dolce: chi · n 2: giocatore 2 · n mago 2: perché · n mago 2 ? annota
+terminal-sheet-left =
+    { $count ->
+        [one] una possibile
+       *[other] { $count } possibili
+    }
+terminal-sheet-knows = sa { $signs }
+terminal-nobody = Non resta nessuno.
+terminal-why =
+    { $state ->
+        [yes] { $name } è «{ $passenger }», perché:
+        [no] { $name } non è «{ $passenger }», perché:
+       *[maybe] { $name } può essere «{ $passenger }»: niente lo esclude.
+    }
+terminal-mark-how =
+    Il taccuino non sa che cosa sia «{ $typed }». Chiedi dei tratti (n neutro dolce), un giocatore (n 2) o una
+    ragione (n mago 2), oppure scrivi un segno (n mago 2 ?).
+terminal-mark-long = Un segno ha al massimo 8 caratteri.
+terminal-marked = Annotato: { $about }: { $sign } (un - al posto del segno lo cancella)
+terminal-rubbed = Cancellato: { $about }

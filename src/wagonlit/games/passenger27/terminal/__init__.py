@@ -1,0 +1,1 @@
+"""27th Passenger in the terminal."""
