@@ -349,7 +349,10 @@ DisguiseReturned = { $disguise ->
     [hidden] { $seat } takes back a disguise.
    *[seen] { $seat } takes back a { $disguise }.
 }
-DisguisesReshuffled = { $number } discarded disguises are shuffled into a new deck.
+DisguisesReshuffled = { $number ->
+    [one] The only discarded disguise becomes the new deck.
+   *[other] { $number } discarded disguises are shuffled into a new deck.
+}
 SlotLooked = { $passengers ->
     [hidden] { $seat } looks at { $slot }.
    *[seen] { $seat } looks at { $slot }: { $passengers }.

@@ -349,7 +349,10 @@ DisguiseReturned = { $disguise ->
     [hidden] { $seat } reprend un déguisement.
    *[seen] { $seat } reprend un { $disguise }.
 }
-DisguisesReshuffled = Déguisements défaussés, puis mélangés en une nouvelle pile : { $number }.
+DisguisesReshuffled = { $number ->
+    [one] Le seul déguisement défaussé devient la nouvelle pile.
+   *[other] Les { $number } déguisements défaussés sont mélangés en une nouvelle pile.
+}
 SlotLooked = { $passengers ->
     [hidden] { $seat } regarde la { $slot }.
    *[seen] { $seat } regarde la { $slot } : { $passengers }.

@@ -352,7 +352,10 @@ DisguiseReturned = { $disguise ->
     [hidden] { $seat } riprende un travestimento.
    *[seen] { $seat } riprende un { $disguise }.
 }
-DisguisesReshuffled = I { $number } travestimenti scartati formano un nuovo mazzo.
+DisguisesReshuffled = { $number ->
+    [one] L’unico travestimento scartato diventa il nuovo mazzo.
+   *[other] I { $number } travestimenti scartati si mescolano in un nuovo mazzo.
+}
 SlotLooked = { $passengers ->
     [hidden] { $seat } guarda la { $slot }.
    *[seen] { $seat } guarda la { $slot }: { $passengers }.
