@@ -256,7 +256,7 @@ PassengersLaid = { $number ->
     [one] Ein Passagier kommt verdeckt in Reihe 1.
    *[other] { $number } Passagiere kommen verdeckt in Reihe 1.
 }
-IncidentRevealed = { $incident }: { $incident-help }
+IncidentRevealed = „{ $incident }“: { $incident-help }
 PassengerTurnedUp = Der erste neue Passagier in Reihe 1 wird aufgedeckt: „{ $passenger }“ ist unschuldig.
 ActionBlocked = { $action ->
     [hidden] { $seat } verliert für diese Runde eine Aktionskarte.

@@ -247,7 +247,7 @@ SkillDealt = { $skill ->
 }
 InitiativeDealt = { $initiative ->
     [hidden] { $seat } reçoit une carte d’initiative.
-   *[seen] { $seat } reçoit : { $initiative }.
+   *[seen] { $seat } reçoit l’{ $initiative }.
 }
 RoundBegun = Tour { $round } : { $station }.
 PassengersRevealed = La rangée 3 est dévoilée, rien que des innocents : { $passengers }.
@@ -256,7 +256,7 @@ PassengersLaid = { $number ->
     [one] Un passager arrive à la rangée 1, face cachée.
    *[other] { $number } passagers arrivent à la rangée 1, face cachée.
 }
-IncidentRevealed = { $incident } : { $incident-help }
+IncidentRevealed = Événement : « { $incident } ». { $incident-help }
 PassengerTurnedUp = Le premier nouveau passager de la rangée 1 est montré à tous : « { $passenger } » fait partie des innocents.
 ActionBlocked = { $action ->
     [hidden] { $seat } perd une carte action pour ce tour.
@@ -268,8 +268,8 @@ ActionChosen = { $action ->
 }
 ActionRevealed = { $seat } retourne « { $action } ».
 StepBegun = Maintenant : { $step }.
-InitiativeShown = { $seat } montre : { $initiative }.
-InitiativePicked = { $seat } prend : { $initiative }.
+InitiativeShown = { $seat } montre l’{ $initiative }.
+InitiativePicked = { $seat } prend l’{ $initiative }.
 RoundEnded = Fin du tour { $round }.
 TargetNamed = { $action ->
     [hidden] { $seat } enquête sur { $target } grâce à une compétence.
