@@ -11,6 +11,7 @@ from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 
 TRIES = 50
+CHANGES = 6  # so many answers to one change of mind
 
 
 def played(run: Run) -> Match:
@@ -23,8 +24,10 @@ def played(run: Run) -> Match:
 
 
 def answer_at_random(match: Match, rng: Rng, words: Sequence[str]) -> None:
-    """Some seat that is asked gives some answer."""
+    """Some seat that is asked gives some answer, or one that has answered changes its mind."""
     asks = match.asks
+    if match.changing and rng.below(CHANGES) == 0:
+        asks = [match.ask_of(seat) for seat in match.changing]
     ask = asks[rng.below(len(asks))]
     if ask.domain == TEXT:
         say_something(match, ask, rng, words)

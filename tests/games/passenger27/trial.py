@@ -38,7 +38,7 @@ TRIED = Tried(
     perft=[
         (Position({"players": 3}, 1, 0), 3),
         (Position({"players": 4}, 2, 12), 4),
-        (Position({"players": 6}, 3, 40), 3),
+        (Position({"players": 6}, 5, 25), 4),
     ],
     slow_perft=(Position({"players": 3}, 1, 0), 2),
 )

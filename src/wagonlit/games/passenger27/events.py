@@ -433,7 +433,7 @@ class PositionSet(Event, frozen=True):
 
     round: int
     station: StationId
-    incident: IncidentId
+    incident: IncidentId | None
     played: tuple[IncidentId, ...]
     out: tuple[tuple[int, int], ...]  # seats that are out, each with its passenger
     exposed: tuple[PassengerId, ...]

@@ -46,6 +46,7 @@ from wagonlit.games.passenger27.rules import (
     station,
     windows,
 )
+from wagonlit.games.passenger27.scenario.placing import placed
 from wagonlit.games.passenger27.state.hunt import OUT, Hunt
 from wagonlit.games.passenger27.view import View
 from wagonlit.games.passenger27.view.notes import EXPOSURES, SOURCES
@@ -91,7 +92,10 @@ def _decisions() -> tuple[Decision, ...]:
 
 
 class Passenger27(Game[Options, Hunt, View]):
-    """A hunt on rails: find out who the others are before they find you; 3 to 6 players."""
+    """A hunt on rails: find out who the others are before they find you; 3 to 6 players.
+
+    TP-119: what people say to each other is no business of the rules.
+    """
 
     id: ClassVar[str] = "passenger27"
     version: ClassVar[int] = 1
@@ -134,6 +138,9 @@ class Passenger27(Game[Options, Hunt, View]):
             places = [max(2, place) for place in places]
         winners = tuple(seat for seat in seats if places[seat] == 1)
         return Result(tuple(state.seats - place for place in places), tuple(places), winners)
+
+    def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> Hunt:
+        return placed(options, position, rng)
 
     def lies(self, view: View, state: Hunt) -> list[str]:
         return lies(view, state)

@@ -20,6 +20,7 @@ PASSENGER_IDS = tuple(TABLES.passengers)
 STATION_IDS = TABLES.station_ids()
 SEATED = {3: "small", 4: "small", 5: "large", 6: "large"}  # board sides
 POOL = tuple(name for colour in COLOURS for name in TABLES.incidents[colour])
+# TP-R2: `theme_traffic` changes words only, and no rule asks for it.
 # These skills are played at moments of their own, not in the window after an action.
 BEFORE_THE_WINDOW = ("ingenious", "lucky")
 
@@ -127,7 +128,7 @@ def table_options(given: Mapping[str, Any]) -> Options:
 
 
 def _agree(options: Options) -> None:
-    """Options that are possible alone, but not together."""
+    """TP-R1: options that are possible alone, but not together."""
     rounds = checks.ROUNDS[options.side]
     if len(options.traffic) != rounds:
         raise BadOption(

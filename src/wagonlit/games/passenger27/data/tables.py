@@ -49,7 +49,7 @@ class Tables(Struct, frozen=True):
 
 
 def read(folder: Path = FOLDER) -> Tables:
-    """TP-R3 … TP-R6: the tables; BadGame names every fault in any of them."""
+    """TP-R3, TP-R4, TP-R5, TP-R6: the tables; BadGame names every fault in any of them."""
     found: dict[str, Any] = {}
     faults: list[str] = []
     for name, kind in KINDS.items():

@@ -8,7 +8,7 @@ from wagonlit.core.ids import members, only, single
 from wagonlit.games.passenger27.events import HandShown, TrainSearched
 from wagonlit.games.passenger27.pieces.names import ALL_OUT, LAST_ALIVE
 from wagonlit.games.passenger27.pieces.rows import in_order
-from wagonlit.games.passenger27.pieces.tricks import DISGUISE, KINDS, of_kind
+from wagonlit.games.passenger27.rules.position import kinds_held
 from wagonlit.games.passenger27.state.hunt import Hunt
 
 
@@ -36,18 +36,10 @@ def end(s: Hunt, reason: i64) -> None:
     for seat in range(s.seats):
         if s.living & only(seat):
             s.tell("IdentityShown", seat, s.person(seat))
-            s.tell(HandShown(seat, tuple(members(s.skills(seat))), tuple(_disguises(s, seat))))
+            s.tell(HandShown(seat, tuple(members(s.skills(seat))), tuple(kinds_held(s, seat))))
     slots = [tuple(in_order(s.slot(slot))) for slot in range(3)]
     s.tell(TrainSearched(tuple(slots), tuple(_deck(s))))
     s.tell("HuntOver", winners, reason)
-
-
-def _disguises(s: Hunt, seat: Seat) -> list[int]:
-    found: list[int] = []
-    kind: i64
-    for kind in range(KINDS):
-        found += [DISGUISE + kind] * int(of_kind(s.held(seat), kind))
-    return found
 
 
 def _deck(s: Hunt) -> list[int]:

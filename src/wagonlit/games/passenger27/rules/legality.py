@@ -65,7 +65,7 @@ def can_pay_besides(s: Hunt, seat: Seat) -> bool:
 
 
 def fitting(s: Hunt, seat: Seat, family: i64, about: i64) -> Ids:
-    """TP-807: the skills that could be played after such an action; which of them are held is secret."""
+    """TP-117, TP-807: the skills that could be played after such an action, whoever holds them."""
     could = unseen(s, s.terms.windows[family])
     if could == 0:
         return 0

@@ -70,7 +70,7 @@ class PayForShot(SealedFrame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WriteName(SealedFrame):
-    """TP-501, TP-502, TP-R21 … TP-R23: anybody but oneself and the exposed; sometimes nobody."""
+    """TP-501, TP-502, TP-R21, TP-R22, TP-R23: anybody but oneself and the exposed; sometimes nobody."""
 
     decision = Decision("assassination.name", "passenger", "TP-502", facts={"may_pass": ""}, sealed=True)
 

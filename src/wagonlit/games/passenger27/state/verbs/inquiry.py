@@ -32,7 +32,7 @@ def spend_deception(s: Hunt, seat: Seat) -> None:
 
 
 def ask_feature(s: Hunt, seat: Seat, target: Seat, feature: Feature) -> None:
-    """TP-406: only the two of them know which."""
+    """TP-406, TP-R7: only the two of them know which."""
     s.feature = feature
     s.tell_to(only(seat) | only(target), "FeatureAsked", seat, target, feature)
 

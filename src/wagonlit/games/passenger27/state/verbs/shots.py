@@ -68,7 +68,7 @@ def hit(s: Hunt, seat: Seat, target: Seat) -> None:
 
 
 def miss(s: Hunt, seat: Seat, passenger: Passenger) -> None:
-    """TP-113, TP-506: everybody knows an innocent now; the card stays where it lies."""
+    """TP-113, TP-506, TP-R35: everybody knows an innocent now; the card stays where it lies."""
     s.exposed |= only(passenger)
     s.tell("ShotMissed", seat, passenger)
 
@@ -80,7 +80,7 @@ def choose_save(s: Hunt, seat: Seat, trick: i64) -> None:
 
 
 def go_out(s: Hunt, seat: Seat, cause: i64, by: Seats) -> None:
-    """TP-111, TP-113, TP-520: the identity is shown, and what the seat had leaves the game."""
+    """TP-111, TP-113, TP-520, TP-R64: the identity is shown, and what the seat had leaves the game."""
     s.living &= ~only(seat)
     s.exposed |= only(s.person(seat))
     s.rows[OUT + seat] = s.batches

@@ -56,7 +56,7 @@ def take_back(s: Hunt, seat: Seat, cards: Ids) -> None:
 
 
 def specialise(s: Hunt, seat: Seat, skill: i64) -> None:
-    """TP-809: the whole pile goes back to hand, and only then this card to the pile."""
+    """TP-809, TP-R30: the whole pile goes back to hand, and only then this card to the pile."""
     pile = s.rows[PILE + seat]
     use_skill(s, seat, skill)
     take_back(s, seat, pile)
