@@ -34,7 +34,7 @@ option-no_fire_no_smoke_drawer = Pas de fumée sans feu
     .investigator = l’enquêteur
     .canceller = qui l’a annulée
 option-bold_discard = Téméraire
-    .help = À qui la compétence Téméraire coûte un déguisement.
+    .help = À qui la compétence « Téméraire » coûte un déguisement.
     .self = qui la joue
     .opponent = un adversaire
     .none = personne
@@ -102,7 +102,7 @@ station-great_kills = Great Kills
 action-investigation = Enquête
     .help = demander à un adversaire son apparence, son odeur ou sa voix
 action-pursuit = Recherche
-    .help = une enquête que Profil bas n’arrête pas ; une seule fois
+    .help = une enquête que « Profil bas » n’arrête pas ; une seule fois
 action-tail_after = Filature
     .help = une enquête qu’un déguisement n’arrête pas ; une seule fois
 action-assassination = Assassinat
@@ -136,7 +136,7 @@ trick-charismatic = Charismatique
 trick-cunning = Rusé
     .help = piocher deux déguisements
 trick-patient = Patient
-    .help = après Profil bas : piocher deux déguisements, et en payer un pour interroger qui enquêtait sur vous
+    .help = après « Profil bas » : piocher deux déguisements, et en payer un pour interroger qui enquêtait sur vous
 trick-cautious = Prudent
     .help = effectuer une enquête
 trick-copycat = Imitateur
@@ -280,8 +280,8 @@ TargetNamed = { $action ->
        *[seen] { $seat } enquête sur vous : « { $action } ».
     }
 DeceptionOpened = { $cancels ->
-    [yes] { $seat } fait Profil bas : l’enquête menée par { $rival } n’aboutit pas.
-   *[no] { $seat } doit retourner Tromperie, mais cela n’arrête pas { $rival }.
+    [yes] { $seat } fait profil bas : l’enquête menée par { $rival } n’aboutit pas.
+   *[no] { $seat } doit retourner « Tromperie », mais cela n’arrête pas { $rival }.
 }
 FeatureAsked = { $feature ->
     [hidden] { $seat } pose une question à { $target }, à voix basse.
@@ -459,7 +459,7 @@ assassination =
     .name-help = Si un adversaire incarne ce passager, il est hors jeu. Si personne ne l’incarne, c’est vous.
     .name-option-pass = Ne nommer personne
     .save = « { $passenger } » faisait partie des innocents. Tentez-vous de vous en sortir ?
-    .save-help = Chanceux vous garde en jeu. Gâchette facile vous donne un tir de plus, qui doit faire mouche.
+    .save-help = « Chanceux » vous garde en jeu. « Gâchette facile » vous donne un tir de plus, qui doit faire mouche.
     .save-option-pass = Non, je suis hors jeu
     .take_skill = Quelle compétence prenez-vous à { $target } ?
     .take_skill-help = Une de celles qui n’ont pas servi, ou aucune. Les autres apprennent seulement si vous en prenez une.
