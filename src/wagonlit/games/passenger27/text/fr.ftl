@@ -269,7 +269,7 @@ ActionChosen = { $action ->
 ActionRevealed = { $seat } retourne « { $action } ».
 StepBegun = Maintenant : { $step }.
 InitiativeShown = { $seat } montre l’{ $initiative }.
-InitiativePicked = { $seat } prend l’{ $initiative }.
+InitiativePicked = { $seat } choisit l’{ $initiative }.
 RoundEnded = Fin du tour { $round }.
 TargetNamed = { $action ->
     [hidden] { $seat } enquête sur { $target } grâce à une compétence.

@@ -272,7 +272,7 @@ ActionChosen = { $action ->
 ActionRevealed = { $seat } scopre «{ $action }».
 StepBegun = Ora: { $step }.
 InitiativeShown = { $seat } mostra l’{ $initiative }.
-InitiativePicked = { $seat } prende l’{ $initiative }.
+InitiativePicked = { $seat } sceglie l’{ $initiative }.
 RoundEnded = Il turno { $round } è finito.
 TargetNamed = { $action ->
     [hidden] { $seat } indaga su { $target } grazie a un’abilità.
