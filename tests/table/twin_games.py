@@ -52,7 +52,7 @@ def relabellings(trial: Trial, eyes_of: str, games: int) -> Iterator[Twins]:
         match, rng = played(run), run.rng(7)
         eyes = ONLOOKER if eyes_of == "onlooker" else number % match.seats
         answers = match.answers[: early(boundaries(match.answers), rng)]
-        names = shuffled(classes(run), seen_by_eyes(run, eyes, answers), rng)
+        names = shuffled(classes(run), seen_by_eyes(run, eyes, answers), rng, run.trial.traits)
         others = relabelled(run, answers, names, eyes)
         rest = chance_answers(match.answers)[len(chance_answers(answers)) :]
         one = Played(chance_answers(match.answers), acts(answers))
