@@ -8,56 +8,56 @@ switch =
     .on = ja
     .off = nein
 bot-novice = Neuling
-    .about = fragt herum und schießt, wenn nur wenige Namen übrig sind
+    .about = fragt herum und schießt, sobald nur wenige Namen infrage kommen
 bot-hunter = Jäger
     .about = rechnet genau aus, wer jeder sein kann, taucht rechtzeitig unter und schießt selten daneben; ein harter Gegner
 
 ## What a table can agree on
 
-option-players = Spieler
-    .help = Wie viele mitspielen, Menschen und Bots.
+option-players = Mitspielende
+    .help = Wie viele mitspielen, Menschen und Bots zusammen.
 option-passengers = Passagiere
-    .help = Aussehen, Geruch und Stimme von Passagieren, die von der Tabelle der Schachtel abweichen.
+    .help = Aussehen, Geruch und Stimme von Passagieren, die von der Tabelle aus der Schachtel abweichen.
 option-traffic = Andrang
     .help = Wie viele Passagiere an jeder Station kommen, der Reihe nach.
-option-disguise_split = Verkleidungen jeder Art
-    .help = Wie viele der 18 Verkleidungen für Aussehen, Geruch und Stimme sind.
+option-disguise_split = Verkleidungen je Art
+    .help = Wie viele der 18 Verkleidungen Aussehen, Geruch und Stimme verbergen.
     .part = Verkleidungen
 option-skill_triggers = Wann Fähigkeiten passen
-    .help = Fähigkeiten, die auf eine andere Aktion folgen, als die Tabelle der Schachtel sagt.
+    .help = Fähigkeiten, die nach einer anderen Aktion passen, als die Tabelle aus der Schachtel sagt.
 option-event_pool = Ereignisse
-    .help = Welche Ereignisse kommen können; der Große Aufruf kommt immer zuletzt.
+    .help = Welche Ereignisse kommen können; „Letzter Aufruf“ kommt immer am Schluss.
 option-theme_traffic = Was Passagiere tun
-    .help = Ob die Karten der Reihe 1 aussteigen oder einsteigen. Nur die Wörter ändern sich.
+    .help = Ob die Passagiere in Reihe 1 aussteigen oder einsteigen. Nur die Wörter ändern sich.
     .leave = sie steigen aus
     .board = sie steigen ein
 option-no_fire_no_smoke_drawer = Kein Rauch ohne Feuer
-    .help = Wer bei diesem Ereignis eine Verkleidung zieht, wenn eine Ermittlung durch eine Verkleidung platzt.
+    .help = Wer bei diesem Ereignis eine Verkleidung zieht, wenn eine Ermittlung an einer Verkleidung scheitert.
     .investigator = wer ermittelt
-    .canceller = wer sie platzen ließ
+    .canceller = wer sich verkleidet hat
 option-bold_discard = Kühn
     .help = Wen die Fähigkeit „Kühn“ eine Verkleidung kostet.
     .self = wer sie spielt
     .opponent = einen Gegner
     .none = niemanden
 option-allow_hold_fire = Nicht schießen
-    .help = Ob ein Attentäter in Schritt 2 niemanden nennen darf.
+    .help = Ob man in Schritt 2 darauf verzichten darf, jemanden zu nennen.
 option-choice_timer = Zeit für Aktionen und Namen
-    .help = Sekunden, um eine Aktion oder einen Namen zu wählen; 0 heißt ohne Grenze.
+    .help = Sekunden, um eine Aktion oder einen Namen zu wählen; 0 heißt: ohne Zeitlimit.
 option-reaction_timer = Zeit für alles andere
-    .help = Sekunden für jede andere Frage; 0 heißt ohne Grenze.
+    .help = Sekunden für jede andere Frage; 0 heißt: ohne Zeitlimit.
 option-timeout_policy = Wenn die Zeit um ist
-    .help = Was für jemanden geantwortet wird, der zu spät ist.
+    .help = Welche Antwort gilt, wenn jemand zu lange braucht.
     .safe = nichts Unüberlegtes
 option-uniform_prompts = Gleiche Pausen
-    .help = Ob private Fragen gleich lange dauern, damit niemand merkt, wer was hält.
+    .help = Ob private Fragen gleich lange dauern, damit niemand merkt, wer welche Karten hat.
 option-sheet_assist = Ermittlungsbogen
     .help = Wie viel der Bogen von selbst ausfüllt.
     .auto = was sicher ist
     .off = nichts
     .odds = was sicher ist, und Wahrscheinlichkeiten
 option-reveal_to_out = Wer draußen ist, sieht alles
-    .help = Ob Spieler, die draußen sind, alle Karten sehen dürfen.
+    .help = Ob alle, die draußen sind, sämtliche Karten sehen dürfen.
 
 ## Things, by domain and id
 
@@ -104,15 +104,15 @@ station-great_kills = Great Kills
 action-investigation = Ermittlung
     .help = einen Gegner nach Aussehen, Geruch oder Stimme fragen
 action-pursuit = Verfolgung
-    .help = eine Ermittlung, die Unauffällig nicht aufhält; nur einmal
+    .help = eine Ermittlung, gegen die Abtauchen nicht hilft; nur einmal
 action-tail_after = Beschattung
-    .help = eine Ermittlung, die eine Verkleidung nicht aufhält; nur einmal
+    .help = eine Ermittlung, gegen die keine Verkleidung hilft; nur einmal
 action-assassination = Attentat
-    .help = einen Passagier nennen: Wer das ist, ist draußen; ist es niemand, dann du
+    .help = einen Passagier nennen: Wer es ist, ist draußen; ist es niemand, bist du draußen
 action-intrigue = Intrige
-    .help = die Unschuldigen der Reihe 1 und die oberste Karte des Stapels ansehen
+    .help = die Unschuldigen in Reihe 1 und die oberste Karte des Stapels ansehen
 action-deception = Täuschung
-    .help = die erste Ermittlung gegen dich aufhalten; kommt keine, eine Verkleidung ziehen
+    .help = die erste Ermittlung gegen dich ins Leere laufen lassen; kommt keine, eine Verkleidung ziehen
 trick-focused = Konzentriert
     .help = noch einmal ermitteln, möglichst gegen jemand anderen
 trick-ingenious = Erfinderisch
@@ -120,43 +120,43 @@ trick-ingenious = Erfinderisch
 trick-swift = Flink
     .help = sofort ein Attentat ausführen
 trick-opportunist = Opportunist
-    .help = die Karten der Reihe 1 ansehen
+    .help = die Karten in Reihe 1 ansehen
 trick-bold = Kühn
     .help = die oberste Karte des Stapels ansehen, dann eine Verkleidung abwerfen
 trick-lucky = Glückspilz
     .help = nach einem Fehlschuss im Spiel bleiben
 trick-specialist = Spezialist
-    .help = nach einem Treffer die ganze eigene Ablage zurücknehmen
+    .help = nach einem Treffer deine ganze Ablage zurücknehmen
 trick-trigger_happy = Schießwütig
-    .help = noch einmal schießen; ein Treffer von zweien genügt, um zu bleiben
+    .help = noch einmal schießen; ein Treffer bei zwei Schüssen genügt, um im Spiel zu bleiben
 trick-selfish = Egoistisch
-    .help = bis zum Ende der Runde sieht niemand sonst den Stapel an
+    .help = bis zum Ende der Runde darf sonst niemand den Stapel ansehen
 trick-sharp = Scharfsinnig
-    .help = die Karten der Reihe 2 ansehen
+    .help = die Karten in Reihe 2 ansehen
 trick-charismatic = Charismatisch
     .help = eine Ermittlung ausführen
 trick-cunning = Gerissen
     .help = zwei Verkleidungen ziehen
 trick-patient = Geduldig
-    .help = nach Unauffällig: zwei Verkleidungen ziehen und mit einer den befragen, der dich befragte
+    .help = nach dem Abtauchen: zwei Verkleidungen ziehen und mit einer davon eine Gegenermittlung bezahlen
 trick-cautious = Vorsichtig
     .help = eine Ermittlung ausführen
 trick-copycat = Nachahmer
-    .help = einem Gegner eine zufällige Verkleidung nehmen
+    .help = einem Gegner eine zufällige Verkleidung abnehmen
 trick-audacious = Wagemutig
     .help = zweimal nacheinander die oberste Karte des Stapels ansehen
-trick-disguise_looks = Verkleidung des Aussehens
-trick-disguise_scent = Verkleidung des Geruchs
-trick-disguise_voice = Verkleidung der Stimme
+trick-disguise_looks = Verkleidung fürs Aussehen
+trick-disguise_scent = Verkleidung für den Geruch
+trick-disguise_voice = Verkleidung für die Stimme
 trick-pass = nichts
     .label = Nichts
 feature-looks = Aussehen
 feature-scent = Geruch
 feature-voice = Stimme
-trait-looks_formal = feierliches Aussehen
+trait-looks_formal = förmliches Aussehen
 trait-looks_casual = lässiges Aussehen
 trait-looks_eccentric = exzentrisches Aussehen
-trait-scent_perfumed = parfümierter Geruch
+trait-scent_perfumed = Geruch nach Parfüm
 trait-scent_neutral = neutraler Geruch
 trait-scent_foul = übler Geruch
 trait-voice_deep = tiefe Stimme
@@ -164,10 +164,10 @@ trait-voice_soft = sanfte Stimme
 trait-voice_shrill = schrille Stimme
 slot = Reihe { $number }
     .label = Reihe { $number }
-pile_end-top = obenauf
-    .label = Obenauf
-pile_end-bottom = zuunterst
-    .label = Zuunterst
+pile_end-top = oben auf den Stapel
+    .label = Oben auf den Stapel
+pile_end-bottom = unter den Stapel
+    .label = Unter den Stapel
 initiative = Initiative { $number }
 stage-investigation = Ermittlungen
 stage-assassination = Attentate
@@ -180,61 +180,61 @@ purpose-bold = Kühn
 purpose-smoke = der Preis für einen Schuss
 purpose-counter = der Preis für eine Gegenermittlung
 cause-hit = getroffen
-cause-miss = danebengeschossen
+cause-miss = Fehlschuss
 volley-step = Attentat
 volley-finish = Bring es zu Ende
-volley-big_call = Der Große Aufruf
+volley-big_call = Letzter Aufruf
 volley-swift = Flink
 volley-turn = Attentat
 volley-extra = Schießwütig
 volley-covered = Schießwütig
 volley-rescue = Schießwütig
-reason-last_alive = nur einer ist übrig
-reason-all_out = niemand ist übrig
-reason-big_call_survivors = mehrere überlebten den Großen Aufruf
+reason-last_alive = nur noch eine Person übrig
+reason-all_out = niemand mehr übrig
+reason-big_call_survivors = mehrere haben den Letzten Aufruf überlebt
 exposure-station = an einer Station gesehen
-exposure-stowaway = blinder Passagier
+exposure-stowaway = Blinder Passagier
 exposure-out = draußen
-exposure-miss = irrtümlich genannt
+exposure-miss = fälschlich genannt
 source-observation = Beobachtung
 source-intimidation = Einschüchterung
 source-sharp = Scharfsinnig
-incident-bite_the_bullet = Biss auf die Kugel
+incident-bite_the_bullet = Zähne zusammenbeißen
     .help = In dieser Runde zieht niemand Verkleidungen.
-incident-chase_your_tail = Im Kreis gejagt
+incident-chase_your_tail = Immer im Kreis
     .help = Alle ziehen eine Verkleidung.
-incident-fool_me_twice = Zweimal getäuscht
-    .help = Am Ende der Runde nehmen alle zurück, was sie in ihr abgeworfen haben.
+incident-fool_me_twice = Zweimal hereingelegt
+    .help = Am Ende der Runde nehmen alle zurück, was sie seit ihrem Beginn abgeworfen haben.
 incident-last_cigarette = Letzte Zigarette
     .help = In dieser Runde darf keine Fähigkeit eingesetzt werden.
 incident-raised_collar = Hochgeschlagener Kragen
-    .help = Wer befragt wird, darf eine Fähigkeit abgeben, um es zu verhindern.
+    .help = Wer befragt wird, darf eine Fähigkeit opfern, um nicht zu antworten.
 incident-rat_race = Rattenrennen
     .help = In dieser Runde darf niemand den Passagierstapel ansehen.
 incident-dead_bullets = Blindgänger
     .help = Alle dürfen eine Fähigkeit aus der eigenen Ablage zurücknehmen.
-incident-miss_no_chance = Keine Chance verpassen
-    .help = Wer trifft, darf eine unbenutzte Fähigkeit des Opfers nehmen.
+incident-miss_no_chance = Keine Chance auslassen
+    .help = Wer trifft, darf dem Opfer eine unbenutzte Fähigkeit abnehmen.
 incident-no_fire_no_smoke = Kein Rauch ohne Feuer
     .help = Wenn eine Verkleidung eine Ermittlung aufhält, wird eine neue gezogen.
 incident-no_more_lies = Keine Lügen mehr
-    .help = Eine Beobachtung darf Reihe 2 statt Reihe 1 gelten.
-incident-wild_mood_tonight = Wilde Stimmung heute Nacht
+    .help = Eine Beobachtung darf auch Reihe 2 statt Reihe 1 gelten.
+incident-wild_mood_tonight = Wilde Nacht
     .help = Alle verlieren für diese Runde eine zufällige Aktionskarte.
 incident-wrong_train = Falscher Zug
-    .help = Ein Passagier mehr kommt in Reihe 1.
+    .help = Ein weiterer Passagier kommt in Reihe 1.
 incident-finish_the_job = Bring es zu Ende
     .help = Am Ende der Runde dürfen alle schießen.
 incident-like_cat_and_mouse = Katz und Maus
-    .help = Wer eine Antwort bekommt, zeigt dasselbe Merkmal zurück.
+    .help = Wer eine Antwort bekommt, verrät dafür sein eigenes Merkmal.
 incident-stowaway = Blinder Passagier
-    .help = Der erste neue Passagier der Reihe 1 wird allen gezeigt.
-incident-under_the_smoke = Im Rauch
+    .help = Der erste neue Passagier in Reihe 1 wird allen gezeigt.
+incident-under_the_smoke = Im Pulverdampf
     .help = Jeder Schuss kostet eine Fähigkeit oder eine Verkleidung.
-incident-watch_your_back = Augen im Rücken
-    .help = Attentäter schießen nacheinander, nach Initiative.
-incident-the_big_call = Der Große Aufruf
-    .help = Am Ende dieser Runde müssen alle schießen; dann ist das Spiel aus.
+incident-watch_your_back = Sieh dich vor
+    .help = Geschossen wird nacheinander, nach Initiative.
+incident-the_big_call = Letzter Aufruf
+    .help = Am Ende dieser Runde müssen alle schießen; dann ist das Spiel vorbei.
 
 ## What happened
 
@@ -252,14 +252,14 @@ InitiativeDealt = { $initiative ->
    *[seen] { $seat } erhält { $initiative }.
 }
 RoundBegun = Runde { $round }: { $station }.
-PassengersRevealed = Reihe 3 wird allen gezeigt: { $passengers }. Sie waren unschuldig.
+PassengersRevealed = Reihe 3 wird aufgedeckt, lauter Unschuldige: { $passengers }.
 GroupsMoved = Alle Gruppen rücken eine Reihe weiter.
 PassengersLaid = { $number ->
     [one] Ein Passagier kommt verdeckt in Reihe 1.
    *[other] { $number } Passagiere kommen verdeckt in Reihe 1.
 }
-IncidentRevealed = { $incident }: { $incident-help }
-PassengerTurnedUp = Der erste neue Passagier der Reihe 1 wird gezeigt: „{ $passenger }“ ist unschuldig.
+IncidentRevealed = „{ $incident }“: { $incident-help }
+PassengerTurnedUp = Der erste neue Passagier in Reihe 1 wird aufgedeckt: „{ $passenger }“ ist unschuldig.
 ActionBlocked = { $action ->
     [hidden] { $seat } verliert für diese Runde eine Aktionskarte.
    *[seen] { $seat } verliert für diese Runde „{ $action }“.
@@ -282,11 +282,11 @@ TargetNamed = { $action ->
        *[seen] { $seat } ermittelt gegen dich: „{ $action }“.
     }
 DeceptionOpened = { $cancels ->
-    [yes] { $seat } bleibt unauffällig: Die Ermittlung von { $rival } verläuft im Sande.
-   *[no] { $seat } muss Täuschung aufdecken, doch das hält { $rival } nicht auf.
+    [yes] { $seat } taucht ab: Die Ermittlung von { $rival } läuft ins Leere.
+   *[no] { $seat } muss „Täuschung“ aufdecken, doch das hält { $rival } nicht auf.
 }
 FeatureAsked = { $feature ->
-    [hidden] { $seat } fragt { $target } leise nach etwas.
+    [hidden] { $seat } fragt { $target } flüsternd nach etwas.
    *[seen] { $seat } fragt { $target }: { $feature }?
 }
 FeatureAnswered = { $trait ->
@@ -294,20 +294,20 @@ FeatureAnswered = { $trait ->
    *[seen] { $target } antwortet { $seat }: { $trait }.
 }
 FeatureExchanged = { $trait ->
-    [hidden] { $seat } zeigt { $target } dasselbe zurück.
-   *[seen] { $seat } zeigt { $target } dasselbe zurück: { $trait }.
+    [hidden] { $seat } verrät { $target } dafür das eigene Merkmal.
+   *[seen] { $seat } verrät { $target } dafür das eigene Merkmal: { $trait }.
 }
 InvestigationDisguised = { $disguise ->
     [hidden] { $target } versteckt sich hinter einer Verkleidung: { $seat } erfährt nichts.
    *[seen] { $target } versteckt sich hinter einer Verkleidung: { $seat } erfährt nichts ({ $disguise }).
 }
-InvestigationCollared = { $target } gibt „{ $skill }“ auf und wendet sich ab: { $seat } erfährt nichts.
+InvestigationCollared = { $target } opfert „{ $skill }“ und wendet sich ab: { $seat } erfährt nichts.
 ActionDiscarded = { $seat } hat „{ $action }“ verbraucht.
-CounterBegun = { $seat } dreht bei { $target } den Spieß um.
+CounterBegun = { $seat } dreht den Spieß um und befragt { $target }.
     .target = { $seat } dreht den Spieß um und befragt dich.
 DisguiseSought = { $seat } sucht nach einer Verkleidung.
 SkillUsed = { $seat } setzt „{ $skill }“ ein.
-SkillDiscarded = { $seat } gibt „{ $skill }“ auf: { $purpose }.
+SkillDiscarded = { $seat } gibt „{ $skill }“ ab: { $purpose }.
 SkillsReturned = { $seat } nimmt zurück: { $skills }.
 ActionsReturned = { $seat } nimmt zurück: { $actions }.
 SkillReturnChosen = { $skill ->
@@ -351,22 +351,25 @@ DisguiseReturned = { $disguise ->
     [hidden] { $seat } nimmt eine Verkleidung zurück.
    *[seen] { $seat } nimmt eine { $disguise } zurück.
 }
-DisguisesReshuffled = { $number } abgeworfene Verkleidungen werden zu einem neuen Stapel gemischt.
+DisguisesReshuffled = { $number ->
+    [one] Die einzige abgeworfene Verkleidung wird zum neuen Stapel.
+   *[other] { $number } abgeworfene Verkleidungen werden zu einem neuen Stapel gemischt.
+}
 SlotLooked = { $passengers ->
-    [hidden] { $seat } sieht { $slot } an.
-   *[seen] { $seat } sieht { $slot } an: { $passengers }.
+    [hidden] { $seat } sieht sich { $slot } an.
+   *[seen] { $seat } sieht sich { $slot } an: { $passengers }.
 }
 TopSeen = { $passenger ->
-    [hidden] { $seat } sieht die oberste Karte des Stapels an.
-   *[seen] { $seat } sieht die oberste Karte des Stapels an: „{ $passenger }“.
+    [hidden] { $seat } sieht sich die oberste Karte des Stapels an.
+   *[seen] { $seat } sieht sich die oberste Karte des Stapels an: „{ $passenger }“.
 }
-TopPut = { $seat } legt sie { $end } zurück.
+TopPut = { $seat } legt sie { $end }.
 IntimidationSkipped = { $seat } kann den Stapel nicht ansehen.
 AimTaken = Im Anschlag: { $shooters } ({ $volley }).
-ShotFizzled = { $seat } kann nichts bezahlen und schießt nicht.
+ShotFizzled = { $seat } kann nicht bezahlen und schießt nicht.
 PaymentChosen = { $payment ->
-    [hidden] { $seat } hat gewählt, womit gezahlt wird.
-   *[seen] { $seat } zahlt mit: { $payment }.
+    [hidden] { $seat } hat die Bezahlung gewählt.
+   *[seen] { $seat } bezahlt mit: { $payment }.
 }
 NameWritten = { $passenger ->
     [hidden] { $seat } hat einen Namen aufgeschrieben.
@@ -389,50 +392,50 @@ PlayerOut = { $cause-id ->
        *[miss] Du bist nach einem Fehlschuss draußen: „{ $passenger }“.
     }
 HuntOver = { $reason-id ->
-    [last_alive] { $winners } ist allein übrig und gewinnt die Jagd.
-    [all_out] Niemand ist übrig, also gewinnt niemand.
-   *[big_call_survivors] Mehrere haben den Großen Aufruf überlebt, also gewinnt niemand.
+    [last_alive] Nur { $winners } ist noch übrig und gewinnt die Jagd.
+    [all_out] Niemand ist mehr übrig, also gewinnt niemand.
+   *[big_call_survivors] Mehrere haben den Letzten Aufruf überlebt, also gewinnt niemand.
 }
-    .winners = Du bist als Letztes übrig und gewinnst die Jagd.
+    .winners = Nur du bist noch übrig und gewinnst die Jagd.
 IdentityShown = { $seat } war „{ $passenger }“.
 HandShown = { $seat } hatte noch: { $skills }; { $disguises }.
-TrainSearched = Noch im Stapel: { $deck }.
+TrainSearched = Im Stapel lagen noch: { $deck }.
 PositionSet = Die Jagd beginnt mittendrin: Runde { $round }, { $station }.
 
 ## Questions
 
 setup =
-    .identity = Wer wird als Identität ausgeteilt?
-    .identity-help = Für jeden Spieler einer der 27 Passagiere; die anderen sind unschuldig.
+    .identity = Welche Identität wird ausgeteilt?
+    .identity-help = Alle bekommen einen der 27 Passagiere; die übrigen sind unschuldig.
     .skill = Welche Fähigkeit wird ausgeteilt?
-    .skill-help = Zwei für jeden Spieler; sonst sieht sie niemand.
+    .skill-help = Alle bekommen zwei; sonst sieht sie niemand.
     .initiative = Welche Initiativekarte wird ausgeteilt?
-    .initiative-help = Eine für jeden Spieler; die höhere handelt zuerst.
+    .initiative-help = Alle bekommen eine; die höhere handelt zuerst.
 station =
     .incident = Was geschieht an dieser Station?
     .incident-help = Ein Ereignis in der Farbe dieser Runde, das noch nicht vorkam.
     .passenger = Wer kommt in Reihe 1?
     .passenger-help = Die oberste Karte des Passagierstapels.
     .block = Welche Aktionskarte wird beiseitegelegt?
-    .block-help = Eine zufällige; nur wer sie hatte, weiß welche. Nach der Runde kommt sie zurück.
+    .block-help = Eine zufällige; nur wer sie verliert, weiß, welche. Nach der Runde kommt sie zurück.
     .return = Welche Fähigkeit nimmst du zurück?
     .return-help = Eine aus deiner Ablage oder keine. Alle entscheiden gleichzeitig.
 round =
     .action = Welche Aktion legst du?
-    .action-help = Alle legen eine Karte verdeckt. Zuerst kommen Ermittlungen, dann Attentate, Intrigen und Täuschungen.
+    .action-help = Alle legen verdeckt eine Karte. Zuerst kommen Ermittlungen, dann Attentate, Intrigen und Täuschungen.
     .initiative = Welche Initiativekarte nimmst du?
-    .initiative-help = Von denen, die eben gezeigt wurden; wer vorn war, nimmt zuerst. Die höhere handelt zuerst.
+    .initiative-help = Von denen, die eben gezeigt wurden; wer die höchste hatte, nimmt zuerst. Die höhere handelt zuerst.
 investigation =
     .target = { $action ->
         [hidden] Gegen wen ermittelst du mit deiner Fähigkeit?
        *[seen] Gegen wen ermittelst du ({ $action })?
     }
-    .target-help = Alle hören, wen du nennst. Was du fragst, bleibt unter euch beiden.
+    .target-help = Alle hören, wen du nennst. Was du fragst, bleibt unter euch.
     .ingenious = Setzt du „Erfinderisch“ gegen { $target } ein?
     .ingenious-help = { $target } müsste eine Verkleidung abwerfen, bevor du ein Merkmal nennst.
     .feature = Wonach fragst du { $target }?
     .feature-help = Die Antwort ist wahr, es sei denn, eine passende Verkleidung hält dich auf.
-    .respond = { $rival } fragt dich: { $feature }. Was tust du?
+    .respond = { $rival } fragt dich: { $feature }? Was tust du?
     .respond-help = Die Wahrheit ist: { $trait }. Eine passende Verkleidung hält sie geheim.
     .respond-option-pass = Die Wahrheit sagen: { $trait }
 deception =
@@ -440,45 +443,45 @@ deception =
     .counter-help = Das kostet eine Verkleidung beliebiger Art.
     .counter-option-pass = Nein
     .keep = Welche Verkleidung behältst du?
-    .keep-help = Die andere kommt unter den Stapel; niemand sieht sie.
+    .keep-help = Die andere kommt unter den Stapel; niemand sonst sieht die beiden.
 intrigue =
-    .slot = Welche Reihe siehst du an?
+    .slot = Welche Reihe siehst du dir an?
     .slot-help = Alle sehen, welche; nur du siehst die Karten.
-    .top = Welcher Passagier liegt obenauf?
+    .top = Welcher Passagier liegt oben auf dem Stapel?
     .top-help = Diese Karte hat noch niemand angesehen.
     .put_back = Wohin legst du „{ $passenger }“?
-    .put_back-help = Obenauf kommt die Karte als nächste in Reihe 1, zuunterst vielleicht nie.
+    .put_back-help = Oben auf dem Stapel kommt die Karte als nächste in Reihe 1, ganz unten vielleicht nie.
 assassination =
-    .pay = Womit zahlst du für deinen Schuss?
+    .pay = Womit bezahlst du deinen Schuss?
     .pay-help = Eine Fähigkeit, offen, oder eine Verkleidung, verdeckt. Es bleibt geheim, bis die Namen verlesen werden.
     .name = { $may_pass ->
     [yes] Wen nennst du, wenn überhaupt?
    *[no] Wen nennst du?
 }
-    .name-help = Ist ein Gegner dieser Passagier, so ist er draußen. Ist es niemand, bist du es.
+    .name-help = Ist jemand anderes dieser Passagier, ist diese Person draußen. Ist es niemand, bist du draußen.
     .name-option-pass = Niemanden nennen
     .save = „{ $passenger }“ war unschuldig. Rettest du dich?
-    .save-help = Glückspilz hält dich im Spiel. Schießwütig gibt dir noch einen Schuss, der treffen muss.
+    .save-help = „Glückspilz“ hält dich im Spiel. „Schießwütig“ gibt dir noch einen Schuss, der treffen muss.
     .save-option-pass = Nein, ich bin draußen
     .take_skill = Welche Fähigkeit nimmst du { $target } ab?
     .take_skill-help = Eine der unbenutzten oder keine. Die anderen erfahren nur, ob du eine nimmst.
 skill =
     .play = Setzt du eine Fähigkeit ein ({ $step })?
-    .play-help = Jede wirkt einmal; sie wird gezeigt und kommt auf deine Ablage. Du wirst weiter gefragt, bis du passt.
+    .play-help = Jede wirkt nur einmal; sie wird gezeigt und kommt auf deine Ablage. Du wirst so lange gefragt, bis du passt.
     .play-option-pass = Keine Fähigkeit
     .copycat_target = Wem nimmst du eine Verkleidung ab?
-    .copycat_target-help = Eine zufällige von denen, die gehalten werden.
+    .copycat_target-help = Der Zufall wählt eine aus dieser Hand.
     .bold_target = Wer muss eine Verkleidung abwerfen?
-    .bold_target-help = Ein Gegner, der eine hat; er wählt, welche.
+    .bold_target-help = Jemand, der eine hat; welche es ist, wählt diese Person selbst.
     .steal = Welche Verkleidung wird genommen?
-    .steal-help = Irgendeine der gehaltenen, alle gleich wahrscheinlich.
+    .steal-help = Alle Verkleidungen dieser Hand sind gleich wahrscheinlich.
 disguise =
     .draw = Welche Verkleidung wird gezogen?
     .draw-help = Die oberste Karte des Verkleidungsstapels.
     .excess = Welche Verkleidung wirfst du ab?
     .excess-help = Niemand darf mehr als zwei behalten.
     .give_up = Welche Verkleidung wirfst du ab ({ $purpose })?
-    .give_up-help = Die anderen sehen, dass eine geht, nicht welche.
+    .give_up-help = Die anderen sehen, dass du eine abwirfst, aber nicht, welche.
 
 ## What a player sees
 
@@ -492,12 +495,12 @@ view-out = draußen
 view-slots = Reihen
 view-face_up = in einer Reihe gezeigt
 view-deck = Passagierstapel
-view-deck_top = obenauf im Stapel
+view-deck_top = oben auf dem Stapel
 view-deck_seen = oberste Karte angesehen
-view-deck_bottom = zuunterst im Stapel
+view-deck_bottom = unten im Stapel
 view-discard = Passagierablage
 view-exposed = allen bekannt
-view-innocents = von dir als unschuldig gesehen
+view-innocents = Unschuldige, die du gesehen hast
 view-identities = Identitäten
 view-features = erfahrene Merkmale
 view-told = über dich erfahren
@@ -507,7 +510,7 @@ view-hand_skills = deine Fähigkeiten
 view-known_skills = bekannte Fähigkeiten
 view-piles = benutzte Fähigkeiten
 view-used_cards = verbrauchte Aktionskarten
-view-gone_skills = verschwundene Fähigkeiten
+view-gone_skills = Fähigkeiten aus dem Spiel
 view-used = Fähigkeiten dieser Runde
 view-selfish = egoistisch
 view-disguises = Verkleidungen
@@ -515,35 +518,35 @@ view-hand_disguises = deine Verkleidungen
 view-disguise_deck = Verkleidungsstapel
 view-disguise_bottom = unter dem Verkleidungsstapel
 view-disguise_discard = abgeworfene Verkleidungen
-view-kept = zurückkehrende Verkleidungen
-view-hand_kept = deine zurückkehrenden
+view-kept = Verkleidungen, die zurückkommen
+view-hand_kept = deine, die zurückkommen
 view-inspected = eben gezogen
 view-initiative = Initiative
-view-locked = haben gelegt
+view-locked = haben eine Karte gelegt
 view-actions = Aktionskarten
 view-shown = aufgedeckt
 view-blocked = haben eine Karte verloren
 view-hand_blocked = deine verlorene Karte
 view-spent = Täuschung verbraucht
-view-honest = keine Täuschung in Reserve
-view-writers = haben einen Namen geschrieben
+view-honest = verdeckte Karte ist keine Täuschung
+view-writers = haben einen Namen aufgeschrieben
 view-names = Namen
 view-payers = werden zahlen
 view-payments = Zahlungen
-view-savers = haben entschieden
+view-savers = haben sich entschieden
 view-saves = gerettet durch
 view-returners = haben gewählt
 view-returns = zurückgenommen
-view-winners = Sieger
+view-winners = gewonnen hat
 view-reason = wie es endete
 view-passenger = Passagier
 view-exposure = warum
 view-source = wie
 view-seeker = gefragt von
-view-target = wen
+view-target = über wen
 view-feature = Merkmal
-view-seat = Spieler
-view-cause = Ursache
+view-seat = Person
+view-cause = Grund
 view-by = von
 
 ## On the board of the page

@@ -17,22 +17,22 @@ bot-hunter = Hunter
 option-players = Players
     .help = How many take part, people and bots.
 option-passengers = Passengers
-    .help = Looks, scent and voice of passengers that differ from the table of the box.
+    .help = Looks, scent and voice of passengers, where they differ from the table in the box.
 option-traffic = Traffic
     .help = How many passengers come at each station, in order.
 option-disguise_split = Disguises of each kind
     .help = How many of the 18 disguises are for looks, scent and voice.
     .part = Disguises
 option-skill_triggers = What skills follow
-    .help = Skills that follow another action than the table of the box says.
+    .help = Skills that follow a different action from the one in the table of the box.
 option-event_pool = Events
     .help = Which events may come up; The Big Call always comes last.
 option-theme_traffic = What passengers do
-    .help = Whether the cards that come to row 1 are people who leave or who board. Only the wording changes.
+    .help = Whether the passengers of row 1 are leaving the train or boarding it. Only the wording changes.
     .leave = they leave
     .board = they board
 option-no_fire_no_smoke_drawer = No Fire No Smoke
-    .help = Who draws a disguise when one has cancelled an investigation under this event.
+    .help = Who draws a disguise when a disguise has cancelled an investigation during this event.
     .investigator = the investigator
     .canceller = whoever cancelled it
 option-bold_discard = Bold
@@ -43,9 +43,9 @@ option-bold_discard = Bold
 option-allow_hold_fire = Holding fire
     .help = Whether an assassin may name nobody in step 2.
 option-choice_timer = Time for actions and names
-    .help = Seconds to choose an action or a name; 0 is no limit.
-option-reaction_timer = Time for all else
-    .help = Seconds for every other question; 0 is no limit.
+    .help = Seconds to choose an action or a name; 0 means no limit.
+option-reaction_timer = Time for everything else
+    .help = Seconds for every other question; 0 means no limit.
 option-timeout_policy = When time is up
     .help = What is answered for somebody who is late.
     .safe = nothing rash
@@ -145,9 +145,9 @@ trick-copycat = Copycat
     .help = take a random disguise from an opponent
 trick-audacious = Audacious
     .help = look at the top card of the deck twice, one after the other
-trick-disguise_looks = disguise of looks
-trick-disguise_scent = disguise of scent
-trick-disguise_voice = disguise of voice
+trick-disguise_looks = disguise for looks
+trick-disguise_scent = disguise for scent
+trick-disguise_voice = disguise for voice
 trick-pass = nothing
     .label = Nothing
 feature-looks = looks
@@ -252,14 +252,14 @@ InitiativeDealt = { $initiative ->
    *[seen] { $seat } is dealt { $initiative }.
 }
 RoundBegun = Round { $round }: { $station }.
-PassengersRevealed = Row 3 is shown to everybody: { $passengers }. They were innocent.
+PassengersRevealed = Row 3 is turned up, and all in it were innocent: { $passengers }.
 GroupsMoved = All groups move one row on.
 PassengersLaid = { $number ->
     [one] One passenger comes to row 1, face down.
    *[other] { $number } passengers come to row 1, face down.
 }
 IncidentRevealed = { $incident }: { $incident-help }
-PassengerTurnedUp = The first new passenger of row 1 is shown: “{ $passenger }” is innocent.
+PassengerTurnedUp = The first new passenger of row 1 is turned up: “{ $passenger }” is innocent.
 ActionBlocked = { $action ->
     [hidden] { $seat } loses an action card for this round.
    *[seen] { $seat } loses “{ $action }” for this round.
@@ -274,11 +274,11 @@ InitiativeShown = { $seat } shows { $initiative }.
 InitiativePicked = { $seat } takes { $initiative }.
 RoundEnded = Round { $round } is over.
 TargetNamed = { $action ->
-    [hidden] { $seat } investigates { $target } by a skill.
+    [hidden] { $seat } investigates { $target }, thanks to a skill.
    *[seen] { $seat } investigates { $target }: “{ $action }”.
 }
     .target = { $action ->
-        [hidden] { $seat } investigates you by a skill.
+        [hidden] { $seat } investigates you, thanks to a skill.
        *[seen] { $seat } investigates you: “{ $action }”.
     }
 DeceptionOpened = { $cancels ->
@@ -328,7 +328,7 @@ DisguiseDrawn = { $disguise ->
    *[seen] { $seat } draws a { $disguise }.
 }
 DisguiseInspected = { $disguise ->
-    [hidden] { $seat } draws a disguise to choose from.
+    [hidden] { $seat } draws a disguise, to keep or not.
    *[seen] { $seat } may keep a { $disguise }.
 }
 DisguiseKept = { $disguise ->
@@ -351,7 +351,10 @@ DisguiseReturned = { $disguise ->
     [hidden] { $seat } takes back a disguise.
    *[seen] { $seat } takes back a { $disguise }.
 }
-DisguisesReshuffled = { $number } discarded disguises are shuffled into a new deck.
+DisguisesReshuffled = { $number ->
+    [one] The only discarded disguise becomes the new deck.
+   *[other] { $number } discarded disguises are shuffled into a new deck.
+}
 SlotLooked = { $passengers ->
     [hidden] { $seat } looks at { $slot }.
    *[seen] { $seat } looks at { $slot }: { $passengers }.
@@ -396,13 +399,13 @@ HuntOver = { $reason-id ->
     .winners = You are the last one left and win the hunt.
 IdentityShown = { $seat } was “{ $passenger }”.
 HandShown = { $seat } still had: { $skills }; { $disguises }.
-TrainSearched = Still in the deck: { $deck }.
-PositionSet = The hunt begins in the middle: round { $round }, { $station }.
+TrainSearched = Left in the deck: { $deck }.
+PositionSet = The hunt begins halfway through: round { $round }, { $station }.
 
 ## Questions
 
 setup =
-    .identity = Who is dealt as an identity?
+    .identity = Which identity is dealt?
     .identity-help = One of the 27 passengers for each player; the others are innocent.
     .skill = Which skill is dealt?
     .skill-help = Two for each player; nobody else sees them.
@@ -416,15 +419,15 @@ station =
     .block = Which action card is set aside?
     .block-help = A random one; only its owner knows which. It comes back after the round.
     .return = Which skill do you take back?
-    .return-help = One of your own discard pile, or none. All decide at once.
+    .return-help = One from your own discard pile, or none. Everybody decides at the same time.
 round =
     .action = Which action do you lay?
     .action-help = Everybody lays a card face down. Investigations come first, then assassinations, intrigues and deceptions.
     .initiative = Which initiative card do you take?
-    .initiative-help = Of those that were just shown; whoever was first takes first. The higher one acts first.
+    .initiative-help = One of those just shown; whoever had the highest picks first. The higher one acts first.
 investigation =
     .target = { $action ->
-        [hidden] Whom do you investigate by your skill?
+        [hidden] Whom do you investigate with your skill?
        *[seen] Whom do you investigate ({ $action })?
     }
     .target-help = Everybody hears whom you name. What you ask stays between the two of you.
@@ -440,16 +443,16 @@ deception =
     .counter-help = It costs one disguise of any kind.
     .counter-option-pass = No
     .keep = Which disguise do you keep?
-    .keep-help = The other one goes under the deck; nobody sees either.
+    .keep-help = The other one goes under the deck; nobody else sees either of them.
 intrigue =
     .slot = Which row do you look at?
     .slot-help = Everybody sees which one; only you see the cards.
     .top = Which passenger is on top of the deck?
     .top-help = Nobody has looked at that card yet.
     .put_back = Where do you put “{ $passenger }”?
-    .put_back-help = On top it comes to row 1 next; at the bottom it may never come.
+    .put_back-help = On top, it comes to row 1 next; at the bottom, it may never come.
 assassination =
-    .pay = What do you pay for your shot?
+    .pay = What do you pay for your shot with?
     .pay-help = A skill, face up, or a disguise, face down. It stays secret until the names are called.
     .name = { $may_pass ->
     [yes] Whom do you name, if anybody?
@@ -467,18 +470,18 @@ skill =
     .play-help = Each can be used once; it is shown and goes to your discard pile. You are asked again until you pass.
     .play-option-pass = No skill
     .copycat_target = From whom do you take a disguise?
-    .copycat_target-help = A random one of those held.
+    .copycat_target-help = A random one from that hand.
     .bold_target = Who must discard a disguise?
     .bold_target-help = An opponent who has one; which one goes is their choice.
     .steal = Which disguise is taken?
-    .steal-help = Any of those held, all equally likely.
+    .steal-help = Every disguise in that hand is equally likely.
 disguise =
     .draw = Which disguise is drawn?
     .draw-help = The top card of the disguise deck.
     .excess = Which disguise do you discard?
     .excess-help = Nobody may keep more than two.
     .give_up = Which disguise do you discard ({ $purpose })?
-    .give_up-help = The others see that one goes, not which.
+    .give_up-help = The others see that you discard one, but not which.
 
 ## What a player sees
 
@@ -497,17 +500,17 @@ view-deck_seen = the top card was looked at
 view-deck_bottom = at the bottom of the deck
 view-discard = passenger discard
 view-exposed = known to all
-view-innocents = seen innocent by you
+view-innocents = innocents you have seen
 view-identities = identities
 view-features = features learnt
-view-told = told of you
+view-told = told about you
 view-inquiry = investigation
 view-skills = skills
 view-hand_skills = your skills
 view-known_skills = known skills
 view-piles = used skills
 view-used_cards = used action cards
-view-gone_skills = skills gone
+view-gone_skills = skills out of the game
 view-used = skills of this round
 view-selfish = selfish
 view-disguises = disguises
@@ -515,8 +518,8 @@ view-hand_disguises = your disguises
 view-disguise_deck = disguise deck
 view-disguise_bottom = under the disguise deck
 view-disguise_discard = discarded disguises
-view-kept = disguises to come back
-view-hand_kept = yours to come back
+view-kept = disguises coming back
+view-hand_kept = yours coming back
 view-inspected = just drawn
 view-initiative = initiative
 view-locked = have laid a card
@@ -540,7 +543,7 @@ view-passenger = passenger
 view-exposure = why
 view-source = how
 view-seeker = asked by
-view-target = of whom
+view-target = about whom
 view-feature = feature
 view-seat = player
 view-cause = cause

@@ -1,5 +1,5 @@
 title = 27th Passenger
-description = Dans ce train chacun traque les autres : découvrez qui ils sont avant qu’ils ne vous découvrent.
+description = Dans ce train, chacun traque les autres : découvrez qui ils sont avant qu’ils ne vous découvrent.
 list =
     .comma = { $rest }, { $last }
     .and = { $rest } et { $last }
@@ -8,7 +8,7 @@ switch =
     .on = oui
     .off = non
 bot-novice = Novice
-    .about = pose des questions et tire quand il ne reste que peu de noms
+    .about = pose des questions et tire quand il ne lui reste que peu de noms
 bot-hunter = Chasseur
     .about = calcule au plus juste qui chacun peut être, se cache à temps et rate rarement ; un adversaire coriace
 
@@ -17,47 +17,47 @@ bot-hunter = Chasseur
 option-players = Joueurs
     .help = Combien de personnes et de robots participent.
 option-passengers = Passagers
-    .help = Apparence, odeur et voix des passagers qui diffèrent de la table de la boîte.
+    .help = Apparence, odeur et voix des passagers qui diffèrent du tableau de la boîte.
 option-traffic = Affluence
     .help = Combien de passagers arrivent à chaque station, dans l’ordre.
 option-disguise_split = Déguisements de chaque sorte
-    .help = Combien des 18 déguisements sont d’apparence, d’odeur et de voix.
+    .help = Combien des 18 déguisements cachent l’apparence, l’odeur et la voix.
     .part = Déguisements
-option-skill_triggers = Ce que suivent les compétences
-    .help = Compétences qui suivent une autre action que celle de la table de la boîte.
+option-skill_triggers = Moment des compétences
+    .help = Compétences qui se jouent après une autre action que dans le tableau de la boîte.
 option-event_pool = Événements
     .help = Quels événements peuvent survenir ; le Grand Appel vient toujours en dernier.
 option-theme_traffic = Ce que font les passagers
-    .help = Si les cartes de la rangée 1 descendent ou montent. Seuls les mots changent.
+    .help = Décide si les passagers de la rangée 1 descendent du train ou y montent. Seuls les mots changent.
     .leave = ils descendent
     .board = ils montent
 option-no_fire_no_smoke_drawer = Pas de fumée sans feu
-    .help = Qui pioche un déguisement quand une enquête a été annulée par un déguisement sous cet événement.
+    .help = Qui pioche un déguisement quand, pendant cet événement, un déguisement a annulé une enquête.
     .investigator = l’enquêteur
-    .canceller = celui qui l’a annulée
+    .canceller = qui l’a annulée
 option-bold_discard = Téméraire
-    .help = À qui la compétence Téméraire coûte un déguisement.
-    .self = son propriétaire
+    .help = À qui la compétence « Téméraire » coûte un déguisement.
+    .self = qui la joue
     .opponent = un adversaire
     .none = personne
 option-allow_hold_fire = Retenir son tir
-    .help = Si un assassin peut ne nommer personne à l’étape 2.
+    .help = Décide si, à l’étape 2, un assassin peut ne nommer personne.
 option-choice_timer = Temps pour les actions et les noms
-    .help = Secondes pour choisir une action ou un nom ; 0 : sans limite.
+    .help = Nombre de secondes pour choisir une action ou un nom ; 0 : sans limite.
 option-reaction_timer = Temps pour tout le reste
-    .help = Secondes pour toute autre question ; 0 : sans limite.
+    .help = Nombre de secondes pour toute autre question ; 0 : sans limite.
 option-timeout_policy = Quand le temps est écoulé
-    .help = Ce qui est répondu pour qui tarde.
+    .help = Ce qu’on répond à la place des retardataires.
     .safe = rien d’imprudent
 option-uniform_prompts = Pauses égales
-    .help = Si les questions privées durent toutes autant, pour que personne ne devine qui tient quoi.
+    .help = Décide si les questions privées durent toutes aussi longtemps, pour que personne ne devine qui tient quoi.
 option-sheet_assist = Feuille de déduction
-    .help = Ce que la feuille remplit d’elle-même.
+    .help = Ce que la feuille note d’elle-même.
     .auto = ce qui est certain
     .off = rien
-    .odds = ce qui est certain, et les chances
-option-reveal_to_out = Les éliminés voient tout
-    .help = Si les joueurs éliminés peuvent voir toutes les cartes.
+    .odds = ce qui est certain, et les probabilités
+option-reveal_to_out = Hors jeu, on voit tout
+    .help = Décide si les joueurs hors jeu peuvent voir toutes les cartes.
 
 ## Things, by domain and id
 
@@ -104,31 +104,31 @@ station-great_kills = Great Kills
 action-investigation = Enquête
     .help = demander à un adversaire son apparence, son odeur ou sa voix
 action-pursuit = Recherche
-    .help = une enquête que Profil bas n’arrête pas ; une seule fois
+    .help = une enquête que « Profil bas » n’arrête pas ; une seule fois
 action-tail_after = Filature
     .help = une enquête qu’un déguisement n’arrête pas ; une seule fois
 action-assassination = Assassinat
-    .help = nommer un passager : l’adversaire qui l’incarne est éliminé ; si personne ne l’incarne, c’est vous
+    .help = nommer un passager : l’adversaire qui l’incarne est hors jeu ; si personne ne l’incarne, c’est vous
 action-intrigue = Intrigue
-    .help = regarder les innocents de la rangée 1 et le dessus de la pile
+    .help = regarder les innocents de la rangée 1 et la carte du dessus de la pile
 action-deception = Tromperie
     .help = arrêter la première enquête contre vous, ou piocher un déguisement s’il n’y en a pas
 trick-focused = Concentré
     .help = enquêter encore une fois, si possible sur quelqu’un d’autre
 trick-ingenious = Ingénieux
-    .help = avant que vous nommiez le trait, la cible défausse un déguisement
+    .help = avant que vous ne choisissiez le trait, la cible défausse un déguisement
 trick-swift = Véloce
     .help = effectuer aussitôt un assassinat
 trick-opportunist = Opportuniste
     .help = regarder les cartes de la rangée 1
 trick-bold = Téméraire
-    .help = regarder le dessus de la pile, puis défausser un déguisement
+    .help = regarder la carte du dessus de la pile, puis défausser un déguisement
 trick-lucky = Chanceux
     .help = rester en jeu après un tir manqué
 trick-specialist = Spécialiste
     .help = après un tir réussi, reprendre toute votre défausse
 trick-trigger_happy = Gâchette facile
-    .help = tirer encore une fois ; un coup réussi sur deux suffit pour rester
+    .help = tirer encore une fois ; un tir réussi sur deux suffit pour rester
 trick-selfish = Égoïste
     .help = personne d’autre ne regarde la pile jusqu’à la fin du tour
 trick-sharp = Précis
@@ -138,13 +138,13 @@ trick-charismatic = Charismatique
 trick-cunning = Rusé
     .help = piocher deux déguisements
 trick-patient = Patient
-    .help = après Profil bas : piocher deux déguisements, et en payer un pour interroger qui vous visait
+    .help = après « Profil bas » : piocher deux déguisements, et en payer un pour interroger qui enquêtait sur vous
 trick-cautious = Prudent
     .help = effectuer une enquête
 trick-copycat = Imitateur
     .help = prendre au hasard un déguisement à un adversaire
 trick-audacious = Audacieux
-    .help = regarder deux fois de suite le dessus de la pile
+    .help = regarder deux fois de suite la carte du dessus de la pile
 trick-disguise_looks = déguisement d’apparence
 trick-disguise_scent = déguisement d’odeur
 trick-disguise_voice = déguisement de voix
@@ -164,10 +164,10 @@ trait-voice_soft = voix douce
 trait-voice_shrill = voix aiguë
 slot = rangée { $number }
     .label = Rangée { $number }
-pile_end-top = au-dessus
-    .label = Au-dessus
-pile_end-bottom = au-dessous
-    .label = Au-dessous
+pile_end-top = sur la pile
+    .label = Sur la pile
+pile_end-bottom = sous la pile
+    .label = Sous la pile
 initiative = initiative { $number }
 stage-investigation = enquêtes
 stage-assassination = assassinats
@@ -179,8 +179,8 @@ purpose-ingenious = Ingénieux
 purpose-bold = Téméraire
 purpose-smoke = le prix d’un tir
 purpose-counter = le prix d’une contre-enquête
-cause-hit = touché
-cause-miss = manqué
+cause-hit = tir adverse
+cause-miss = tir manqué
 volley-step = assassinat
 volley-finish = Finir le boulot
 volley-big_call = Le Grand Appel
@@ -189,52 +189,52 @@ volley-turn = assassinat
 volley-extra = Gâchette facile
 volley-covered = Gâchette facile
 volley-rescue = Gâchette facile
-reason-last_alive = le dernier en jeu
+reason-last_alive = plus qu’une personne en jeu
 reason-all_out = plus personne en jeu
 reason-big_call_survivors = plusieurs ont survécu au Grand Appel
-exposure-station = vu à une station
-exposure-stowaway = passager clandestin
-exposure-out = éliminé
-exposure-miss = nommé à tort
+exposure-station = passage à une station
+exposure-stowaway = Passager clandestin
+exposure-out = hors jeu
+exposure-miss = tir manqué
 source-observation = Observation
 source-intimidation = Intimidation
 source-sharp = Précis
-incident-bite_the_bullet = Mordre la balle
+incident-bite_the_bullet = Serrer les dents
     .help = Personne ne pioche de déguisement pendant ce tour.
 incident-chase_your_tail = Tourner en rond
     .help = Chacun pioche un déguisement.
 incident-fool_me_twice = Trompe-moi deux fois
-    .help = À la fin du tour chacun reprend ce qu’il y a défaussé.
+    .help = À la fin du tour, chacun reprend ce qu’il a défaussé depuis le début du tour.
 incident-last_cigarette = Dernière cigarette
-    .help = Aucune compétence pendant ce tour.
+    .help = Aucune compétence ne peut être utilisée pendant ce tour.
 incident-raised_collar = Col relevé
-    .help = Qui est visé par une enquête peut céder une compétence pour l’arrêter.
-incident-rat_race = Course de rats
+    .help = La cible d’une enquête peut céder une compétence pour l’arrêter.
+incident-rat_race = Foire d’empoigne
     .help = Personne ne peut regarder la pile des passagers pendant ce tour.
 incident-dead_bullets = Balles perdues
     .help = Chacun peut reprendre une compétence de sa défausse.
-incident-miss_no_chance = Aucune occasion perdue
-    .help = Qui touche peut prendre une compétence inutilisée de la victime.
+incident-miss_no_chance = Saisir sa chance
+    .help = Qui fait mouche peut prendre à sa victime une compétence inutilisée.
 incident-no_fire_no_smoke = Pas de fumée sans feu
     .help = Quand un déguisement arrête une enquête, on en pioche un autre.
 incident-no_more_lies = Plus de mensonges
     .help = Une Observation peut porter sur la rangée 2 au lieu de la rangée 1.
-incident-wild_mood_tonight = Humeur sauvage ce soir
-    .help = Chacun perd au hasard une carte action pour ce tour.
+incident-wild_mood_tonight = Folle ambiance ce soir
+    .help = Chacun perd pour ce tour une carte action tirée au hasard.
 incident-wrong_train = Mauvais train
     .help = Un passager de plus arrive à la rangée 1.
 incident-finish_the_job = Finir le boulot
-    .help = À la fin du tour chacun peut tirer.
+    .help = À la fin du tour, chacun peut tirer.
 incident-like_cat_and_mouse = Au chat et à la souris
     .help = Qui obtient une réponse montre le même trait en retour.
 incident-stowaway = Passager clandestin
     .help = Le premier nouveau passager de la rangée 1 est montré à tous.
-incident-under_the_smoke = Sous la fumée
+incident-under_the_smoke = Rideau de fumée
     .help = Chaque tir coûte une compétence ou un déguisement.
 incident-watch_your_back = Surveillez vos arrières
-    .help = Les assassins tirent l’un après l’autre, par initiative.
+    .help = Les assassins tirent l’un après l’autre, par ordre d’initiative.
 incident-the_big_call = Le Grand Appel
-    .help = À la fin de ce tour chacun doit tirer ; puis la partie s’achève.
+    .help = À la fin de ce tour, chacun doit tirer ; puis la partie s’achève.
 
 ## What happened
 
@@ -249,17 +249,17 @@ SkillDealt = { $skill ->
 }
 InitiativeDealt = { $initiative ->
     [hidden] { $seat } reçoit une carte d’initiative.
-   *[seen] { $seat } reçoit : { $initiative }.
+   *[seen] { $seat } reçoit l’{ $initiative }.
 }
 RoundBegun = Tour { $round } : { $station }.
-PassengersRevealed = La rangée 3 est montrée à tous : { $passengers }. Innocents.
+PassengersRevealed = La rangée 3 est dévoilée, rien que des innocents : { $passengers }.
 GroupsMoved = Tous les groupes avancent d’une rangée.
 PassengersLaid = { $number ->
     [one] Un passager arrive à la rangée 1, face cachée.
    *[other] { $number } passagers arrivent à la rangée 1, face cachée.
 }
-IncidentRevealed = { $incident } : { $incident-help }
-PassengerTurnedUp = Le premier nouveau passager de la rangée 1 est montré : « { $passenger } » est innocent.
+IncidentRevealed = Événement : « { $incident } ». { $incident-help }
+PassengerTurnedUp = Le premier nouveau passager de la rangée 1 est montré à tous : « { $passenger } » fait partie des innocents.
 ActionBlocked = { $action ->
     [hidden] { $seat } perd une carte action pour ce tour.
    *[seen] { $seat } perd « { $action } » pour ce tour.
@@ -270,8 +270,8 @@ ActionChosen = { $action ->
 }
 ActionRevealed = { $seat } retourne « { $action } ».
 StepBegun = Maintenant : { $step }.
-InitiativeShown = { $seat } montre : { $initiative }.
-InitiativePicked = { $seat } prend : { $initiative }.
+InitiativeShown = { $seat } montre l’{ $initiative }.
+InitiativePicked = { $seat } choisit l’{ $initiative }.
 RoundEnded = Fin du tour { $round }.
 TargetNamed = { $action ->
     [hidden] { $seat } enquête sur { $target } grâce à une compétence.
@@ -282,20 +282,20 @@ TargetNamed = { $action ->
        *[seen] { $seat } enquête sur vous : « { $action } ».
     }
 DeceptionOpened = { $cancels ->
-    [yes] { $seat } fait Profil bas : l’enquête menée par { $rival } n’aboutit pas.
-   *[no] { $seat } doit retourner Tromperie, mais cela n’arrête pas { $rival }.
+    [yes] { $seat } fait profil bas : l’enquête menée par { $rival } n’aboutit pas.
+   *[no] { $seat } doit retourner « Tromperie », mais cela n’arrête pas { $rival }.
 }
 FeatureAsked = { $feature ->
-    [hidden] { $seat } demande quelque chose à voix basse ; { $target } écoute.
-   *[seen] { $seat } s’adresse à { $target } : { $feature } ?
+    [hidden] { $seat } pose une question à { $target }, à voix basse.
+   *[seen] { $seat } pose une question à { $target }, à voix basse : { $feature } ?
 }
 FeatureAnswered = { $trait ->
     [hidden] { $target } répond à { $seat }.
    *[seen] { $target } répond à { $seat } : { $trait }.
 }
 FeatureExchanged = { $trait ->
-    [hidden] { $seat } montre la même chose à { $target } en retour.
-   *[seen] { $seat } montre la même chose à { $target } en retour : { $trait }.
+    [hidden] { $seat } révèle en retour le même trait à { $target }.
+   *[seen] { $seat } révèle en retour le même trait à { $target } : { $trait }.
 }
 InvestigationDisguised = { $disguise ->
     [hidden] { $target } se cache sous un déguisement : { $seat } n’apprend rien.
@@ -303,9 +303,9 @@ InvestigationDisguised = { $disguise ->
 }
 InvestigationCollared = { $target } cède « { $skill } » et se détourne : { $seat } n’apprend rien.
 ActionDiscarded = { $seat } a épuisé « { $action } ».
-CounterBegun = { $seat } retourne la situation contre { $target }.
-    .target = { $seat } retourne la situation contre vous.
-DisguiseSought = { $seat } cherche un déguisement.
+CounterBegun = { $seat } passe à la contre-enquête : { $target } doit répondre.
+    .target = { $seat } passe à la contre-enquête : à vous de répondre.
+DisguiseSought = { $seat } se cherche un déguisement.
 SkillUsed = { $seat } utilise « { $skill } ».
 SkillDiscarded = { $seat } cède « { $skill } » : { $purpose }.
 SkillsReturned = { $seat } reprend : { $skills }.
@@ -315,8 +315,8 @@ SkillReturnChosen = { $skill ->
    *[seen] { $seat } a décidé : { $skill }.
 }
 SkillsShown = { $skills ->
-    [hidden] { $seat } fouille les compétences laissées par { $target }.
-   *[seen] { $seat } fouille les compétences laissées par { $target } : { $skills }.
+    [hidden] { $seat } passe en revue les compétences laissées par { $target }.
+   *[seen] { $seat } passe en revue les compétences laissées par { $target } : { $skills }.
 }
 SkillTaken = { $skill ->
     [hidden] { $seat } prend une compétence à { $target }.
@@ -328,7 +328,7 @@ DisguiseDrawn = { $disguise ->
    *[seen] { $seat } pioche un { $disguise }.
 }
 DisguiseInspected = { $disguise ->
-    [hidden] { $seat } pioche un déguisement au choix.
+    [hidden] { $seat } pioche un déguisement, à garder ou non.
    *[seen] { $seat } peut garder un { $disguise }.
 }
 DisguiseKept = { $disguise ->
@@ -351,14 +351,17 @@ DisguiseReturned = { $disguise ->
     [hidden] { $seat } reprend un déguisement.
    *[seen] { $seat } reprend un { $disguise }.
 }
-DisguisesReshuffled = Les { $number } déguisements défaussés forment une nouvelle pile.
+DisguisesReshuffled = { $number ->
+    [one] Le seul déguisement défaussé devient la nouvelle pile.
+   *[other] Les { $number } déguisements défaussés sont mélangés en une nouvelle pile.
+}
 SlotLooked = { $passengers ->
     [hidden] { $seat } regarde la { $slot }.
    *[seen] { $seat } regarde la { $slot } : { $passengers }.
 }
 TopSeen = { $passenger ->
-    [hidden] { $seat } regarde le dessus de la pile.
-   *[seen] { $seat } regarde le dessus de la pile : « { $passenger } ».
+    [hidden] { $seat } regarde la carte du dessus de la pile.
+   *[seen] { $seat } regarde la carte du dessus de la pile : « { $passenger } ».
 }
 TopPut = { $seat } la remet { $end }.
 IntimidationSkipped = { $seat } ne peut pas regarder la pile.
@@ -372,67 +375,67 @@ NameWritten = { $passenger ->
     [hidden] { $seat } a écrit un nom.
    *[seen] { $seat } a écrit : { $passenger }.
 }
-NamesCalled = Les noms sont lus. { $shooters } : { $names }.
-ShotHit = { $seat } touche { $target } : « { $passenger } » !
-    .target = { $seat } vous a démasqué : « { $passenger } » !
-ShotMissed = { $seat } manque sa cible : « { $passenger } » est innocent.
+NamesCalled = On lit les noms à voix haute. { $shooters } : { $names }.
+ShotHit = { $seat } démasque { $target } : « { $passenger } » !
+    .target = { $seat } vous démasque : « { $passenger } » !
+ShotMissed = { $seat } se trompe : « { $passenger } » fait partie des innocents.
 SaveChosen = { $skill ->
     [hidden] { $seat } a décidé.
    *[seen] { $seat } a décidé : { $skill }.
 }
 PlayerOut = { $cause-id ->
-    [hit] { $seat } est hors jeu, touché par { $by } : « { $passenger } ».
+    [hit] { $seat } est hors jeu, victime d’un tir signé { $by } : « { $passenger } ».
    *[miss] { $seat } est hors jeu après un tir manqué : « { $passenger } ».
 }
     .seat = { $cause-id ->
-        [hit] Vous êtes hors jeu, touché par { $by } : « { $passenger } ».
+        [hit] Vous êtes hors jeu, victime d’un tir signé { $by } : « { $passenger } ».
        *[miss] Vous êtes hors jeu après un tir manqué : « { $passenger } ».
     }
 HuntOver = { $reason-id ->
-    [last_alive] { $winners } gagne la traque : il n’y a plus personne d’autre à bord.
-    [all_out] Il ne reste personne : personne ne gagne.
+    [last_alive] { $winners } gagne la traque : il ne reste personne d’autre.
+    [all_out] Il ne reste plus personne : personne ne gagne.
    *[big_call_survivors] Plusieurs ont survécu au Grand Appel : personne ne gagne.
 }
-    .winners = Il ne reste plus que vous : vous gagnez la traque.
+    .winners = Il ne reste plus que vous : la traque est gagnée.
 IdentityShown = { $seat } incarnait « { $passenger } ».
 HandShown = { $seat } avait encore : { $skills } ; { $disguises }.
-TrainSearched = Encore dans la pile : { $deck }.
-PositionSet = La traque commence en plein milieu : tour { $round }, { $station }.
+TrainSearched = Il restait dans la pile : { $deck }.
+PositionSet = La traque commence en cours de route : tour { $round }, { $station }.
 
 ## Questions
 
 setup =
-    .identity = Qui est distribué comme identité ?
+    .identity = Quelle identité est distribuée ?
     .identity-help = Un des 27 passagers pour chaque joueur ; les autres sont innocents.
     .skill = Quelle compétence est distribuée ?
     .skill-help = Deux par joueur ; personne d’autre ne les voit.
     .initiative = Quelle carte d’initiative est distribuée ?
-    .initiative-help = Une par joueur ; la plus haute agit d’abord.
+    .initiative-help = Une par joueur ; la plus haute agit en premier.
 station =
     .incident = Que se passe-t-il à cette station ?
     .incident-help = Un événement de la couleur de ce tour qui n’est pas encore survenu.
     .passenger = Qui arrive à la rangée 1 ?
     .passenger-help = La carte du dessus de la pile des passagers.
     .block = Quelle carte action est mise de côté ?
-    .block-help = Une au hasard ; seul son propriétaire sait laquelle. Elle revient après le tour.
+    .block-help = Une au hasard ; seul le joueur qui la perd sait laquelle. Elle revient après le tour.
     .return = Quelle compétence reprenez-vous ?
     .return-help = Une de votre défausse, ou aucune. Tous décident en même temps.
 round =
     .action = Quelle action posez-vous ?
     .action-help = Chacun pose une carte face cachée. D’abord les enquêtes, puis les assassinats, les intrigues et les tromperies.
     .initiative = Quelle carte d’initiative prenez-vous ?
-    .initiative-help = Parmi celles qui viennent d’être montrées ; le premier choisit d’abord. La plus haute agit d’abord.
+    .initiative-help = Parmi celles qui viennent d’être montrées ; qui avait la plus haute choisit d’abord. La plus haute agit en premier.
 investigation =
     .target = { $action ->
         [hidden] Sur qui enquêtez-vous grâce à votre compétence ?
        *[seen] Sur qui enquêtez-vous ({ $action }) ?
     }
-    .target-help = Tous entendent qui vous nommez. Ce que vous demandez reste entre vous deux.
+    .target-help = Tout le monde entend qui vous nommez. Ce que vous demandez reste entre vous deux.
     .ingenious = Utilisez-vous « Ingénieux » contre { $target } ?
-    .ingenious-help = { $target } devrait défausser un déguisement avant que vous nommiez un trait.
-    .feature = Que demandez-vous à { $target } ?
+    .ingenious-help = { $target } devrait défausser un déguisement avant que vous ne choisissiez un trait.
+    .feature = Quel trait demandez-vous à { $target } ?
     .feature-help = La réponse est vraie, à moins qu’un déguisement de cette sorte ne vous arrête.
-    .respond = { $rival } vous interroge : { $feature }. Que faites-vous ?
+    .respond = { $rival } veut connaître un de vos traits : { $feature }. Que faites-vous ?
     .respond-help = La vérité est : { $trait }. Un déguisement de cette sorte la garde secrète.
     .respond-option-pass = Dire la vérité : { $trait }
 deception =
@@ -443,22 +446,22 @@ deception =
     .keep-help = L’autre va sous la pile ; personne ne voit ni l’un ni l’autre.
 intrigue =
     .slot = Quelle rangée regardez-vous ?
-    .slot-help = Tous voient laquelle ; vous seul voyez les cartes.
-    .top = Quel passager est au-dessus de la pile ?
+    .slot-help = Tout le monde voit laquelle ; les cartes ne sont montrées qu’à vous.
+    .top = Quel passager est sur la pile ?
     .top-help = Personne n’a encore regardé cette carte.
     .put_back = Où remettez-vous « { $passenger } » ?
-    .put_back-help = Au-dessus, la carte arrivera bientôt à la rangée 1 ; au-dessous, peut-être jamais.
+    .put_back-help = Sur la pile, la carte sera la prochaine à la rangée 1 ; sous la pile, elle n’y viendra peut-être jamais.
 assassination =
-    .pay = Que payez-vous pour votre tir ?
-    .pay-help = Une compétence, face visible, ou un déguisement, face cachée. Secret jusqu’à la lecture des noms.
+    .pay = Avec quoi payez-vous votre tir ?
+    .pay-help = Une compétence, face visible, ou un déguisement, face cachée. Cela reste secret jusqu’à la lecture des noms.
     .name = { $may_pass ->
     [yes] Qui nommez-vous, si vous nommez quelqu’un ?
    *[no] Qui nommez-vous ?
 }
     .name-help = Si un adversaire incarne ce passager, il est hors jeu. Si personne ne l’incarne, c’est vous.
     .name-option-pass = Ne nommer personne
-    .save = « { $passenger } » était innocent. Vous sauvez-vous ?
-    .save-help = Chanceux vous garde en jeu. Gâchette facile vous donne un tir de plus, qui doit toucher.
+    .save = « { $passenger } » faisait partie des innocents. Tentez-vous de vous en sortir ?
+    .save-help = « Chanceux » vous garde en jeu. « Gâchette facile » vous donne un tir de plus, qui doit faire mouche.
     .save-option-pass = Non, je suis hors jeu
     .take_skill = Quelle compétence prenez-vous à { $target } ?
     .take_skill-help = Une de celles qui n’ont pas servi, ou aucune. Les autres apprennent seulement si vous en prenez une.
@@ -467,18 +470,18 @@ skill =
     .play-help = Chacune sert une fois ; elle est montrée et va dans votre défausse. La question revient jusqu’à ce que vous passiez.
     .play-option-pass = Aucune compétence
     .copycat_target = À qui prenez-vous un déguisement ?
-    .copycat_target-help = Un au hasard parmi ceux qu’il tient.
+    .copycat_target-help = Un au hasard parmi ceux de sa main.
     .bold_target = Qui doit défausser un déguisement ?
     .bold_target-help = Un adversaire qui en a ; il choisit lequel.
     .steal = Quel déguisement est pris ?
-    .steal-help = N’importe lequel de ceux qui sont tenus, à chances égales.
+    .steal-help = Tous ceux de cette main ont autant de chances d’être pris.
 disguise =
     .draw = Quel déguisement est pioché ?
     .draw-help = La carte du dessus de la pile des déguisements.
     .excess = Quel déguisement défaussez-vous ?
     .excess-help = Personne ne peut en garder plus de deux.
     .give_up = Quel déguisement défaussez-vous ({ $purpose }) ?
-    .give_up-help = Les autres voient qu’un déguisement part, non lequel.
+    .give_up-help = Les autres voient que vous en défaussez un, mais pas lequel.
 
 ## What a player sees
 
@@ -492,12 +495,12 @@ view-out = hors jeu
 view-slots = rangées
 view-face_up = montrés dans une rangée
 view-deck = pile des passagers
-view-deck_top = au-dessus de la pile
+view-deck_top = sur la pile
 view-deck_seen = carte du dessus déjà vue
-view-deck_bottom = au-dessous de la pile
+view-deck_bottom = sous la pile
 view-discard = défausse des passagers
 view-exposed = connus de tous
-view-innocents = vus innocents par vous
+view-innocents = innocents vus par vous
 view-identities = identités
 view-features = traits appris
 view-told = appris sur vous
@@ -507,7 +510,7 @@ view-hand_skills = vos compétences
 view-known_skills = compétences connues
 view-piles = compétences utilisées
 view-used_cards = cartes action utilisées
-view-gone_skills = compétences disparues
+view-gone_skills = compétences sorties du jeu
 view-used = compétences de ce tour
 view-selfish = égoïste
 view-disguises = déguisements
@@ -517,7 +520,7 @@ view-disguise_bottom = sous la pile des déguisements
 view-disguise_discard = déguisements défaussés
 view-kept = déguisements à reprendre
 view-hand_kept = les vôtres à reprendre
-view-inspected = juste piochés
+view-inspected = tout juste piochés
 view-initiative = initiative
 view-locked = ont posé une carte
 view-actions = cartes action
@@ -539,7 +542,7 @@ view-reason = fin de la partie
 view-passenger = passager
 view-exposure = pourquoi
 view-source = comment
-view-seeker = interrogé par
+view-seeker = question posée par
 view-target = qui
 view-feature = trait
 view-seat = joueur

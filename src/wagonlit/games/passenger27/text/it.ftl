@@ -1,66 +1,66 @@
 title = 27th Passenger
-description = Su questo treno ognuno dà la caccia a tutti: scopri chi sono gli altri prima che scoprano te.
+description = Su questo treno tutti danno la caccia a tutti: scopri chi sono gli altri prima che scoprano te.
 list =
     .comma = { $rest }, { $last }
     .and = { $initial ->
         [e] { $rest } ed { $last }
        *[other] { $rest } e { $last }
     }
-myself = { $name } (tu stesso)
+myself = { $name } (tu)
 switch =
     .on = sì
     .off = no
 bot-novice = Principiante
-    .about = fa domande e spara quando restano pochi nomi
+    .about = fa domande e spara quando gli restano pochi nomi
 bot-hunter = Cacciatore
     .about = calcola con esattezza chi può essere ciascuno, si nasconde in tempo e sbaglia di rado; un avversario difficile
 
 ## What a table can agree on
 
 option-players = Giocatori
-    .help = Quanti partecipano, persone e bot.
+    .help = Quanti giocano, tra persone e bot.
 option-passengers = Passeggeri
     .help = Aspetto, odore e voce dei passeggeri che differiscono dalla tabella della scatola.
 option-traffic = Affluenza
     .help = Quanti passeggeri arrivano a ogni stazione, in ordine.
 option-disguise_split = Travestimenti di ogni tipo
-    .help = Quanti dei 18 travestimenti sono per aspetto, odore e voce.
+    .help = Quanti dei 18 travestimenti nascondono aspetto, odore e voce.
     .part = Travestimenti
-option-skill_triggers = Quando valgono le abilità
-    .help = Abilità che seguono un’azione diversa da quella della tabella della scatola.
+option-skill_triggers = Quando si usano le abilità
+    .help = Abilità che si usano dopo un’azione diversa da quella indicata nella tabella della scatola.
 option-event_pool = Eventi
-    .help = Quali eventi possono capitare; il Grande Appello viene sempre per ultimo.
+    .help = Quali eventi possono capitare; «Ultima chiamata» viene sempre per ultima.
 option-theme_traffic = Che cosa fanno i passeggeri
-    .help = Se le carte della fila 1 scendono o salgono. Cambiano solo le parole.
+    .help = Se i passeggeri della fila 1 scendono dal treno o vi salgono. Cambiano solo le parole.
     .leave = scendono
     .board = salgono
 option-no_fire_no_smoke_drawer = Niente fumo senza arrosto
-    .help = Chi pesca un travestimento quando un’indagine è annullata da un travestimento durante questo evento.
+    .help = Chi pesca un travestimento quando, durante questo evento, un travestimento annulla un’indagine.
     .investigator = chi indaga
     .canceller = chi l’ha annullata
 option-bold_discard = Temerario
-    .help = A chi l’abilità Temerario costa un travestimento.
+    .help = A chi l’abilità «Temerario» costa un travestimento.
     .self = chi la gioca
     .opponent = un avversario
     .none = nessuno
 option-allow_hold_fire = Trattenere il colpo
-    .help = Se un assassino può non nominare nessuno nel passo 2.
+    .help = Se nella fase 2 si può anche non nominare nessuno.
 option-choice_timer = Tempo per azioni e nomi
-    .help = Secondi per scegliere un’azione o un nome; 0: senza limite.
+    .help = Secondi per scegliere un’azione o un nome; 0 significa senza limite.
 option-reaction_timer = Tempo per tutto il resto
-    .help = Secondi per ogni altra domanda; 0: senza limite.
+    .help = Secondi per ogni altra domanda; 0 significa senza limite.
 option-timeout_policy = Quando il tempo scade
-    .help = Che cosa si risponde per chi è in ritardo.
+    .help = Quale risposta vale per chi ci mette troppo.
     .safe = niente di avventato
 option-uniform_prompts = Pause uguali
-    .help = Se le domande private durano lo stesso tempo, così nessuno capisce chi ha che cosa.
+    .help = Se le domande private durano tutte lo stesso tempo, così che nessuno capisca chi ha che cosa.
 option-sheet_assist = Foglio delle deduzioni
     .help = Quanto il foglio si compila da sé.
     .auto = ciò che è certo
     .off = niente
     .odds = ciò che è certo, e le probabilità
 option-reveal_to_out = Chi è fuori vede tutto
-    .help = Se i giocatori eliminati possono vedere tutte le carte.
+    .help = Se chi è fuori può vedere tutte le carte.
 
 ## Things, by domain and id
 
@@ -105,13 +105,13 @@ station-tottenville = Tottenville
 station-gowanus = Gowanus
 station-great_kills = Great Kills
 action-investigation = Indagine
-    .help = chiedere a un avversario aspetto, odore o voce
+    .help = chiedere a un avversario il suo aspetto, odore o voce
 action-pursuit = Inseguimento
-    .help = un’indagine che Basso profilo non ferma; una volta sola
+    .help = un’indagine che «Basso profilo» non ferma; una volta sola
 action-tail_after = Pedinamento
     .help = un’indagine che un travestimento non ferma; una volta sola
 action-assassination = Assassinio
-    .help = nominare un passeggero: chi lo è, è fuori; se nessuno lo è, sei fuori tu
+    .help = nominare un passeggero: l’avversario che lo è va fuori; se non lo è nessuno, fuori ci vai tu
 action-intrigue = Intrigo
     .help = guardare gli innocenti della fila 1 e la prima carta del mazzo
 action-deception = Inganno
@@ -119,7 +119,7 @@ action-deception = Inganno
 trick-focused = Concentrato
     .help = indagare ancora una volta, se possibile su qualcun altro
 trick-ingenious = Ingegnoso
-    .help = prima che tu dica il tratto, il bersaglio scarta un travestimento
+    .help = prima che tu scelga il tratto, il bersaglio scarta un travestimento
 trick-swift = Svelto
     .help = compiere subito un assassinio
 trick-opportunist = Opportunista
@@ -129,11 +129,11 @@ trick-bold = Temerario
 trick-lucky = Fortunato
     .help = restare in gioco dopo un colpo mancato
 trick-specialist = Specialista
-    .help = dopo un colpo riuscito, riprendere tutti i propri scarti
+    .help = dopo un colpo riuscito, riprendere tutti i tuoi scarti
 trick-trigger_happy = Grilletto facile
-    .help = sparare ancora; un colpo riuscito su due basta per restare
+    .help = sparare ancora una volta; un colpo riuscito su due basta per restare
 trick-selfish = Egoista
-    .help = nessun altro guarda il mazzo fino alla fine del turno
+    .help = fino alla fine del turno nessun altro può guardare il mazzo
 trick-sharp = Acuto
     .help = guardare le carte della fila 2
 trick-charismatic = Carismatico
@@ -141,11 +141,11 @@ trick-charismatic = Carismatico
 trick-cunning = Astuto
     .help = pescare due travestimenti
 trick-patient = Paziente
-    .help = dopo Basso profilo: pescare due travestimenti e pagarne uno per interrogare chi ti indagava
+    .help = dopo «Basso profilo»: pescare due travestimenti e pagarne uno per interrogare chi indagava su di te
 trick-cautious = Prudente
     .help = compiere un’indagine
 trick-copycat = Imitatore
-    .help = prendere a caso un travestimento a un avversario
+    .help = prendere a un avversario un travestimento a caso
 trick-audacious = Audace
     .help = guardare due volte di seguito la prima carta del mazzo
 trick-disguise_looks = travestimento d’aspetto
@@ -159,7 +159,7 @@ feature-voice = voce
 trait-looks_formal = aspetto formale
 trait-looks_casual = aspetto disinvolto
 trait-looks_eccentric = aspetto eccentrico
-trait-scent_perfumed = odore profumato
+trait-scent_perfumed = odore di profumo
 trait-scent_neutral = odore neutro
 trait-scent_foul = odore nauseabondo
 trait-voice_deep = voce profonda
@@ -182,11 +182,11 @@ purpose-ingenious = Ingegnoso
 purpose-bold = Temerario
 purpose-smoke = il prezzo di un colpo
 purpose-counter = il prezzo di una controindagine
-cause-hit = colpito
+cause-hit = colpo avversario
 cause-miss = colpo mancato
 volley-step = assassinio
 volley-finish = Finisci il lavoro
-volley-big_call = Il Grande Appello
+volley-big_call = Ultima chiamata
 volley-swift = Svelto
 volley-turn = assassinio
 volley-extra = Grilletto facile
@@ -194,49 +194,49 @@ volley-covered = Grilletto facile
 volley-rescue = Grilletto facile
 reason-last_alive = ne resta uno solo
 reason-all_out = non resta nessuno
-reason-big_call_survivors = in più sono sopravvissuti al Grande Appello
-exposure-station = visto a una stazione
-exposure-stowaway = clandestino
+reason-big_call_survivors = in più d’uno oltre l’ultima chiamata
+exposure-station = passaggio a una stazione
+exposure-stowaway = Clandestino
 exposure-out = fuori
-exposure-miss = nominato per errore
+exposure-miss = colpo mancato
 source-observation = Osservazione
 source-intimidation = Intimidazione
 source-sharp = Acuto
 incident-bite_the_bullet = Stringere i denti
     .help = In questo turno nessuno pesca travestimenti.
-incident-chase_your_tail = Girare in tondo
+incident-chase_your_tail = Girare a vuoto
     .help = Tutti pescano un travestimento.
-incident-fool_me_twice = Ingannami due volte
-    .help = Alla fine del turno tutti riprendono ciò che vi hanno scartato.
+incident-fool_me_twice = Due volte beffati
+    .help = Alla fine del turno tutti riprendono ciò che hanno scartato dal suo inizio.
 incident-last_cigarette = Ultima sigaretta
     .help = In questo turno non si usano abilità.
 incident-raised_collar = Bavero alzato
-    .help = Chi è indagato può cedere un’abilità per impedirlo.
-incident-rat_race = Corsa dei topi
+    .help = Il bersaglio di un’indagine può cedere un’abilità per fermarla.
+incident-rat_race = Tutti contro tutti
     .help = In questo turno nessuno può guardare il mazzo dei passeggeri.
-incident-dead_bullets = Pallottole spente
+incident-dead_bullets = Polveri bagnate
     .help = Tutti possono riprendere un’abilità dai propri scarti.
-incident-miss_no_chance = Nessuna occasione persa
-    .help = Chi colpisce può prendere un’abilità inutilizzata della vittima.
+incident-miss_no_chance = Cogliere l’occasione
+    .help = Chi fa centro può prendere alla vittima un’abilità inutilizzata.
 incident-no_fire_no_smoke = Niente fumo senza arrosto
     .help = Quando un travestimento ferma un’indagine, se ne pesca un altro.
 incident-no_more_lies = Basta bugie
     .help = Un’Osservazione può riguardare la fila 2 invece della fila 1.
-incident-wild_mood_tonight = Notte selvaggia
-    .help = Tutti perdono a caso una carta azione per questo turno.
+incident-wild_mood_tonight = Notte brava
+    .help = Per questo turno tutti perdono una carta azione a caso.
 incident-wrong_train = Treno sbagliato
     .help = Un passeggero in più arriva alla fila 1.
 incident-finish_the_job = Finisci il lavoro
     .help = Alla fine del turno tutti possono sparare.
 incident-like_cat_and_mouse = Gatto e topo
-    .help = Chi ottiene una risposta mostra a sua volta lo stesso tratto.
+    .help = Chi ottiene una risposta rivela in cambio il proprio tratto.
 incident-stowaway = Clandestino
-    .help = Il primo nuovo passeggero della fila 1 è mostrato a tutti.
-incident-under_the_smoke = Sotto il fumo
+    .help = Il primo nuovo passeggero della fila 1 viene mostrato a tutti.
+incident-under_the_smoke = Cortina di fumo
     .help = Ogni colpo costa un’abilità o un travestimento.
 incident-watch_your_back = Guardati le spalle
-    .help = Gli assassini sparano uno dopo l’altro, per iniziativa.
-incident-the_big_call = Il Grande Appello
+    .help = Si spara uno dopo l’altro, in ordine di iniziativa.
+incident-the_big_call = Ultima chiamata
     .help = Alla fine di questo turno tutti devono sparare; poi la partita finisce.
 
 ## What happened
@@ -252,29 +252,29 @@ SkillDealt = { $skill ->
 }
 InitiativeDealt = { $initiative ->
     [hidden] { $seat } riceve una carta iniziativa.
-   *[seen] { $seat } riceve { $initiative }.
+   *[seen] { $seat } riceve l’{ $initiative }.
 }
 RoundBegun = Turno { $round }: { $station }.
-PassengersRevealed = La fila 3 è mostrata a tutti: { $passengers }. Erano innocenti.
+PassengersRevealed = La fila 3 viene scoperta, solo innocenti: { $passengers }.
 GroupsMoved = Tutti i gruppi avanzano di una fila.
 PassengersLaid = { $number ->
     [one] Un passeggero arriva coperto alla fila 1.
    *[other] { $number } passeggeri arrivano coperti alla fila 1.
 }
-IncidentRevealed = { $incident }: { $incident-help }
-PassengerTurnedUp = Il primo nuovo passeggero della fila 1 è mostrato: «{ $passenger }» è innocente.
+IncidentRevealed = Evento: «{ $incident }». { $incident-help }
+PassengerTurnedUp = Il primo nuovo passeggero della fila 1 viene scoperto: «{ $passenger }» è innocente.
 ActionBlocked = { $action ->
     [hidden] { $seat } perde una carta azione per questo turno.
    *[seen] { $seat } perde «{ $action }» per questo turno.
 }
 ActionChosen = { $action ->
-    [hidden] { $seat } ha posato una carta azione.
-   *[seen] { $seat } ha posato «{ $action }».
+    [hidden] { $seat } ha giocato una carta azione.
+   *[seen] { $seat } ha giocato «{ $action }».
 }
 ActionRevealed = { $seat } scopre «{ $action }».
 StepBegun = Ora: { $step }.
-InitiativeShown = { $seat } mostra { $initiative }.
-InitiativePicked = { $seat } prende { $initiative }.
+InitiativeShown = { $seat } mostra l’{ $initiative }.
+InitiativePicked = { $seat } sceglie l’{ $initiative }.
 RoundEnded = Il turno { $round } è finito.
 TargetNamed = { $action ->
     [hidden] { $seat } indaga su { $target } grazie a un’abilità.
@@ -285,29 +285,29 @@ TargetNamed = { $action ->
        *[seen] { $seat } indaga su di te: «{ $action }».
     }
 DeceptionOpened = { $cancels ->
-    [yes] { $seat } tiene un Basso profilo: l’indagine condotta da { $rival } va a vuoto.
-   *[no] { $seat } deve scoprire Inganno, ma questo non ferma { $rival }.
+    [yes] { $seat } mantiene un basso profilo: l’indagine condotta da { $rival } va a vuoto.
+   *[no] { $seat } deve scoprire «Inganno», ma questo non ferma { $rival }.
 }
 FeatureAsked = { $feature ->
-    [hidden] { $seat } chiede qualcosa a { $target } sottovoce.
-   *[seen] { $seat } chiede a { $target }: { $feature }?
+    [hidden] { $seat } chiede sottovoce qualcosa a { $target }.
+   *[seen] { $seat } chiede sottovoce a { $target }: { $feature }?
 }
 FeatureAnswered = { $trait ->
     [hidden] { $target } risponde a { $seat }.
    *[seen] { $target } risponde a { $seat }: { $trait }.
 }
 FeatureExchanged = { $trait ->
-    [hidden] { $seat } mostra a sua volta lo stesso a { $target }.
-   *[seen] { $seat } mostra a sua volta lo stesso a { $target }: { $trait }.
+    [hidden] { $seat } rivela in cambio il proprio tratto a { $target }.
+   *[seen] { $seat } rivela in cambio il proprio tratto a { $target }: { $trait }.
 }
 InvestigationDisguised = { $disguise ->
     [hidden] { $target } si nasconde dietro un travestimento: { $seat } non viene a sapere nulla.
    *[seen] { $target } si nasconde dietro un travestimento: { $seat } non viene a sapere nulla ({ $disguise }).
 }
-InvestigationCollared = { $target } cede «{ $skill }» e si volta: { $seat } non viene a sapere nulla.
+InvestigationCollared = { $target } cede «{ $skill }» e si volta dall’altra parte: { $seat } non viene a sapere nulla.
 ActionDiscarded = { $seat } ha consumato «{ $action }».
-CounterBegun = { $seat } passa al contrattacco contro { $target }.
-    .target = { $seat } passa al contrattacco contro di te.
+CounterBegun = { $seat } ribalta i ruoli e interroga { $target }.
+    .target = { $seat } ribalta i ruoli e interroga te.
 DisguiseSought = { $seat } cerca un travestimento.
 SkillUsed = { $seat } usa «{ $skill }».
 SkillDiscarded = { $seat } cede «{ $skill }»: { $purpose }.
@@ -318,8 +318,8 @@ SkillReturnChosen = { $skill ->
    *[seen] { $seat } ha deciso: { $skill }.
 }
 SkillsShown = { $skills ->
-    [hidden] { $seat } guarda le abilità lasciate da { $target }.
-   *[seen] { $seat } guarda le abilità lasciate da { $target }: { $skills }.
+    [hidden] { $seat } passa in rassegna le abilità lasciate da { $target }.
+   *[seen] { $seat } passa in rassegna le abilità lasciate da { $target }: { $skills }.
 }
 SkillTaken = { $skill ->
     [hidden] { $seat } prende un’abilità a { $target }.
@@ -331,7 +331,7 @@ DisguiseDrawn = { $disguise ->
    *[seen] { $seat } pesca un { $disguise }.
 }
 DisguiseInspected = { $disguise ->
-    [hidden] { $seat } pesca un travestimento tra cui scegliere.
+    [hidden] { $seat } pesca un travestimento, da tenere o no.
    *[seen] { $seat } può tenere un { $disguise }.
 }
 DisguiseKept = { $disguise ->
@@ -354,7 +354,10 @@ DisguiseReturned = { $disguise ->
     [hidden] { $seat } riprende un travestimento.
    *[seen] { $seat } riprende un { $disguise }.
 }
-DisguisesReshuffled = I { $number } travestimenti scartati formano un nuovo mazzo.
+DisguisesReshuffled = { $number ->
+    [one] L’unico travestimento scartato diventa il nuovo mazzo.
+   *[other] I { $number } travestimenti scartati si mescolano in un nuovo mazzo.
+}
 SlotLooked = { $passengers ->
     [hidden] { $seat } guarda la { $slot }.
    *[seen] { $seat } guarda la { $slot }: { $passengers }.
@@ -365,7 +368,7 @@ TopSeen = { $passenger ->
 }
 TopPut = { $seat } la rimette { $end }.
 IntimidationSkipped = { $seat } non può guardare il mazzo.
-AimTaken = Prendono la mira: { $shooters } ({ $volley }).
+AimTaken = Armi in pugno: { $shooters } ({ $volley }).
 ShotFizzled = { $seat } non ha di che pagare e non spara.
 PaymentChosen = { $payment ->
     [hidden] { $seat } ha scelto come pagare.
@@ -375,56 +378,56 @@ NameWritten = { $passenger ->
     [hidden] { $seat } ha scritto un nome.
    *[seen] { $seat } ha scritto: { $passenger }.
 }
-NamesCalled = I nomi sono letti. { $shooters }: { $names }.
-ShotHit = { $seat } colpisce { $target }: «{ $passenger }»!
-    .target = { $seat } ti ha smascherato: «{ $passenger }»!
-ShotMissed = { $seat } manca il colpo: «{ $passenger }» è innocente.
+NamesCalled = Si leggono i nomi. { $shooters }: { $names }.
+ShotHit = { $seat } smaschera { $target }: «{ $passenger }»!
+    .target = { $seat } ti smaschera: «{ $passenger }»!
+ShotMissed = { $seat } sbaglia bersaglio: «{ $passenger }» è innocente.
 SaveChosen = { $skill ->
     [hidden] { $seat } ha deciso.
    *[seen] { $seat } ha deciso: { $skill }.
 }
 PlayerOut = { $cause-id ->
-    [hit] { $seat } è fuori, colpito da { $by }: «{ $passenger }».
+    [hit] { $seat } è fuori, per mano di { $by }: «{ $passenger }».
    *[miss] { $seat } è fuori dopo un colpo mancato: «{ $passenger }».
 }
     .seat = { $cause-id ->
-        [hit] Sei fuori, colpito da { $by }: «{ $passenger }».
+        [hit] Sei fuori, per mano di { $by }: «{ $passenger }».
        *[miss] Sei fuori dopo un colpo mancato: «{ $passenger }».
     }
 HuntOver = { $reason-id ->
     [last_alive] Resta soltanto { $winners }, che vince la caccia.
-    [all_out] Non resta nessuno: nessuno vince.
-   *[big_call_survivors] In più sono sopravvissuti al Grande Appello: nessuno vince.
+    [all_out] Non resta nessuno: non vince nessuno.
+   *[big_call_survivors] L’ultima chiamata ha lasciato più di un superstite: non vince nessuno.
 }
     .winners = Resti soltanto tu: vinci la caccia.
 IdentityShown = { $seat } era «{ $passenger }».
 HandShown = { $seat } aveva ancora: { $skills }; { $disguises }.
-TrainSearched = Ancora nel mazzo: { $deck }.
-PositionSet = La caccia comincia a metà: turno { $round }, { $station }.
+TrainSearched = Nel mazzo restavano: { $deck }.
+PositionSet = La caccia comincia a viaggio iniziato: turno { $round }, { $station }.
 
 ## Questions
 
 setup =
-    .identity = Chi è distribuito come identità?
+    .identity = Quale identità viene distribuita?
     .identity-help = Uno dei 27 passeggeri per ogni giocatore; gli altri sono innocenti.
-    .skill = Quale abilità è distribuita?
+    .skill = Quale abilità viene distribuita?
     .skill-help = Due per giocatore; nessun altro le vede.
-    .initiative = Quale carta iniziativa è distribuita?
+    .initiative = Quale carta iniziativa viene distribuita?
     .initiative-help = Una per giocatore; la più alta agisce per prima.
 station =
     .incident = Che cosa succede a questa stazione?
-    .incident-help = Un evento del colore di questo turno non ancora capitato.
+    .incident-help = Un evento del colore di questo turno che non è ancora capitato.
     .passenger = Chi arriva alla fila 1?
     .passenger-help = La prima carta del mazzo dei passeggeri.
-    .block = Quale carta azione è messa da parte?
-    .block-help = Una a caso; solo il proprietario sa quale. Torna dopo il turno.
+    .block = Quale carta azione viene messa da parte?
+    .block-help = Una a caso; solo chi la perde sa quale. Torna dopo il turno.
     .return = Quale abilità riprendi?
-    .return-help = Una dai tuoi scarti, o nessuna. Tutti decidono insieme.
+    .return-help = Una dei tuoi scarti, o nessuna. Tutti decidono insieme.
 round =
-    .action = Quale azione posi?
-    .action-help = Tutti posano una carta coperta. Prima le indagini, poi gli assassinii, gli intrighi e gli inganni.
+    .action = Quale azione giochi?
+    .action-help = Tutti giocano una carta coperta. Prima le indagini, poi gli assassinii, gli intrighi e gli inganni.
     .initiative = Quale carta iniziativa prendi?
-    .initiative-help = Tra quelle appena mostrate; chi era primo prende per primo. La più alta agisce per prima.
+    .initiative-help = Tra quelle appena mostrate; chi aveva la più alta sceglie per primo. La più alta agisce per prima.
 investigation =
     .target = { $action ->
         [hidden] Su chi indaghi con la tua abilità?
@@ -432,10 +435,10 @@ investigation =
     }
     .target-help = Tutti sentono chi nomini. Ciò che chiedi resta tra voi due.
     .ingenious = Usi «Ingegnoso» contro { $target }?
-    .ingenious-help = { $target } dovrebbe scartare un travestimento prima che tu dica un tratto.
-    .feature = Che cosa chiedi a { $target }?
+    .ingenious-help = { $target } dovrebbe scartare un travestimento prima che tu scelga un tratto.
+    .feature = Quale tratto chiedi a { $target }?
     .feature-help = La risposta è vera, a meno che un travestimento di quel tipo non ti fermi.
-    .respond = { $rival } ti chiede: { $feature }. Che cosa fai?
+    .respond = { $rival } ti chiede: { $feature }? Che cosa fai?
     .respond-help = La verità è: { $trait }. Un travestimento di quel tipo la tiene segreta.
     .respond-option-pass = Dire la verità: { $trait }
 deception =
@@ -443,14 +446,14 @@ deception =
     .counter-help = Costa un travestimento di qualsiasi tipo.
     .counter-option-pass = No
     .keep = Quale travestimento tieni?
-    .keep-help = L’altro va sotto il mazzo; nessuno li vede.
+    .keep-help = L’altro va sotto il mazzo; nessun altro li vede.
 intrigue =
     .slot = Quale fila guardi?
     .slot-help = Tutti vedono quale; solo tu vedi le carte.
     .top = Quale passeggero è in cima al mazzo?
     .top-help = Nessuno ha ancora guardato quella carta.
     .put_back = Dove rimetti «{ $passenger }»?
-    .put_back-help = In cima arriva presto alla fila 1; in fondo forse mai.
+    .put_back-help = In cima sarà la prossima ad arrivare alla fila 1; in fondo forse non arriverà mai.
 assassination =
     .pay = Con che cosa paghi il colpo?
     .pay-help = Un’abilità, scoperta, o un travestimento, coperto. Resta segreto fino alla lettura dei nomi.
@@ -458,36 +461,36 @@ assassination =
     [yes] Chi nomini, se nomini qualcuno?
    *[no] Chi nomini?
 }
-    .name-help = Se un avversario è quel passeggero, è fuori. Se nessuno lo è, sei fuori tu.
+    .name-help = Se un avversario è quel passeggero, è fuori. Se non lo è nessuno, sei fuori tu.
     .name-option-pass = Non nominare nessuno
     .save = «{ $passenger }» era innocente. Ti salvi?
-    .save-help = Fortunato ti tiene in gioco. Grilletto facile ti dà un altro colpo, che deve riuscire.
+    .save-help = «Fortunato» ti tiene in gioco. «Grilletto facile» ti dà un altro colpo, che deve andare a segno.
     .save-option-pass = No, sono fuori
     .take_skill = Quale abilità prendi a { $target }?
     .take_skill-help = Una di quelle inutilizzate, o nessuna. Gli altri sanno solo se ne prendi una.
 skill =
     .play = Usi un’abilità ({ $step })?
-    .play-help = Ognuna vale una volta; è mostrata e va nei tuoi scarti. La domanda torna finché non passi.
+    .play-help = Ognuna vale una volta sola; viene mostrata e va tra i tuoi scarti. La domanda torna finché non passi.
     .play-option-pass = Nessuna abilità
     .copycat_target = A chi prendi un travestimento?
-    .copycat_target-help = Uno a caso tra quelli in mano.
+    .copycat_target-help = Uno a caso tra quelli che ha in mano.
     .bold_target = Chi deve scartare un travestimento?
     .bold_target-help = Un avversario che ne ha; sceglie lui quale.
-    .steal = Quale travestimento è preso?
-    .steal-help = Uno qualsiasi di quelli in mano, con pari probabilità.
+    .steal = Quale travestimento viene preso?
+    .steal-help = Tutti quelli della sua mano sono ugualmente probabili.
 disguise =
-    .draw = Quale travestimento è pescato?
+    .draw = Quale travestimento viene pescato?
     .draw-help = La prima carta del mazzo dei travestimenti.
     .excess = Quale travestimento scarti?
     .excess-help = Nessuno può tenerne più di due.
     .give_up = Quale travestimento scarti ({ $purpose })?
-    .give_up-help = Gli altri vedono che uno va via, non quale.
+    .give_up-help = Gli altri vedono che ne scarti uno, ma non quale.
 
 ## What a player sees
 
 view-round = turno
 view-station = stazione
-view-step = passo
+view-step = fase
 view-incident = evento
 view-played = eventi passati
 view-living = ancora in gioco
@@ -500,17 +503,17 @@ view-deck_seen = prima carta già vista
 view-deck_bottom = in fondo al mazzo
 view-discard = scarti dei passeggeri
 view-exposed = noti a tutti
-view-innocents = visti innocenti da te
+view-innocents = innocenti visti da te
 view-identities = identità
 view-features = tratti appresi
-view-told = saputo di te
+view-told = ciò che si sa di te
 view-inquiry = indagine
 view-skills = abilità
 view-hand_skills = le tue abilità
 view-known_skills = abilità note
 view-piles = abilità usate
 view-used_cards = carte azione usate
-view-gone_skills = abilità perdute
+view-gone_skills = abilità fuori dal gioco
 view-used = abilità di questo turno
 view-selfish = egoista
 view-disguises = travestimenti
@@ -522,7 +525,7 @@ view-kept = travestimenti da riprendere
 view-hand_kept = i tuoi da riprendere
 view-inspected = appena pescati
 view-initiative = iniziativa
-view-locked = hanno posato
+view-locked = hanno giocato una carta
 view-actions = carte azione
 view-shown = scoperte
 view-blocked = hanno perso una carta
@@ -537,7 +540,7 @@ view-savers = hanno deciso
 view-saves = salvati da
 view-returners = hanno scelto
 view-returns = ripresi
-view-winners = vincitore
+view-winners = vince
 view-reason = com’è finita
 view-passenger = passeggero
 view-exposure = perché
