@@ -8,24 +8,21 @@ from tests.browser.hall import DESKTOP, PHONE, THEMES_AT_A_DESK, THEMES_ON_A_PHO
 from tests.browser.reach import faults
 from tests.browser.tables import me
 from tests.browser.traveller import OVER
-from tests.games.passenger27.browser.tables import bots, open_table
+from tests.games.passenger27.browser.tables import bots, open_table, open_table_to_name
 from tests.games.passenger27.browser.traveller import GUN
 
-ASKED = {
-    "round.action": GUN,
-    "investigation.target": ".tp-stage.people",
-    "assassination.name": ".tp-name.lit",
-}
+NAMING = ".tp-name.lit"
 
 
 def walked_through(page: Page, players: int) -> list[str]:
     """What is wrong on the way from the first choice to the end; a phone shows one tab after the other."""
-    code = open_table(page, me("Agatha"), *bots(players - 1))
-    found = []
-    for asked, sign in ASKED.items():
-        play_ahead(page, code, asked)
-        page.locator(sign).first.wait_for()
-        found += faults(page, asked)
+    seats = (me("Agatha"), *bots(players - 1))
+    open_table(page, *seats)
+    page.locator(GUN).wait_for()
+    found = faults(page, "the first choice")
+    code = open_table_to_name(page, *seats)
+    page.locator(NAMING).first.wait_for()
+    found += faults(page, "naming")
     tabs = page.locator(".tabs button")
     for place in range(1, tabs.count()):
         tabs.nth(place).click()

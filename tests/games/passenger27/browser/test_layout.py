@@ -1,0 +1,66 @@
+"""Everything on the board of 27th Passenger has its place, on any screen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.ahead import play_ahead
+from tests.browser.hall import DESKTOP, Hall
+from tests.browser.shifts import ALL_SCREENS
+from tests.browser.tables import me
+from tests.games.passenger27.browser.tables import bots, open_table
+from tests.games.passenger27.browser.traveller import GUN
+from tests.games.passenger27.browser.words import said
+
+UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))"
+IN_EVERY_WINDOW = f"if (location.protocol.startsWith('http')) {UNEXPLAINED}"
+LINE = 19  # pixels: as high as a line of the journal is
+NOTEBOOK = ".tp-sheet"
+ACTIONS = 6
+
+
+def assert_fits(page: Page) -> None:
+    """Prompt, hand, notebook and journal are where they belong; nothing reaches out of the window."""
+    page.locator(GUN).wait_for()
+    expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
+    cards = page.locator(".tp-actions .tp-card").all()
+    assert len(cards) == ACTIONS
+    for card in cards:
+        card.scroll_into_view_if_needed()  # a phone has them in a row that slides
+        expect(card).to_be_in_viewport(ratio=0.95)
+    size = page.viewport_size or {"width": 0, "height": 0}
+    root = "document.documentElement"
+    assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [size["width"], size["height"]]
+    turn_to(page, "tab-notebook")
+    sheet = page.locator(NOTEBOOK)
+    expect(sheet).to_be_in_viewport()
+    assert sheet.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    turn_to(page, "tab-log")
+    assert page.evaluate("document.querySelector('.journal .log').clientHeight") > 3 * LINE
+
+
+def turn_to(page: Page, tab: str) -> None:
+    """Where the window is too small for everything at once."""
+    button = page.get_by_role("button", name=said("de", tab))
+    if button.filter(visible=True).count():
+        button.first.click()
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_prompt_hand_and_notebook_fit_on_every_screen(hall: Hall, players: int) -> None:
+    """The same table on one device after the other."""
+    page = hall.window("/", DESKTOP, "de")
+    page.evaluate(UNEXPLAINED)
+    code = open_table(page, me("Agatha"), *bots(players - 1))
+    play_ahead(page, code, "round.action")
+    cookies = page.context.cookies()
+    for name, screen in ALL_SCREENS.items():
+        device = hall.device(screen, "de")
+        device.add_cookies(cookies)
+        device.add_init_script(IN_EVERY_WINDOW)
+        window = device.new_page()
+        window.goto(f"/t/{code}")
+        try:
+            assert_fits(window)
+        except AssertionError as fault:
+            raise AssertionError(f"{name}: {fault}") from fault
+        window.close()
