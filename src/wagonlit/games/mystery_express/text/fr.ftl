@@ -65,6 +65,7 @@ element-mo_clubbed = Assommé
 element-mo_hanged = Pendu
     .deed = a pendu la victime
 element-mo_poisoned = Empoisonné
+    .narrow = Empoi{"\u00AD"}sonné
     .deed = a empoisonné la victime
 element-mo_pushed = Poussé
     .deed = a poussé la victime hors du train
