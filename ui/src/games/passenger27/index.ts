@@ -24,6 +24,7 @@ import "./style/sheet-narrow.css";
 import "./style/seat.css";
 import "./style/hand.css";
 import "./style/desk.css";
+import "./style/broadcast.css";
 import "./style/phone.css";
 import "./style/phone-stage.css";
 import "./style/phone-hand.css";

@@ -5,9 +5,9 @@ import { colourOf } from "../seats/badges";
 import { type Mark, type SheetPerson, walked } from "./sheet";
 
 const EYE = "M2 12c4-6.5 16-6.5 20 0-4 6.5-16 6.5-20 0zM12 9a3 3 0 1 0 .1 0z";
-/** From here on somebody is worth aiming at. */
-const HOT = 0.2;
-const GLOW = 0.62;
+/** From here on somebody is worth aiming at; what is likely glows far more than what is merely possible. */
+const HOT = 0.35;
+const glow = (heat: number): string => (0.7 * heat ** 1.6).toFixed(2);
 
 export function MarkSign({ mark, letter }: { mark: Mark; letter: string }) {
   const strong = mark.state === "sure" || (mark.percent ?? 0) >= 33;
@@ -42,7 +42,7 @@ export function Cell({ person, letterOf, at, shown, open, says, ask }: CellProps
       type="button"
       data-quick
       class={look.filter(Boolean).join(" ")}
-      style={{ "--h": (status === "open" ? heat * GLOW : 0).toFixed(2) }}
+      style={{ "--h": status === "open" ? glow(heat) : 0 }}
       data-cell={at.join(",")}
       tabIndex={at[0] === 0 && at[1] === 0 ? 0 : -1}
       aria-expanded={open}

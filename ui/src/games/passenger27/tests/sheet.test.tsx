@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 
 import { VALUES } from "../features";
 import { featuresOf } from "./cast";
+import { plain } from "../plain";
 import { passes } from "../notebook/sheet";
 import { lettersOf } from "../seats/badges";
 import { drawNotebook } from "./draw";
@@ -50,6 +51,24 @@ test("a cell says in words what its marks say", () => {
   const says = cells(container).map((one) => one.textContent ?? "");
   expect(says.filter((one) => /you$/.test(one))).toHaveLength(1);
   expect(says.some((one) => /not Basile/.test(one))).toBe(true);
+});
+
+test("without its board the notebook is a table of words", () => {
+  const { props } = drawNotebook("round-action");
+  const grid = plain.notebook?.(props);
+  expect(grid?.rows).toHaveLength(27);
+  expect(new Set(grid?.rows.map((row) => row.length))).toEqual(new Set([grid?.head.length]));
+  expect(props.texts.words.faults).toEqual([]);
+});
+
+test("every certain mark has its reason in words", () => {
+  const { container, props } = drawNotebook("round-action");
+  const open = cells(container).find((one) => one.classList.contains("open") && one.querySelector(".tp-mark.no"));
+  fireEvent.click(open as Element);
+  const reasons = [...container.querySelectorAll(".tp-detail li.no small")].map((one) => one.textContent);
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.every((one) => /^Round \d+: \S/.test(one ?? ""))).toBe(true);
+  expect(props.texts.words.faults).toEqual([]);
 });
 
 test("players are called by their initials, or by letters where two begin alike", () => {
