@@ -1,0 +1,62 @@
+"""27th Passenger through real sockets: nothing hidden comes out of them, and no kill loses an answer."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.conformance.trials import TRIALS
+from tests.patience import PATIENCE_FOR_GAMES
+from tests.table.proof.forked_server import ForkedServer
+from tests.table.proof.party import Party
+from tests.table.proof.test_killed import Interruptions
+from tests.table.proof.test_leaks import LeakTest, leak_test
+from tests.table.twin_games import redeals, relabellings
+from wagonlit.table.store.store import Store
+
+pytestmark = pytest.mark.asyncio
+
+GAME = "passenger27"
+TRIAL = TRIALS[GAME]
+GAMES = 2
+KILLS = 3
+
+
+class HuntLeaks(LeakTest):
+    """With notes that this game's notebook has."""
+
+    notes: Sequence[str] = ("banker 0", "heiress 1", "poet 2")
+
+
+@pytest.mark.parametrize("eyes", ["player", "onlooker"])
+async def test_people_never_seen_can_change_names_unnoticed(tmp_path: Path, eyes: str) -> None:
+    async with leak_test(tmp_path) as here:
+        hunt = HuntLeaks(here.server, here.store)
+        for twins in relabellings(TRIAL, eyes, GAMES):
+            assert await hunt.noticed(twins) == ""
+
+
+async def test_other_draws_that_were_not_seen_go_unnoticed(tmp_path: Path) -> None:
+    async with leak_test(tmp_path) as here:
+        hunt = HuntLeaks(here.server, here.store)
+        for twins in redeals(TRIAL, GAMES, each=2):
+            assert await hunt.noticed(twins) == ""
+
+
+async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    server = ForkedServer(tmp_path, "--pace", "instant", "--no-limits")
+    store = await Store.opened(f"sqlite:///{tmp_path / 'wagonlit.sqlite'}")
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_FOR_GAMES, verify=False) as http:
+        party = Party(http, GAME, 2, ["hunter", "novice"], onlooker=True, seed=5)
+        await party.gather()
+        games = Interruptions(server, store, [party])
+        try:
+            for number in range(KILLS):
+                await games.interrupted(number)
+            await games.to_the_end()
+        finally:
+            await games.close()
+            await store.close()
+            server.close()
+    assert "Traceback" not in server.err
