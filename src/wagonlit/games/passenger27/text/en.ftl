@@ -397,6 +397,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } was “{ $passenger }”.
 HandShown = { $seat } still had: { $skills }; { $disguises }.
 TrainSearched = Still in the deck: { $deck }.
+IdentityCertain = Since round { $round } you could have known that { $seat } was “{ $passenger }”.
 PositionSet = The hunt begins in the middle: round { $round }, { $station }.
 
 ## Questions

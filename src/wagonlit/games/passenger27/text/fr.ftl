@@ -397,6 +397,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } incarnait « { $passenger } ».
 HandShown = { $seat } avait encore : { $skills } ; { $disguises }.
 TrainSearched = Encore dans la pile : { $deck }.
+IdentityCertain = Dès le tour { $round }, vous pouviez savoir que { $seat } incarnait « { $passenger } ».
 PositionSet = La traque commence en plein milieu : tour { $round }, { $station }.
 
 ## Questions

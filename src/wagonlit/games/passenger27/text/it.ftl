@@ -400,6 +400,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } era «{ $passenger }».
 HandShown = { $seat } aveva ancora: { $skills }; { $disguises }.
 TrainSearched = Ancora nel mazzo: { $deck }.
+IdentityCertain = Dal turno { $round } potevi sapere che { $seat } era «{ $passenger }».
 PositionSet = La caccia comincia a metà: turno { $round }, { $station }.
 
 ## Questions
