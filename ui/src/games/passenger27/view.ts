@@ -110,3 +110,47 @@ export interface Inquiry {
   target: number;
   feature: number | null;
 }
+
+/** The whole sheet, for a page to draw. Odds are ways out of the total; in the rest nobody is that one. */
+export interface Sheet {
+  assist: string;
+  others: number[];
+  rows: Row[];
+  traits: Trait[];
+  clues: Note[];
+  total: number | null;
+}
+
+/** One passenger, and a mark for each of the others at the table. */
+export interface Row {
+  passenger: number;
+  status: string;
+  because: number[];
+  marks: Mark[];
+}
+
+/** Whether a player is a passenger: yes, no, or maybe; where the table shows odds, in how many ways. */
+export interface Mark {
+  state: string;
+  because: number[];
+  ways: number | null;
+}
+
+/** A feature of an opponent that this seat was told. */
+export interface Trait {
+  seat: number;
+  trait: number;
+  because: number;
+}
+
+/** An event that says something of who people are. */
+export interface Note {
+  round: number;
+  says: Told;
+}
+
+/** An event as one seat was told it: what it may not see is None. */
+export interface Told {
+  event: string;
+  facts: Record<string, unknown>;
+}
