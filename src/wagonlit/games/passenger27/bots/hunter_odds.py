@@ -5,6 +5,7 @@ from math import log2
 from wagonlit.core.ids import Ids, below, count, has, only
 from wagonlit.games.passenger27.knowledge.knowledge import knowledge_of
 from wagonlit.games.passenger27.pieces.actions import SHOOTING
+from wagonlit.games.passenger27.pieces.incidents import RAT_RACE
 from wagonlit.games.passenger27.pieces.names import MISS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE, LUCKY, TRIGGER_HAPPY
@@ -111,6 +112,12 @@ class Odds:
     def unseen(self, slot: int) -> int:
         """Cards of that slot that this seat does not know."""
         return sum(card is None for card in self.view.slots[slot])
+
+    def to_be_seen(self) -> int:
+        """Cards that an Intrigue would show."""
+        view = self.view
+        top = view.incident != RAT_RACE and view.deck > 0 and view.deck_top is None
+        return self.unseen(0) + top
 
     # Cards
 

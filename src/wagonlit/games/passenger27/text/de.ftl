@@ -400,6 +400,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } war „{ $passenger }“.
 HandShown = { $seat } hatte noch: { $skills }; { $disguises }.
 TrainSearched = Im Stapel lagen noch: { $deck }.
+IdentityCertain = Seit Runde { $round } hättest du wissen können, dass { $seat } „{ $passenger }“ war.
 PositionSet = Die Jagd beginnt mittendrin: Runde { $round }, { $station }.
 
 ## Questions
