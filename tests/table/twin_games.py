@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from wagonlit.conformance.leaks import early
 from wagonlit.conformance.play import again, boundaries, chance_answers, moments, played
-from wagonlit.conformance.relabelling import classes, relabelled, renamed, seen, shuffled
+from wagonlit.conformance.relabelling import classes, fits, relabelled, renamed, seen, shuffled
 from wagonlit.conformance.trial import Moment, Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadScenario
@@ -101,7 +101,12 @@ def _redealt(
     others = (at for at in range(place, len(answers)) if answers[at].seat not in (CHANCE, eyes))
     answers = answers[: next(others, len(answers))]
     known = seen_by_eyes(run, eyes, answers)
-    instead = sorted(name for name in could - known - {drawn} if back(name) == back(drawn))
+    traits = run.trial.traits
+    instead = sorted(
+        name
+        for name in could - known - {drawn}
+        if back(name) == back(drawn) and fits(drawn, name, known, traits) and fits(name, drawn, known, traits)
+    )
     if drawn in known or not instead:
         return None
     other = instead[rng.below(len(instead))]
