@@ -45,7 +45,7 @@ async def overheard(local: LocalServer, twins: Twins, played: Played, note: str)
         room.arrivals.connect(guest)
     for number, answer in enumerate(played.answers):
         await _meddle(room, eavesdropper, number, note)
-        ask = room.state.playing.asked(answer.seat)
+        ask = room.state.playing.questions.get(answer.seat)
         reply = Reply(f"answer-{number}", ask.at if ask else 0, answer.choice)
         await room.received(guests[answer.seat], reply)
     room.arrivals.disconnect(eavesdropper)

@@ -28,7 +28,7 @@ class Answers:
         for _ in range(RETRIES):
             if reply.id in history.by_key:
                 return self._given_before(seat, reply.id)
-            ask = history.asked(seat)
+            ask = history.questions.get(seat)
             if ask is None or ask.at != reply.at:
                 raise stale()
             first = history.told_count

@@ -45,7 +45,6 @@ class History:
         self.told_after = [self.told_count]  # how much was told after each standing answer
         self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed
         self.questions: dict[int, Ask] = {}
-        self.changes: dict[int, Ask] = {}  # answered, but to be changed until all have answered
         self._hindsight: dict[int, list[Insight]] = {}  # by seat
         self._put_questions(self.epoch)
         for entry in self.standing:
@@ -79,18 +78,12 @@ class History:
 
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""
-        before = {**self.questions, **self.changes}
-        self.questions, self.changes = {}, {}
-        for asked, seats in ((self.questions, self.match.waiting), (self.changes, self.match.changing)):
-            for seat in seats:
-                ask = self.match.ask_of(seat).put_at(since)
-                old = before.get(seat)
-                same = by not in (None, seat) and old is not None and old.put_at(since) == ask
-                asked[seat] = old if same and old is not None else ask
-
-    def asked(self, seat: int) -> Ask | None:
-        """What this seat is asked, or may still answer otherwise."""
-        return self.questions.get(seat) or self.changes.get(seat)
+        before, self.questions = self.questions, {}
+        for seat in self.match.waiting:
+            ask = self.match.ask_of(seat).put_at(since)
+            old = before.get(seat)
+            same = by not in (None, seat) and old is not None and old.put_at(since) == ask
+            self.questions[seat] = old if same and old is not None else ask
 
     # Where it stands
 
