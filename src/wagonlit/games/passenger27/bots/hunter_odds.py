@@ -11,7 +11,7 @@ from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE, LUCKY, TRIGGER_HAPPY
 from wagonlit.games.passenger27.view import View
 
-FIRST_ROUNDS = 2  # in which nobody can know enough to shoot
+FIRST_ROUNDS = 4  # in which hardly anybody can know enough to shoot
 PRESSING = 4.0  # how much more it is worth to ask somebody who knows who one is
 TRAITS_EACH = 3
 
@@ -69,7 +69,7 @@ class Odds:
         return 1 / self.suspects(seat)
 
     def people_shoot_wildly(self) -> bool:
-        """Has somebody missed with a card that he laid before he could know anything?"""
+        """Has somebody missed with a card that he laid before he could well know anything?"""
         return any(
             gone.cause == MISS and gone.round <= FIRST_ROUNDS and gone.step == SHOOTING
             for gone in self.view.out
