@@ -13,7 +13,7 @@ from wagonlit.games.passenger27.options import PASSENGER_IDS, TABLES
 from wagonlit.games.passenger27.pieces.people import PASSENGERS
 from wagonlit.games.passenger27.view.clues import traits_of
 
-FEW_ENOUGH = 30_000  # combinations, to be tried one by one
+FEW_ENOUGH = 3_000  # combinations, to be tried one by one
 TRAITS = traits_of(TABLES.passengers)
 
 
@@ -34,7 +34,7 @@ def some_sets(rng: Rng) -> list[int]:
 
 def test_counts_equal_the_closed_form_and_every_single_way() -> None:
     rng, counts, searched = Rng(27), Counts(), 0
-    for _ in range(3000):
+    for _ in range(2000):
         sets = some_sets(rng)
         players = range(len(sets))
         found = counts.weigh(sets)
@@ -51,7 +51,7 @@ def test_counts_equal_the_closed_form_and_every_single_way() -> None:
             for passenger in range(PASSENGERS):
                 assert counts.ways_to_be(player, passenger) == one_by_one[player, passenger], sets
         searched += 1
-    assert searched > 600
+    assert searched > 400
 
 
 def test_each_count_of_the_closed_form() -> None:

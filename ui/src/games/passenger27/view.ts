@@ -111,7 +111,7 @@ export interface Inquiry {
   feature: number | null;
 }
 
-/** The whole sheet, for a page to draw. Odds are ways out of the total. */
+/** The whole sheet, for a page to draw. Odds are ways out of the total; in the rest nobody is that one. */
 export interface Sheet {
   assist: string;
   others: number[];
@@ -127,7 +127,6 @@ export interface Row {
   status: string;
   because: number[];
   marks: Mark[];
-  innocent: number | null;
 }
 
 /** Whether a player is a passenger: yes, no, or maybe; where the table shows odds, in how many ways. */

@@ -1,4 +1,4 @@
-"""A hunter: reckons exactly who people may be, asks where it tells most, hides when it is close to being found."""
+"""A hunter: reckons exactly who everybody may be, hides in time, and shoots when it is worth the risk."""
 
 from collections.abc import Callable
 
@@ -18,58 +18,49 @@ from wagonlit.games.passenger27.pieces.actions import (
 )
 from wagonlit.games.passenger27.pieces.names import BOTTOM
 from wagonlit.games.passenger27.pieces.people import PASS as NOBODY_NAMED
-from wagonlit.games.passenger27.pieces.tricks import DISGUISE, LUCKY, PASS, SWIFT, TRIGGER_HAPPY
+from wagonlit.games.passenger27.pieces.tricks import HAND_LIMIT, LUCKY, PASS, SWIFT, TRIGGER_HAPPY
 from wagonlit.games.passenger27.view import View
 
+# How likely a hit must be. A miss is the end, so it must be all but certain; in a duel it wins at once, and
+# with a skill that mends a miss it may be tried on good odds. Tuned over series of several hundred games.
+CERTAIN = 0.99
+IN_A_DUEL = 0.85
+MENDED = 0.35  # so much less
+AT_NO_COST = 0.75  # where one may as well pass
+EARLY = 3  # rounds in which others ask at random: they are spent on collecting disguises
+LOOKS = 0.5  # how often it looks at innocents where it might ask
+MANY_CARDS = 3  # worth looking at
+HARDLY_WORTH_ASKING = 0.15
+SAVING = (LUCKY, TRIGGER_HAPPY)
+
 Policy = Callable[[View, Ask, Odds], int]
-P = {
-    "sure": 0.99,
-    "duel": 0.85,
-    "late": 0.0,
-    "lucky": 0.35,
-    "hide1": 1.0,
-    "hide2": 1.0,
-    "finish": 0.75,
-    "swift": 0.9,
-    "scare": 0.0,
-    "hide0": 0.5,
-    "full": 1.0,
-    "lost": 0,
-    "duelhide": 1.0,
-    "see": 3,
-    "peek": 0.0,
-    "ask": 0.15,
-    "first": 1,
-    "collar": 1,
-}
 
 
 class Hunter:
-    """Shoots when a hit is worth the risk of a miss."""
+    """Weighs a hit against a miss, what a question tells against who finds out meanwhile."""
 
     def __init__(self, options: Options, seat: int, seed: int) -> None:
         self.rng = Rng(derived(seed, seat))
-        self.rounds = len(options.traffic)
         self.policies: dict[str, Policy] = {
             "round.action": self._action,
+            "round.initiative": lambda view, ask, odds: max(ask.options),
             "assassination.name": self._name,
-            "assassination.save": lambda view, ask, odds: self._first(ask, LUCKY, TRIGGER_HAPPY),
+            "assassination.save": lambda view, ask, odds: self._first(ask, *SAVING),
+            "assassination.take_skill": self._wanted_skill,
+            "station.return": self._wanted_skill,
             "investigation.target": lambda view, ask, odds: max(ask.options, key=odds.worth_asking),
             "investigation.feature": lambda view, ask, odds: odds.best_feature(ask.facts["target"]),
             "investigation.respond": self._respond,
             "deception.counter": self._counter,
             "intrigue.slot": lambda view, ask, odds: max(ask.options, key=odds.unseen),
-            "intrigue.put_back": lambda view, ask, odds: BOTTOM,
+            "intrigue.put_back": lambda view, ask, odds: BOTTOM,  # where nobody else will see him soon
             "skill.play": self._skill,
             "skill.copycat_target": lambda view, ask, odds: max(ask.options, key=odds.danger),
             "skill.bold_target": lambda view, ask, odds: max(ask.options, key=odds.worth_asking),
-            "round.initiative": lambda view, ask, odds: max(ask.options),
-            "deception.keep": self._keep,
-            "disguise.excess": self._give_up,
-            "disguise.give_up": self._give_up,
-            "assassination.pay": self._give_up,
-            "station.return": self._take_back,
-            "assassination.take_skill": self._take_back,
+            "deception.keep": lambda view, ask, odds: max(ask.options, key=odds.use_of),
+            "disguise.excess": lambda view, ask, odds: min(ask.options, key=odds.use_of),
+            "disguise.give_up": lambda view, ask, odds: min(ask.options, key=odds.use_of),
+            "assassination.pay": lambda view, ask, odds: min(ask.options, key=odds.use_of),
         }
 
     def choose(self, view: BaseView, ask: Ask) -> int:
@@ -77,106 +68,70 @@ class Hunter:
         if len(ask.options) == 1:
             return ask.options[0]
         policy = self.policies.get(ask.decision)
-        if policy is None:
-            others = [trick for trick in ask.options if ask.domain != "trick" or trick != PASS]
-            return others[self.rng.below(len(others))]
-        return policy(view, ask, Odds(view))
+        if policy is not None:
+            return policy(view, ask, Odds(view))
+        # Whatever else there is to do is good for something.
+        others = [choice for choice in ask.options if ask.domain != "trick" or choice != PASS]
+        return others[self.rng.below(len(others))]
 
     def _first(self, ask: Ask, *wished: int) -> int:
+        """The first of these that is possible, or else the last option, which is to pass where one may."""
         return next((one for one in wished if one in ask.options), ask.options[-1])
 
-    # When to do what
-
-    def _sure_enough(self, view: View, odds: Odds) -> float:
-        """How likely a hit must be: less if time runs out, if somebody is close, or if a miss can be mended."""
-        left = self.rounds - view.round
-        wanted = P["duel"] if len(odds.opponents) == 1 else P["sure"]
-        wanted -= P["late"] * max(0, 3 - left)
-        wanted -= P["scare"] * (max(odds.danger(seat) for seat in odds.opponents) >= 0.5)
-        if LUCKY in view.hand_skills or TRIGGER_HAPPY in view.hand_skills:
-            wanted -= P["lucky"]
-        return wanted
+    # What to do in a round
 
     def _action(self, view: View, ask: Ask, odds: Odds) -> int:
         if ASSASSINATION in ask.options and odds.best_hit() >= self._sure_enough(view, odds):
             return ASSASSINATION
-        hand = len(view.hand_disguises)
-        told = max(
-            [sum(view.told[seat]) for seat in odds.opponents if odds.suspects(seat) > P["lost"]], default=0
-        )
-        hides = (P["hide0"], P["hide1"], P["hide2"])[min(told, 2)] * (P["full"] if hand >= 2 else 1)
-        if len(odds.opponents) == 1:
-            hides *= P["duelhide"]
-        if DECEPTION in ask.options and self.rng.chance(hides):
+        if DECEPTION in ask.options and self._hides(view, odds):
             return DECEPTION
         return self._question(view, ask, odds)
 
+    def _sure_enough(self, view: View, odds: Odds) -> float:
+        wanted = IN_A_DUEL if len(odds.opponents) == 1 else CERTAIN
+        return wanted - MENDED if set(SAVING) & set(view.hand_skills) else wanted
+
+    def _hides(self, view: View, odds: Odds) -> bool:
+        """Who has begun to ask goes on asking; but where people shoot wildly, questions do not kill."""
+        asked = any(any(view.told[seat]) for seat in odds.opponents)
+        collects = view.round <= EARLY and len(view.hand_disguises) < HAND_LIMIT
+        return (asked or collects) and not odds.people_shoot_wildly()
+
     def _question(self, view: View, ask: Ask, odds: Odds) -> int:
-        """The card with which to ask; the special ones where the usual one would fail."""
-        asking = [card for card in (INVESTIGATION, TAIL_AFTER, PURSUIT) if card in ask.options]
-        worth = max(odds.worth_asking(seat) for seat in odds.opponents)
-        looks = odds.to_be_seen() >= P["see"] and self.rng.chance(P["peek"])
-        if not asking or ((worth < P["ask"] or looks) and INTRIGUE in ask.options):
-            return self._first(ask, INTRIGUE, DECEPTION)
+        """The special cards first: they are better than the usual one, and are of no use after the game."""
+        asking = [card for card in (PURSUIT, INVESTIGATION, TAIL_AFTER) if card in ask.options]
         target = max(odds.opponents, key=odds.worth_asking)
-        if TAIL_AFTER in asking and view.disguises[target]:
-            return TAIL_AFTER
-        if P["first"]:
-            return PURSUIT if PURSUIT in asking else asking[0]
-        return asking[0]
+        many = odds.to_be_seen() >= MANY_CARDS and not odds.people_shoot_wildly()
+        looks = many and self.rng.chance(LOOKS)
+        if not asking or looks or odds.worth_asking(target) < HARDLY_WORTH_ASKING:
+            return self._first(ask, INTRIGUE, *asking, DECEPTION)
+        return TAIL_AFTER if TAIL_AFTER in asking and view.disguises[target] else asking[0]
 
     def _name(self, view: View, ask: Ask, odds: Odds) -> int:
-        names = [name for name in ask.options if name != NOBODY_NAMED]
-        if NOBODY_NAMED in ask.options and odds.best_hit() < P["finish"]:
+        if NOBODY_NAMED in ask.options and odds.best_hit() < AT_NO_COST:
             return NOBODY_NAMED
-        return odds.best_name(names)
+        return odds.best_name([name for name in ask.options if name != NOBODY_NAMED])
 
     # Cards
 
     def _respond(self, view: View, ask: Ask, odds: Odds) -> int:
-        disguises = [trick for trick in ask.options if DISGUISE <= trick < PASS]
-        if disguises:
-            return disguises[0]
-        skills = [trick for trick in ask.options if trick < DISGUISE and trick not in (LUCKY, TRIGGER_HAPPY)]
-        if skills and P["collar"]:
-            return skills[0]
-        return PASS
+        """Any disguise that fits, or a skill that will not save its owner."""
+        hiding = [trick for trick in ask.options if trick not in (*SAVING, PASS)]
+        return max(hiding, default=PASS)
 
     def _counter(self, view: View, ask: Ask, odds: Odds) -> int:
         paying = [trick for trick in ask.options if trick != PASS]
-        return paying[0] if odds.unknown(ask.facts["rival"]) > 0 and paying else PASS
+        return min(paying, key=odds.use_of) if odds.unknown(ask.facts["rival"]) > 0 else PASS
 
     def _skill(self, view: View, ask: Ask, odds: Odds) -> int:
-        """Nearly all of them are for asking and looking; those that shoot wait until it is safe."""
-        for skill in ask.options:
-            if skill == PASS:
-                continue
-            if skill == SWIFT and odds.best_hit() < P["swift"]:
-                continue
-            if skill == TRIGGER_HAPPY and not self._covered(view, ask):
-                continue
-            return skill
-        return PASS
+        """Nearly all of them ask or look; those that shoot wait until it is safe."""
+        safe = {SWIFT: odds.best_hit() >= CERTAIN, TRIGGER_HAPPY: self._covered(view, ask)}
+        return next((skill for skill in ask.options if safe.get(skill, True)), PASS)
 
     def _covered(self, view: View, ask: Ask) -> bool:
-        """TP-509: after a hit, one more shot costs nothing."""
-        return ask.facts["step"] == SHOOTING and any(
-            view.seat in gone.by and gone.round == view.round for gone in view.out
-        )
+        """TP-509: after a hit one more shot costs nothing."""
+        hits = [gone for gone in view.out if view.seat in gone.by and gone.round == view.round]
+        return ask.facts["step"] == SHOOTING and bool(hits)
 
-    def _keep(self, view: View, ask: Ask, odds: Odds) -> int:
-        """A disguise for a feature that most others do not know yet, and that is not in hand."""
-        return max(ask.options, key=lambda trick: self._use_of(view, trick))
-
-    def _give_up(self, view: View, ask: Ask, odds: Odds) -> int:
-        return min(ask.options, key=lambda trick: self._use_of(view, trick))
-
-    def _use_of(self, view: View, trick: int) -> float:
-        if trick < DISGUISE:
-            return 5.0 if trick in (LUCKY, TRIGGER_HAPPY) else 2.5
-        feature = trick - DISGUISE
-        secret = sum(not view.told[seat][feature] for seat in view.living if seat != view.seat)
-        return secret / 3 - view.hand_disguises.count(trick)
-
-    def _take_back(self, view: View, ask: Ask, odds: Odds) -> int:
-        return self._first(ask, LUCKY, TRIGGER_HAPPY, *[trick for trick in ask.options if trick != PASS])
+    def _wanted_skill(self, view: View, ask: Ask, odds: Odds) -> int:
+        return self._first(ask, *SAVING, *[skill for skill in ask.options if skill != PASS])

@@ -1,16 +1,19 @@
-"""What a hunter reckons with: whom a shot would hit, what a question would tell, and who is close to finding out."""
+"""What a hunter reckons with: whom a shot would hit, what a question would tell, who is close to it."""
 
 from math import log2
 
 from wagonlit.core.ids import Ids, below, count, has, only
 from wagonlit.games.passenger27.knowledge.knowledge import knowledge_of
-from wagonlit.games.passenger27.pieces.incidents import BITE_THE_BULLET, RAT_RACE
+from wagonlit.games.passenger27.pieces.actions import SHOOTING
+from wagonlit.games.passenger27.pieces.incidents import RAT_RACE
+from wagonlit.games.passenger27.pieces.names import MISS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
+from wagonlit.games.passenger27.pieces.tricks import DISGUISE, LUCKY, TRIGGER_HAPPY
 from wagonlit.games.passenger27.view import View
 
-HIDES = 0.2  # how often somebody plays Deception
+FIRST_ROUNDS = 4  # in which hardly anybody can know enough to shoot
+PRESSING = 4.0  # how much more it is worth to ask somebody who knows who one is
 TRAITS_EACH = 3
-WEIGHT = [1.0]
 
 
 class Odds:
@@ -25,7 +28,7 @@ class Odds:
     # Shooting
 
     def hits(self) -> list[float]:
-        """By passenger: how likely a shot at him would hit somebody; one minus the odds that he is innocent."""
+        """By passenger: how likely a shot at him would hit somebody, that is, that he is not innocent."""
         if not self._hits:
             total, known = self.known.total, self.known
             self._hits = [
@@ -65,6 +68,13 @@ class Odds:
         """How likely that opponent would hit this seat, if he tried."""
         return 1 / self.suspects(seat)
 
+    def people_shoot_wildly(self) -> bool:
+        """Has somebody missed with a card that he laid before he could well know anything?"""
+        return any(
+            gone.cause == MISS and gone.round <= FIRST_ROUNDS and gone.step == SHOOTING
+            for gone in self.view.out
+        )
+
     def _like(self, passenger: int, feature: int) -> Ids:
         """All who have the same as that passenger."""
         traits = self.view.clues.traits[TRAITS_EACH * feature : TRAITS_EACH * (feature + 1)]
@@ -86,12 +96,12 @@ class Odds:
         return max(range(len(FEATURES)), key=lambda feature: self.news(seat, feature))
 
     def worth_asking(self, seat: int) -> float:
-        """Which share of what is open the best question would settle, if he answers; sooner those in danger."""
+        """Which share of what is open the best question would settle, if it is answered."""
         open_bits = self.unknown(seat)
         if open_bits == 0:
             return 0.0
         share = self.news(seat, self.best_feature(seat)) / open_bits
-        return share * self.answers(seat) * (1 + WEIGHT[0] * self.danger(seat))
+        return share * self.answers(seat) * (1 + PRESSING * self.danger(seat))
 
     def answers(self, seat: int) -> float:
         """How likely he has no disguise that fits."""
@@ -109,8 +119,15 @@ class Odds:
         top = view.incident != RAT_RACE and view.deck > 0 and view.deck_top is None
         return self.unseen(0) + top
 
-    def can_draw(self) -> bool:
-        return self.view.incident != BITE_THE_BULLET
+    # Cards
+
+    def use_of(self, trick: int) -> float:
+        """A skill is worth more than a disguise; a second of its kind, or for what all know, least."""
+        view = self.view
+        if trick < DISGUISE:
+            return 5.0 if trick in (LUCKY, TRIGGER_HAPPY) else 2.5
+        secret = sum(not view.told[seat][trick - DISGUISE] for seat in self.opponents)
+        return secret / 3 - view.hand_disguises.count(trick)
 
 
 def _bits(weights: list[int]) -> float:

@@ -136,6 +136,11 @@ class Counts:
         """In how many of all ways that player is that passenger."""
         return self.ways[player * PASSENGERS + passenger]
 
+    def ways_of(self, player: i64) -> list[int]:
+        """The same for all passengers."""
+        first: i64 = player * PASSENGERS
+        return [self.ways[first + passenger] for passenger in range(PASSENGERS)]
+
     def choose(self, place: i64) -> None:
         """The way at that place: the counts run backwards; every number under the total is another way."""
         group: Ids = below(self.players)

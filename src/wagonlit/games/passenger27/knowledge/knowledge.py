@@ -32,7 +32,9 @@ class Knowledge:
 
     def ways_of(self, seat: int) -> list[int]:
         """The same for all passengers."""
-        return [self.ways(seat, passenger) for passenger in range(PASSENGERS)]
+        if seat in self.fixed:
+            return [self.ways(seat, passenger) for passenger in range(PASSENGERS)]
+        return self.counts.ways_of(self._players[seat])
 
     def possible(self, seat: int) -> Ids:
         """Everybody whom that player can really be: not just by what is known of him, but of all."""

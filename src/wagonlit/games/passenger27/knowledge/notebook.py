@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from wagonlit.core.errors import WagonlitError
 from wagonlit.core.event import SeatId, Told
+from wagonlit.core.ids import only
 from wagonlit.games.passenger27.events import PassengerId, TraitId
 from wagonlit.games.passenger27.knowledge.knowledge import Knowledge, knowledge_of
 from wagonlit.games.passenger27.knowledge.reasons import ANY_SEAT, Claim, shortest
@@ -53,7 +54,6 @@ class Row(Struct, frozen=True):
     status: str
     because: list[ClueId]
     marks: list[Mark]
-    innocent: int | None  # in how many ways nobody is this passenger
 
 
 class Trait(Struct, frozen=True):
@@ -64,8 +64,11 @@ class Trait(Struct, frozen=True):
     because: ClueId
 
 
+Finished = tuple[int, str, tuple[int, ...]]
+
+
 class Sheet(Struct, frozen=True):
-    """The whole sheet, for a page to draw. Odds are ways out of the total."""
+    """The whole sheet, for a page to draw. Odds are ways out of the total; in the rest nobody is that one."""
 
     assist: str
     others: list[SeatId]  # the columns
@@ -90,7 +93,7 @@ def _drawn(view: View) -> Sheet:
     assist, clues = view.options.sheet_assist, view.clues
     others = [seat for seat in range(clues.players) if seat != clues.seat]
     if assist == OFF:
-        rows = [Row(passenger, OPEN, [], [Mark() for _ in others], None) for passenger in range(PASSENGERS)]
+        rows = [Row(passenger, OPEN, [], [Mark() for _ in others]) for passenger in range(PASSENGERS)]
         return Sheet(assist, others, rows, [], [], None)
     ink = Ink(view, knowledge_of(view), assist == ODDS)
     return Sheet(
@@ -98,7 +101,7 @@ def _drawn(view: View) -> Sheet:
         others,
         [ink.row(passenger) for passenger in range(PASSENGERS)],
         _traits(clues),
-        [Note(clue.round, clue.told) for clue in clues.all],
+        _notes(view),
         ink.known.total if ink.odds else None,
     )
 
@@ -110,52 +113,57 @@ class Ink:
         self.clues = view.clues
         self.known = known
         self.odds = odds
+        self.ways = [known.ways_of(seat) for seat in known.others]
         self.exposed = {one.passenger for one in view.exposed}
         own = view.seat if view.seat < view.clues.players else None
         self.own = None if own is None else view.identities[own]
-        self.by_player = [[clue.allowed[seat] for seat in known.others] for clue in view.clues.all]
+        # Most rows stay as they are once nobody can be that passenger.
+        self.finished: dict[Finished, Row] = view.__dict__.setdefault("finished rows", {})
 
     def row(self, passenger: int) -> Row:
-        marks = [self._mark(seat, passenger) for seat in self.known.others]
-        innocent = self.known.total - sum(self.known.ways(seat, passenger) for seat in self.known.others)
-        return Row(
-            passenger,
-            self._status(passenger, marks),
-            self._why_nobody(passenger, marks),
-            marks,
-            innocent if self.odds else None,
-        )
+        direct = tuple(self.clues.ruled_out_by[seat][passenger] for seat in self.known.others)
+        if NEVER in direct:
+            marks = [self._mark(player, passenger) for player in range(len(direct))]
+            return Row(passenger, self._status(passenger, marks), [], marks)
+        cleared_by = self.clues.cleared_by[passenger]
+        because = tuple(sorted(set(direct))) if cleared_by == NEVER else (cleared_by,)
+        status = SELF if passenger == self.own else EXPOSED if passenger in self.exposed else INNOCENT
+        key = passenger, status, because
+        if key not in self.finished:
+            ways = 0 if self.odds else None
+            marks = [Mark(NO, [place], ways) for place in direct]
+            # One clue about all of them, or one about each: fewer would leave somebody who may be this one.
+            self.finished[key] = Row(passenger, status, list(because), marks)
+        return self.finished[key]
 
     def _status(self, passenger: int, marks: list[Mark]) -> str:
-        if passenger == self.own:
-            return SELF
-        if any(mark.state == YES for mark in marks):
-            return PLAYER
-        if passenger in self.exposed:
-            return EXPOSED
-        return INNOCENT if all(mark.state == NO for mark in marks) else OPEN
+        return PLAYER if any(mark.state == YES for mark in marks) else OPEN
 
-    def _mark(self, seat: int, passenger: int) -> Mark:
-        ways = self.known.ways(seat, passenger)
+    def _mark(self, player: int, passenger: int) -> Mark:
+        ways = self.ways[player][passenger]
         shown = ways if self.odds else None
         if 0 < ways < self.known.total:
             return Mark(ways=shown)
-        return Mark(YES if ways else NO, self._why(seat, passenger, ways > 0), shown)
+        return Mark(YES if ways else NO, self._why(player, passenger, ways > 0), shown)
 
-    def _why(self, seat: int, passenger: int, holds: bool) -> list[int]:
-        direct = self.clues.ruled_out_by[seat][passenger]
+    def _why(self, player: int, passenger: int, holds: bool) -> list[int]:
+        direct = self.clues.ruled_out_by[self.known.others[player]][passenger]
         if not holds and direct != NEVER:
             return [direct]
-        return shortest(Claim(self.known.others.index(seat), passenger, holds), self.by_player)
+        seat = self.known.others[player]
+        if holds:
+            for place, clue in enumerate(self.clues.all):
+                if clue.allowed[seat] == only(passenger):
+                    return [place]
+        by_player = [[clue.allowed[other] for other in self.known.others] for clue in self.clues.all]
+        return shortest(Claim(player, passenger, holds), by_player)
 
-    def _why_nobody(self, passenger: int, marks: list[Mark]) -> list[int]:
-        """One clue about all of them, or one about each: fewer would leave somebody who may be this one."""
-        if any(mark.state != NO for mark in marks):
-            return []
-        for place, allowed in enumerate(self.by_player):
-            if not any(ids >> passenger & 1 for ids in allowed):
-                return [place]
-        return sorted({place for mark in marks for place in mark.because})
+
+def _notes(view: View) -> list[Note]:
+    """One for each clue; what was noted before is not noted again."""
+    kept: list[Note] = view.__dict__.setdefault("notes", [])
+    kept += [Note(clue.round, clue.told) for clue in view.clues.all[len(kept) :]]
+    return kept[:]
 
 
 def _traits(clues: Clues) -> list[Trait]:

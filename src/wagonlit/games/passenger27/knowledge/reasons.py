@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Why something is certain: the fewest clues from which it follows.
 
 Whatever clues it does not follow from, some clue that they lack must be among the reasons. So the fewest
@@ -5,41 +6,47 @@ clues that meet all such demands are tried; if that is not enough, they show ano
 first set that is enough is a smallest one, because no smaller one would meet all the demands.
 """
 
-from collections.abc import Iterator, Sequence
+from typing import Final
 
-from msgspec import Struct
+from mypy_extensions import i64
 
 from wagonlit.core.ids import Ids, below, count, members, only
 from wagonlit.games.passenger27.pieces.people import PASSENGERS
 
-ANY_SEAT = -1
-Sets = list[Ids]  # by player: whom he may be
+ANY_SEAT: Final = -1
+Sets = list[int]  # by player: whom he may be
 
 
-class Claim(Struct, frozen=True):
+class Claim:
     """That a player is a passenger, or that he is not; of any seat: that no player is that passenger."""
 
-    seat: int
-    passenger: int
-    holds: bool
+    def __init__(self, seat: int, passenger: int, holds: bool) -> None:
+        self.seat: Final = seat
+        self.passenger: Final = passenger
+        self.holds: Final = holds
 
-    def denied(self, sets: Sets) -> Iterator[Sets]:
+    def denied(self, sets: Sets) -> list[Sets]:
         """Every way to say the opposite, given whom the players may be."""
         one = only(self.passenger)
         allowed = ~one if self.holds else one
+        found: list[Sets] = []
         for seat in range(len(sets)):
             if self.seat in (seat, ANY_SEAT):
-                yield [ids & allowed if player == seat else ids for player, ids in enumerate(sets)]
+                opposite = sets[:]
+                opposite[seat] &= allowed
+                found.append(opposite)
+        return found
 
 
-def shortest(claim: Claim, clues: Sequence[Sets]) -> list[int]:
+def shortest(claim: Claim, clues: list[Sets]) -> list[int]:
     """The places of the fewest clues from which the claim follows; it must follow from all of them."""
     everything = below(len(clues))
-    demands: list[Ids] = []
+    demands: list[int] = []
     while True:
         chosen = fewest(demands)
         if follows(claim, clues, chosen):
             return members(chosen)
+        place: i64
         for place in range(len(clues)):
             more = chosen | only(place)
             if more != chosen and not follows(claim, clues, more):
@@ -48,29 +55,41 @@ def shortest(claim: Claim, clues: Sequence[Sets]) -> list[int]:
         demands.append(everything & ~chosen)
 
 
-def follows(claim: Claim, clues: Sequence[Sets], chosen: Ids) -> bool:
+def follows(claim: Claim, clues: list[Sets], chosen: Ids) -> bool:
     """Is the claim certain by these clues alone?"""
-    sets: Sets = [below(PASSENGERS)] * len(clues[0])
+    players = len(clues[0])
+    sets: Sets = [below(PASSENGERS)] * players
     for place in members(chosen):
-        sets = [ids & allowed for ids, allowed in zip(sets, clues[place])]
+        clue = clues[place]
+        for player in range(players):
+            sets[player] &= clue[player]
     return not any(can_differ(denied) for denied in claim.denied(sets))
 
 
 def can_differ(sets: Sets) -> bool:
     """Can all of these players be somebody else?"""
     # Whoever may be as many as there are players always finds somebody who is left.
-    tight = sorted((ids for ids in sets if count(ids) < len(sets)), key=count)
+    tight = sorted([ids for ids in sets if count(ids) < len(sets)], key=_size)
     return _placed(tight, 0, 0)
 
 
-def _placed(sets: Sets, index: int, taken: Ids) -> bool:
+def _size(ids: int) -> int:
+    return count(ids)
+
+
+def _placed(sets: Sets, index: i64, taken: Ids) -> bool:
     if index == len(sets):
         return True
-    left = sets[index] & ~taken
-    return any(_placed(sets, index + 1, taken | only(passenger)) for passenger in members(left))
+    left: Ids = sets[index] & ~taken
+    while left:
+        one: Ids = left & -left
+        if _placed(sets, index + 1, taken | one):
+            return True
+        left ^= one
+    return False
 
 
-def fewest(demands: Sequence[Ids]) -> Ids:
+def fewest(demands: list[int]) -> int:
     """The smallest set that has something of each."""
     size, found = 0, _meeting(demands, 0, 0)
     while found is None:
@@ -79,13 +98,13 @@ def fewest(demands: Sequence[Ids]) -> Ids:
     return found
 
 
-def _meeting(demands: Sequence[Ids], chosen: Ids, more: int) -> Ids | None:
+def _meeting(demands: list[int], chosen: int, more: int) -> int | None:
     unmet = [demand for demand in demands if demand & chosen == 0]
     if not unmet:
         return chosen
     if more == 0:
         return None
-    for place in members(min(unmet, key=count)):
+    for place in members(min(unmet, key=_size)):
         found = _meeting(demands, chosen | only(place), more - 1)
         if found is not None:
             return found

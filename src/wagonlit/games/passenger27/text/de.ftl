@@ -9,6 +9,8 @@ switch =
     .off = nein
 bot-novice = Neuling
     .about = fragt herum und schießt, wenn nur wenige Namen übrig sind
+bot-hunter = Jäger
+    .about = rechnet genau aus, wer jeder sein kann, taucht rechtzeitig unter und schießt selten daneben; ein harter Gegner
 
 ## What a table can agree on
 
@@ -395,6 +397,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } war „{ $passenger }“.
 HandShown = { $seat } hatte noch: { $skills }; { $disguises }.
 TrainSearched = Noch im Stapel: { $deck }.
+IdentityCertain = Seit Runde { $round } hättest du wissen können, dass { $seat } „{ $passenger }“ war.
 PositionSet = Die Jagd beginnt mittendrin: Runde { $round }, { $station }.
 
 ## Questions

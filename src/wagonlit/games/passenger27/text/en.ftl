@@ -9,6 +9,8 @@ switch =
     .off = no
 bot-novice = Novice
     .about = asks around and shoots when few people are left to choose from
+bot-hunter = Hunter
+    .about = reckons exactly who everybody may be, hides in time, and seldom misses; a hard opponent
 
 ## What a table can agree on
 
@@ -395,6 +397,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } was “{ $passenger }”.
 HandShown = { $seat } still had: { $skills }; { $disguises }.
 TrainSearched = Still in the deck: { $deck }.
+IdentityCertain = Since round { $round } you could have known that { $seat } was “{ $passenger }”.
 PositionSet = The hunt begins in the middle: round { $round }, { $station }.
 
 ## Questions

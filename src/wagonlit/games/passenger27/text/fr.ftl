@@ -9,6 +9,8 @@ switch =
     .off = non
 bot-novice = Novice
     .about = pose des questions et tire quand il ne reste que peu de noms
+bot-hunter = Chasseur
+    .about = calcule au plus juste qui chacun peut être, se cache à temps et rate rarement ; un adversaire coriace
 
 ## What a table can agree on
 
@@ -387,7 +389,7 @@ PlayerOut = { $cause-id ->
        *[miss] Vous êtes hors jeu après un tir manqué : « { $passenger } ».
     }
 HuntOver = { $reason-id ->
-    [last_alive] Il ne reste plus que { $winners }, qui gagne la traque.
+    [last_alive] { $winners } reste seul en jeu et gagne la traque.
     [all_out] Il ne reste personne : personne ne gagne.
    *[big_call_survivors] Plusieurs ont survécu au Grand Appel : personne ne gagne.
 }
@@ -395,6 +397,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } incarnait « { $passenger } ».
 HandShown = { $seat } avait encore : { $skills } ; { $disguises }.
 TrainSearched = Encore dans la pile : { $deck }.
+IdentityCertain = Dès le tour { $round }, vous pouviez savoir que { $seat } incarnait « { $passenger } ».
 PositionSet = La traque commence en plein milieu : tour { $round }, { $station }.
 
 ## Questions

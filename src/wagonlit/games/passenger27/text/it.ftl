@@ -12,6 +12,8 @@ switch =
     .off = no
 bot-novice = Principiante
     .about = fa domande e spara quando restano pochi nomi
+bot-hunter = Cacciatore
+    .about = calcola con esattezza chi può essere ciascuno, si nasconde in tempo e sbaglia di rado; un avversario difficile
 
 ## What a table can agree on
 
@@ -398,6 +400,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } era «{ $passenger }».
 HandShown = { $seat } aveva ancora: { $skills }; { $disguises }.
 TrainSearched = Ancora nel mazzo: { $deck }.
+IdentityCertain = Dal turno { $round } potevi sapere che { $seat } era «{ $passenger }».
 PositionSet = La caccia comincia a metà: turno { $round }, { $station }.
 
 ## Questions

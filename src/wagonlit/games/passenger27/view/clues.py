@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from wagonlit.core.event import Told
-from wagonlit.core.ids import Ids, below, count, lowest, only, set_of
+from wagonlit.core.ids import Ids, below, count, lowest, members, only, set_of
 from wagonlit.games.passenger27.pieces.people import PASSENGERS, VALUES
 
 ANYBODY: Ids = below(PASSENGERS)
@@ -36,6 +36,8 @@ class Clues:
         self.candidates: list[Ids] = [ANYBODY] * players
         # By seat and passenger: the first clue that says that he is not that one.
         self.ruled_out_by: list[list[int]] = [[NEVER] * PASSENGERS for _ in range(players)]
+        # By passenger: the first clue that says that none of the others is that one.
+        self.cleared_by: list[int] = [NEVER] * PASSENGERS
 
     def hear(self, told: Told, round: int) -> None:
         """Note what this event says, if it says anything."""
@@ -45,12 +47,18 @@ class Clues:
             return
         place = len(self.all)
         self.all.append(Clue(told, round, tuple(allowed)))
+        cleared = ANYBODY
         for seat, mask in enumerate(allowed):
+            if seat != self.seat:
+                cleared &= ~mask
             news = self.candidates[seat] & ~mask
             self.candidates[seat] &= mask
             while news:
                 self.ruled_out_by[seat][lowest(news)] = place
                 news &= news - 1
+        for passenger in members(cleared):
+            if self.cleared_by[passenger] == NEVER:
+                self.cleared_by[passenger] = place
 
     def nobody_is(self, passengers: Ids) -> list[Ids]:
         """These are innocent."""
