@@ -542,6 +542,8 @@ board-scene = The train at night
 board-route = The route from Paris to Istanbul
 board-train = The six cars
 board-quay = On the platform
+# Names that small cards break in two, with the place where.
+board-breaks = Poi{"\u00AD"}soned
 board-car-club = Club
 board-car-dining = Dining
 board-car-lounge = Lounge

@@ -65,7 +65,6 @@ element-mo_clubbed = Assommé
 element-mo_hanged = Pendu
     .deed = a pendu la victime
 element-mo_poisoned = Empoisonné
-    .narrow = Empoi{"\u00AD"}sonné
     .deed = a empoisonné la victime
 element-mo_pushed = Poussé
     .deed = a poussé la victime hors du train
@@ -558,6 +557,8 @@ board-scene = Le train dans la nuit
 board-route = L’itinéraire de Paris à Istanbul
 board-train = Les six wagons
 board-quay = Sur le quai
+# Names that small cards break in two, with the place where.
+board-breaks = Empoi{"\u00AD"}sonné
 board-car-club = Salon
 board-car-dining = Restaurant
 board-car-lounge = Bar

@@ -48,7 +48,9 @@ interface CardProps {
 export function shortName({ game, texts }: Pick<BoardProps, "game" | "texts">, element: number): string {
   const name = game.domains["element"]?.[element] ?? "";
   const car = name.startsWith("location_") ? name.slice("location_".length) : "";
-  return car ? texts.word(`board-car-${car}`) : texts.form("element", element, "narrow");
+  if (car) return texts.word(`board-car-${car}`);
+  const whole = texts.noun("element", element);
+  return texts.word("board-breaks").split(" ").find((word) => word.replaceAll("\u00ad", "") === whole) ?? whole;
 }
 
 export function Card({ props, element, small, pick, children }: CardProps) {
