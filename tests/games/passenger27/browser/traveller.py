@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from playwright.sync_api import Locator
-
 from tests.browser import traveller
 from tests.browser.traveller import play
 
