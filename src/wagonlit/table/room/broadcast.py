@@ -49,6 +49,14 @@ class Broadcast:
                 client.send(made[place])
         self._shown_once.pass_on()
 
+    def tell_changed(self, seat: int) -> None:
+        """What the seat has changed, to its own eyes only; it replaces what they were told of it."""
+        history = self._state.playing
+        first = history.told_after[history.altered[seat]]
+        for client in self._audience:
+            if client.eyes == seat:
+                client.send(self.moved(client, seat, first))
+
     def moved(self, client: Client, by: int, first: int) -> Moved:
         """The same for one client."""
         told = self._state.playing.match.told[client.eyes][first:]
@@ -73,7 +81,7 @@ class Broadcast:
         row, history = self._state.row, self._state.history
         first, told = 0, []
         if history is not None:
-            first = history.unchanged(max(0, since))
+            first = history.unchanged(max(0, since), client.eyes)
             told = self._shown_once.retold(client, first)
         return Snapshot(
             table=self.table(),

@@ -6,7 +6,7 @@ import msgspec
 
 from wagonlit.core.game import Insight
 from wagonlit.table.room.history import History
-from wagonlit.table.wire.messages import FromServer, Position, Speed, UndoInfo
+from wagonlit.table.wire.messages import FromServer, LaidAnswer, Position, Speed, UndoInfo
 
 
 class Client(Protocol):
@@ -38,12 +38,18 @@ def position(
         notebook=_encoded(history.game.notebook(view)),
         ask=history.questions.get(eyes),
         waiting=list(history.questions),
+        laid=_laid(history, eyes),
         undo=undo,
         deadline=deadline,
         viewing_until=viewing_until,
         result=match.result() if match.over else None,
         hindsight=hindsight,
     )
+
+
+def _laid(history: History, eyes: int) -> LaidAnswer | None:
+    laid = history.laid.get(eyes)
+    return LaidAnswer(laid.ask, history.standing[laid.place].choice) if laid else None
 
 
 def _encoded(thing: Any) -> msgspec.Raw:

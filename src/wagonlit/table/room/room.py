@@ -27,7 +27,7 @@ from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.room.work_queue import WorkQueue
-from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.rows import CHANGE, ChatRow, Entry, TableRow
 from wagonlit.table.store.writes import Change
 from wagonlit.table.wire import messages
 from wagonlit.table.wire.http import NO_SEAT
@@ -116,6 +116,11 @@ class Room:
         self.services.publish(TableMoved(self.state.row.code))
         self.undo.consult_judge(by)
 
+    def changed_mind(self, seat: int) -> None:
+        """This seat has changed a sealed answer, of which nobody else may notice anything."""
+        self.broadcast.tell_changed(seat)
+        self.services.publish(TableMoved(self.state.row.code))
+
     @property
     def leads(self) -> bool:
         """Are bots and clock run here, rather than by another process?"""
@@ -189,7 +194,7 @@ class Room:
         store, old = self.services.store, self.state.row
         row = await store.table(old.code)
         assert row is not None, "tables are never deleted"
-        self._adopt(row, await store.entries(old.id, self.state.n))
+        self._adopt(row, await store.entries(old.id, self.state.log_length))
         await self.chat.catch_up()
         await self.undo.grant()
 
@@ -203,6 +208,8 @@ class Room:
         if public_table(before) != public_table(state.row):
             self.broadcast.tell_table()
         self._part_with_strangers()
+        for seat in {entry.seat for entry in entries if begun and entry.kind == CHANGE}:
+            self.broadcast.tell_changed(seat)
         if moved:
             self.broadcast.tell_moved(state.last_by, state.playing.told_until(n) if begun else 0)
         elif state.undo_request != request and not (state.undo_request and state.undo_request.granted):

@@ -149,6 +149,8 @@ waiting-for = { $count ->
     [one] { $names } überlegt.
    *[other] { $names } überlegen.
 }
+change-choice = Meine Wahl ändern
+keep-choice = Bei meiner Wahl bleiben
 time-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

@@ -149,6 +149,8 @@ waiting-for = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+change-choice = Change my choice
+keep-choice = Keep my choice
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

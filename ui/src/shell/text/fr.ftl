@@ -149,6 +149,8 @@ waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
+change-choice = Changer mon choix
+keep-choice = Garder mon choix
 time-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes

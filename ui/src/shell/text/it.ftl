@@ -149,6 +149,8 @@ waiting-for = { $count ->
     [one] { $names } sta pensando.
    *[other] { $names } stanno pensando.
 }
+change-choice = Cambia la mia scelta
+keep-choice = Mantieni la mia scelta
 time-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
