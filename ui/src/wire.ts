@@ -254,6 +254,7 @@ export interface Position {
   deadline: string;
   viewing_until: string;
   result: Result | null;
+  discreet: boolean;
   laid: LaidAnswer | null;
   hindsight: Insight[];
 }

@@ -127,6 +127,12 @@ class Match(Generic[V, Options, Truth]):
         return [] if self._waiting == CHANCE else members(self._waiting)
 
     @property
+    def discreet(self) -> bool:
+        """Must nobody but those who are asked now learn who they are?"""
+        frame = self._state.agenda
+        return frame is not None and bool(self.waiting) and frame.is_discreet(self._state)
+
+    @property
     def asks(self) -> list[Ask]:
         """One question for each seat that must answer now."""
         return [self.ask_of(seat) for seat in self.waiting]

@@ -65,10 +65,11 @@ class Broadcast:
     def position(self, client: Client) -> Position:
         """Where the game stands for this client."""
         history = self._state.playing
-        undo, deadline = self.undo_info(client.seat), self._clock.alarm.shown(client.eyes)
+        undo, deadline = self.undo_info(client.seat), self._clock.shown(client.eyes)
         # Nobody but the seat itself is told what it might have known, not even who looks through its eyes.
         hindsight = [] if client.seat == NO_SEAT else history.hindsight(client.seat)
-        return position(history, client.eyes, undo, deadline, self._clock.pause.until, hindsight)
+        own = [] if client.seat == NO_SEAT else seats_of(self._state.row, client.holder)
+        return position(history, client.eyes, undo, deadline, self._clock.pause.until, hindsight, own)
 
     def undo_info(self, seat: int) -> UndoInfo:
         """What this seat may take back, and what somebody else would like to."""

@@ -1,6 +1,7 @@
 """How long somebody may take to answer, and the alarm that rings when the time is up."""
 
 import asyncio
+import random
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -21,6 +22,11 @@ class Timing(Struct, frozen=True):
     fast: float = 45.0
     absence: float = 60.0  # after which anybody may let a bot sit in
     grace: float = 15.0  # after a question, in which whoever is asked may still come back
+    discretion: tuple[float, float] = (2.0, 5.0)  # no answer to a discreet question comes sooner
+
+    def discreet_pause(self) -> float:
+        """Drawn anew for each discreet question; none where bots answer at once."""
+        return random.SystemRandom().uniform(*self.discretion) if self.pace else 0.0
 
     def viewing(self, seconds: float) -> float:
         """How long the table waits while people look at something; not at all where bots answer at once."""

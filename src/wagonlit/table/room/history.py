@@ -13,7 +13,7 @@ from wagonlit.core.game import Game, Insight
 from wagonlit.core.match import Match
 from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.room.laid import LaidAnswers
-from wagonlit.table.store.rows import ANSWER, CHANGE, UNDO, Entry, TableRow
+from wagonlit.table.store.rows import ANSWER, BY_ROOM, CHANGE, UNDO, Entry, TableRow
 
 Choice = int | str | list[int]
 
@@ -60,6 +60,7 @@ class History:
         self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed
         self.questions: dict[int, Ask] = {}
         self.laid = LaidAnswers()
+        self.unnamed: set[int] = set()  # entries of which nobody may know whose they are
         self._hindsight: dict[int, list[Insight]] = {}  # by seat
         self._put_questions(self.epoch)
         for place, entry in enumerate(self.standing):
@@ -90,11 +91,13 @@ class History:
         self.untouched = place if self.untouched is None else min(place, self.untouched)
 
     def _last_answer_of(self, seat: int) -> int:
-        return max((place for place, one in enumerate(self.standing) if one.seat == seat), default=0)
+        return max((place for place, one in enumerate(self.standing) if is_by(one, seat)), default=0)
 
     def _follow_up(self, entry: Entry, place: int) -> None:
         """The match has taken this answer: note what it showed, and what is asked now."""
         ask = self.questions[entry.seat]
+        if self.discreet:
+            self.unnamed.add(entry.n)
         self.laid.note(entry, place, ask, self.questions, self.match.waiting, self.match.agenda)
         if seconds := self._looking(self.told_after[-1]):
             self.viewing_seconds[entry.n] = seconds
@@ -112,6 +115,7 @@ class History:
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""
         before, self.questions = self.questions, {}
+        self.discreet = self.match.discreet
         for seat in self.match.waiting:
             ask = self.match.ask_of(seat).put_at(since)
             old = before.get(seat)
@@ -151,12 +155,12 @@ class History:
 
     def has_answered(self, seat: int) -> bool:
         """Is there anything this seat could take back?"""
-        return any(entry.seat == seat for entry in self.standing)
+        return any(is_by(entry, seat) for entry in self.standing)
 
     def answered_last(self, seat: int) -> bool:
         """Has neither chance nor anybody else answered since this seat did?"""
         answers = self.match.answers
-        return bool(answers) and answers[-1].seat == seat
+        return bool(self.standing) and is_by(self.standing[-1], seat) and answers[-1].seat == seat
 
     def hindsight(self, seat: int) -> list[Insight]:
         """What this seat could have known; worked out when somebody looks, since most seats are bots'."""
@@ -219,6 +223,11 @@ class History:
         if entry.kind != ANSWER:
             return False
         return self.attempt(entry.seat, entry.choice, entry.key, entry.at).chance == entry.chance
+
+
+def is_by(entry: Entry, seat: int) -> bool:
+    """Did this seat choose that? Not where it had no choice."""
+    return entry.seat == seat and not entry.key.startswith(BY_ROOM)
 
 
 def all_eyes(seats: int) -> list[int]:

@@ -11,7 +11,7 @@ from wagonlit.table.peers.messages import Presence, TableMoved
 from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.arrivals import Arrivals
 from wagonlit.table.room.audience import Audience, check_eyes
-from wagonlit.table.room.bot_seats import BotSeats, bot_at, new_id
+from wagonlit.table.room.bot_seats import THE_ROOM, BotSeats, bot_at, new_id
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.chat import Chat
 from wagonlit.table.room.fallback import Choice, answer_instead
@@ -54,7 +54,7 @@ class Room:
         self.undo = Undo(state, services, flow, self.broadcast, queue)
         self.notes = Notes(state, audience, self.clock.show, flow)
         self.substitutes = Substitutes(state, audience, services, flow)
-        self.bot_seats = BotSeats(services, flow)
+        self.bot_seats = BotSeats(services, flow, self.clock.discretion)
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, flow)
         self.membership = Membership(state, services, queue, flow)
         self._inbox = Inbox(state, audience, self.broadcast, self._takers())
@@ -79,6 +79,8 @@ class Room:
 
     async def received(self, client: Client, message: messages.ToServer) -> None:
         """A client has sent a message."""
+        if isinstance(message, messages.Reply):
+            await self.clock.discretion.hold(client.seat, message.at)
         await self.queue.run(lambda: self._inbox.take(client, message))
 
     def presence_changed(self, whose: Client) -> None:
@@ -110,7 +112,7 @@ class Room:
         """The log has grown by this seat's entry: tell what is new from `first` on, here and to the peers."""
         self.state.settle()
         self.go_on()
-        self.broadcast.tell_moved(by, first)
+        self.broadcast.tell_moved(self.state.last_by, first)
         if self.state.playing.match.over:
             self.broadcast.tell_table()
         self.services.publish(TableMoved(self.state.row.code))
@@ -153,7 +155,7 @@ class Room:
         """Give this bot's answer for this seat; Refusal if it is not possible, or no longer asked."""
 
         async def give() -> None:
-            if bot_at(self.state.row.seats[seat]) != bot:
+            if bot not in (THE_ROOM, bot_at(self.state.row.seats[seat])):
                 raise Refusal("not_yours", "The person at this seat answers again.")
             await self.answers.give(seat, reply)
 

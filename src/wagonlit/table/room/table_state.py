@@ -41,9 +41,9 @@ class TableState:
 
     @property
     def last_by(self) -> int:
-        """Whose entry is the last of the log."""
+        """Whose entry is the last of the log, if everybody may know."""
         entries = self.playing.entries
-        return entries[-1].seat if entries else NO_SEAT
+        return NO_SEAT if not entries or self.n in self.playing.unnamed else entries[-1].seat
 
     @property
     def log_length(self) -> int:

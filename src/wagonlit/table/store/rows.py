@@ -10,6 +10,7 @@ from wagonlit.table.wire.http import Clock, SeatKind, Status
 ANSWER = "answer"
 UNDO = "undo"
 CHANGE = "change"
+BY_ROOM = "room:"  # begins the id of an answer that left no choice; no client's id can begin like this
 DRAWN = -1  # in place of a seed that somebody chose
 
 

@@ -46,11 +46,12 @@ class Position(Struct, frozen=True):
     view: Any
     notebook: Any
     ask: Ask | None  # its `at` is what an answer must name
-    waiting: list[int]
+    waiting: list[int]  # whom the table waits for; of `discreet` questions, each sees only its own
     undo: UndoInfo
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
     viewing_until: str = ""  # until then, or until `Viewed`, bots wait for people to see what was told
     result: Result | None = None
+    discreet: bool = False  # somebody is asked something, and the others may not know who
     laid: LaidAnswer | None = None  # what it has answered, and may answer differently: `Reply.instead`
     hindsight: list[Insight] = []  # once the game is over: what this seat, and nobody else, is told about it
 

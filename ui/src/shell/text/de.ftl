@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = einen Augenblick …
 nobody-asked = Niemand wird etwas gefragt.
+table-waits = Der Tisch wartet.
 waiting-away = { $count ->
     [one] { $names } ist gerade nicht da.
    *[other] { $names } sind gerade nicht da.

@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = one moment…
 nobody-asked = Nobody has to answer right now.
+table-waits = The table is waiting.
 waiting-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.

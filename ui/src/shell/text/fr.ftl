@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = un instant…
 nobody-asked = Aucune réponse n’est attendue.
+table-waits = La table attend.
 waiting-away = { $count ->
     [one] { $names } n’est pas là.
    *[other] { $names } ne sont pas là.

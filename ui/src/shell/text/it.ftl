@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = un momento…
 nobody-asked = Non si chiede niente a nessuno.
+table-waits = Il tavolo attende.
 waiting-away = { $count ->
     [one] { $names } non c’è.
    *[other] { $names } non ci sono.
