@@ -60,3 +60,19 @@ def test_what_one_saw_is_not_told_to_the_other(monkeypatch: pytest.MonkeyPatch) 
     assert "Anna sees the " in before
     assert "Anna sees a ship." in after
     assert "Anna sees the " not in after
+
+
+@pytest.mark.parametrize(("people", "asked"), [(["random", "Bert", "random"], False), (["Anna", "Bert", "Carl"], True)])
+def test_what_leaves_no_choice_is_asked_only_where_several_look_on(
+    monkeypatch: pytest.MonkeyPatch, people: list[str], asked: bool
+) -> None:
+    """Somebody alone need not answer it; at a shared keyboard, not to be asked would betray the mask."""
+    masks = [MASKS.index(name) for name in ("gold_cat", "red_fox", "black_owl")]
+    match = Match(SALON, {}, 7, chance=masks)
+    for seat, choice in ((0, PEEK), (1, PEEK), (2, REST), (0, 1)):
+        match.answer(choice, seat)
+    assert (match.discreet, match.ask.options) == (True, [LET])
+    session = session_of(match, people)
+    session.bookmark.players[:] = [Player("", name) if name == "random" else Player(name) for name in people]
+    played(session, ["", "q"], monkeypatch)
+    assert match.discreet == asked
