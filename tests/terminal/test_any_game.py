@@ -2,9 +2,11 @@
 
 import pytest
 
+from tests.table.variants.salon import GAME as SALON
 from tests.terminal.game import played, session_of
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
+from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST
 from wagonlit.core.match import Match
 from wagonlit.kit.terminal.drawing import Drawing, drawing_of
 from wagonlit.terminal.session import Session
@@ -62,7 +64,9 @@ def test_what_one_saw_is_not_told_to_the_other(monkeypatch: pytest.MonkeyPatch) 
     assert "Anna sees the " not in after
 
 
-@pytest.mark.parametrize(("people", "asked"), [(["random", "Bert", "random"], False), (["Anna", "Bert", "Carl"], True)])
+@pytest.mark.parametrize(
+    ("people", "asked"), [(["random", "Bert", "random"], False), (["Anna", "Bert", "Carl"], True)]
+)
 def test_what_leaves_no_choice_is_asked_only_where_several_look_on(
     monkeypatch: pytest.MonkeyPatch, people: list[str], asked: bool
 ) -> None:
@@ -72,7 +76,6 @@ def test_what_leaves_no_choice_is_asked_only_where_several_look_on(
     for seat, choice in ((0, PEEK), (1, PEEK), (2, REST), (0, 1)):
         match.answer(choice, seat)
     assert (match.discreet, match.ask.options) == (True, [LET])
-    session = session_of(match, people)
-    session.bookmark.players[:] = [Player("", name) if name == "random" else Player(name) for name in people]
+    session = session_of(match, people, bots=["random"])
     played(session, ["", "q"], monkeypatch)
     assert match.discreet == asked

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
 from wagonlit.conformance.play import again, boundaries, chance_answers, moments, played
-from wagonlit.conformance.relabelling import classes, relabelled, renamed, seen, shuffled
+from wagonlit.conformance.relabelling import classes, fits, relabelled, renamed, seen, shuffled
 from wagonlit.conformance.trial import Moment, Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.errors import BadAnswer, BadScenario, WagonlitError
@@ -39,7 +39,7 @@ def relabelling(trial: Trial) -> None:
         hidden |= bool(interchangeable)
         for seat in range(match.seats if interchangeable else 0):
             answers = match.answers[: early(boundaries(match.answers), rng)]
-            names = shuffled(interchangeable, seen(run, answers)[seat], rng)
+            names = shuffled(interchangeable, seen(run, answers)[seat], rng, trial.traits)
             renamings += bool(names)
             if names:
                 _renamed_unnoticed(run, seat, answers, relabelled(run, answers, names, seat))
@@ -116,7 +116,11 @@ def _redealt_unnoticed(run: Run, answers: Sequence[Answer], place: int, moment: 
     drawn = _name(run, moment, moment.choice)
     could = {_name(run, moment, id) for id in _offered(moment)}
     back = run.trial.back(drawn)
-    instead = sorted(name for name in could - eyes - {drawn} if run.trial.back(name) == back)
+    unseen = (name for name in could - eyes - {drawn} if run.trial.back(name) == back)
+    traits = run.trial.traits
+    instead = sorted(
+        name for name in unseen if fits(drawn, name, eyes, traits) and fits(name, drawn, eyes, traits)
+    )
     if drawn in eyes or not instead:
         return False
     other = instead[rng.below(len(instead))]

@@ -9,6 +9,7 @@ from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 
 Names = Mapping[str, str]
+Traits = Mapping[str, Mapping[str, str]]
 
 
 def classes(run: Run) -> list[list[str]]:
@@ -29,15 +30,29 @@ def seen(run: Run, answers: Sequence[Answer]) -> dict[int, set[str]]:
     return found
 
 
-def shuffled(interchangeable: Sequence[Sequence[str]], fixed: set[str], rng: Rng) -> dict[str, str]:
-    """New names, within each class, for all that is not fixed; only those that change."""
+def shuffled(
+    interchangeable: Sequence[Sequence[str]], fixed: set[str], rng: Rng, traits: Traits
+) -> dict[str, str]:
+    """New names, within each class, for all that is not fixed; only those that change.
+
+    A thing of which only some traits were seen may become another one that has the same.
+    """
     names: dict[str, str] = {}
     for members in interchangeable:
-        free = [name for name in members if name not in fixed]
-        left = list(free)
-        drawn = [left.pop(rng.below(len(left))) for _ in free]
-        names.update((old, new) for old, new in zip(free, drawn) if old != new)
+        new = {name: name for name in members if name not in fixed}
+        free = list(new)
+        for one in free:
+            other = free[rng.below(len(free))]
+            if fits(one, new[other], fixed, traits) and fits(other, new[one], fixed, traits):
+                new[one], new[other] = new[other], new[one]
+        names.update((old, to) for old, to in new.items() if old != to)
     return names
+
+
+def fits(name: str, new: str, fixed: set[str], traits: Traits) -> bool:
+    """Whether one thing can pass for the other, by all traits that were seen of it."""
+    known = traits.get(name, {})
+    return all(traits[new][trait] == known[trait] for trait in known if f"{name}/{trait}" in fixed)
 
 
 def renamed(game: Game, moment: Moment, names: Names) -> int | str:

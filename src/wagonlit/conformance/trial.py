@@ -1,7 +1,7 @@
 """How a game is tried: which tables are played, and what its author must tell the suite."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,8 @@ class Moment:
 
 
 # Who has physically seen which things, by name, at that moment: read from the truth, never from
-# what was told, or a leak would excuse itself. Too much only weakens the leak tests.
+# what was told, or a leak would excuse itself. Too much only weakens the leak tests. Of a thing that differs
+# from others in traits (`Trial.traits`) one may be seen alone: “name/trait”.
 Witness = Callable[[Moment], Iterable[tuple[int, str]]]
 
 
@@ -49,6 +50,7 @@ class Trial:
     seed: int = 1  # of the first game; the others follow
     witness: Witness | None = None
     back: Callable[[str], str] = unmarked  # what everybody may see of a hidden thing, such as its colour
+    traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by name: how things differ
     words: Sequence[str] = WORDS  # to answer with where words are asked for
     folder: Path | None = None  # where golden/ and perft.txt lie
     own_texts: Sequence[str] = ("board-", "terminal-")  # so begin keys that only the game's own drawings use

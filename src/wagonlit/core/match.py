@@ -133,6 +133,12 @@ class Match(Generic[V, Options, Truth]):
         return frame is not None and bool(self.waiting) and frame.is_discreet(self._state)
 
     @property
+    def changing(self) -> list[int]:
+        """The seats that have answered, and may answer again until all have."""
+        agenda = self._state.agenda
+        return [] if agenda is None or self.over else members(agenda.changing)
+
+    @property
     def asks(self) -> list[Ask]:
         """One question for each seat that must answer now."""
         return [self.ask_of(seat) for seat in self.waiting]

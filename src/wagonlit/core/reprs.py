@@ -6,7 +6,7 @@ from wagonlit.core.ids import members
 
 ARROW = " → "
 # Of these 0 is what a frame has that says nothing of them.
-UNSAID = ("legal", "size", "who")
+UNSAID = ("changing", "legal", "size", "who")
 
 
 def as_text(frame: Any) -> str:

@@ -8,6 +8,8 @@ from tests.games.passenger27.witness import witness
 from wagonlit.conformance import Trial
 from wagonlit.conformance.perft import Position
 from wagonlit.games.passenger27 import GAME
+from wagonlit.games.passenger27.options import TABLES as TABLES_OF_THE_BOX
+from wagonlit.games.passenger27.pieces.people import FEATURES
 
 # Each option that changes the rules, in some company; with few people left of a colour, events are rarer.
 TABLES: tuple[dict[str, Any], ...] = (
@@ -29,6 +31,7 @@ TRIED = Tried(
         variants=TABLES,
         games=len(TABLES) * TIMES_AS_MANY,
         witness=witness,
+        traits={name: dict(zip(FEATURES, values)) for name, values in TABLES_OF_THE_BOX.passengers.items()},
         folder=Path(__file__).parent,
     ),
     golden={

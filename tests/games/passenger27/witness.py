@@ -8,6 +8,7 @@ from wagonlit.core.ids import members
 from wagonlit.games.passenger27.game import DOMAINS
 from wagonlit.games.passenger27.pieces.actions import INTRIGUING, TAIL_AFTER
 from wagonlit.games.passenger27.pieces.incidents import LIKE_CAT_AND_MOUSE, NO_MORE_LIES, RAISED_COLLAR
+from wagonlit.games.passenger27.pieces.people import FEATURES
 from wagonlit.games.passenger27.pieces.people import PASS as NOBODY_NAMED
 from wagonlit.games.passenger27.pieces.rows import in_order
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE, OPPORTUNIST, PASS, SHARP, kind_drawn, kinds_in
@@ -114,7 +115,7 @@ def _called(moment: Moment, before: Hunt, after: Hunt) -> Sights:
 
 
 def _answered(moment: Moment, before: Hunt, after: Hunt) -> Sights:
-    """TP-407, TP-408: the investigator sees one feature of the target; here the whole card counts as seen."""
+    """TP-407, TP-408: the investigator sees one feature of the target, and perhaps the other way round."""
     frame: Any = moment.frame
     if type(frame).__name__ == "Respond":
         assert moment.seat is not None
@@ -123,9 +124,10 @@ def _answered(moment: Moment, before: Hunt, after: Hunt) -> Sights:
         seeker, target = moment.seat, frame.target
         answers = not _could_resist(before, target, frame.card)
     if answers:
-        yield seeker, _name("passenger", before.person(target))
+        feature = FEATURES[after.feature]
+        yield seeker, f"{_name('passenger', before.person(target))}/{feature}"
         if before.incident == LIKE_CAT_AND_MOUSE:
-            yield target, _name("passenger", before.person(seeker))
+            yield target, f"{_name('passenger', before.person(seeker))}/{feature}"
     elif type(frame).__name__ == "Respond" and isinstance(moment.choice, int) and moment.choice >= DISGUISE:
         yield seeker, _name("trick", moment.choice)
 

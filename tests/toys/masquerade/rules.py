@@ -16,6 +16,7 @@ from tests.toys.masquerade.state import Ball
 from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, members, only
+from wagonlit.kit.sealed import ChangeableFrame
 
 
 class Deal(Frame):
@@ -46,22 +47,19 @@ class NextRound(Frame):
         s.then(ChooseDeed(s.inside), ShowDeeds())
 
 
-class ChooseDeed(Frame):
-    """MQ-2: all choose at once, in secret."""
+class ChooseDeed(ChangeableFrame):
+    """MQ-2: all choose at once, in secret, and may change their minds until all have chosen."""
 
     decision = Decision("ball.deed", "deed", "MQ-2", sealed=True)
-
-    def __init__(self, who: Seats) -> None:
-        self.who = who
 
     def options(self, s: Ball, seat: Seat) -> Ids:
         return below(len(DEEDS))
 
-    def answer(self, s: Ball, seat: Seat, choice: int) -> None:
+    def lay(self, s: Ball, seat: Seat, choice: int) -> None:
         s.choose(seat, choice)
-        left = self.who & ~only(seat)
-        if left:
-            s.then(ChooseDeed(left))
+
+    def going_on(self, who: Seats, changing: Seats) -> ChangeableFrame:
+        return ChooseDeed(who, changing)
 
 
 class ShowDeeds(Frame):

@@ -145,9 +145,9 @@ class Passenger27(Game[Options, Hunt, View]):
     def lies(self, view: View, state: Hunt) -> list[str]:
         return lies(view, state)
 
-    def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
+    def answer_for(self, options: Options, view: View, ask: Ask, rng: Rng) -> int | str:
         """The policy `safe`."""
-        return safe_answer(ask, rng)
+        return safe_answer(view, ask, rng)
 
     def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:
         """Passengers unknown to a seat are alike to it; skills, ranks and disguises only to the eye."""

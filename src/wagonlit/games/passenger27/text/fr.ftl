@@ -387,7 +387,7 @@ PlayerOut = { $cause-id ->
        *[miss] Vous êtes hors jeu après un tir manqué : « { $passenger } ».
     }
 HuntOver = { $reason-id ->
-    [last_alive] Il ne reste plus que { $winners }, qui gagne la traque.
+    [last_alive] { $winners } reste seul en jeu et gagne la traque.
     [all_out] Il ne reste personne : personne ne gagne.
    *[big_call_survivors] Plusieurs ont survécu au Grand Appel : personne ne gagne.
 }

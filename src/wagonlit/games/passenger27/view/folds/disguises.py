@@ -37,13 +37,18 @@ def DisguiseInspected(view: "View", seat: int, disguise: int | None) -> None:
     view.inspected.append(disguise)
 
 
+def _choose(view: "View", disguise: int | None) -> None:
+    """One of those inspected: this one, or for others any of them."""
+    view.inspected.pop(view.inspected.index(disguise) if disguise in view.inspected else 0)
+
+
 def DisguiseKept(view: "View", seat: int, disguise: int | None) -> None:
-    view.inspected.remove(disguise)
+    _choose(view, disguise)
     _gain(view, seat, disguise)
 
 
 def DisguisePutBelow(view: "View", seat: int, disguise: int | None) -> None:
-    view.inspected.remove(disguise)
+    _choose(view, disguise)
     view.disguise_bottom.append(disguise)
     view.disguise_deck += 1
 
