@@ -78,10 +78,6 @@ class Frame:
         """Whether the others do not learn an answer when it is given."""
         return self.decision.sealed is True
 
-    def is_discreet(self, s: Any) -> bool:
-        """Whether the others do not learn who is asked."""
-        return self.decision.discreet
-
     def answer(self, s: Any, seat: Seat, choice: i64) -> None:
         raise NotImplementedError
 

@@ -130,7 +130,8 @@ class Match(Generic[V, Options, Truth]):
     def discreet(self) -> bool:
         """Must nobody but those who are asked now learn who they are?"""
         frame = self._state.agenda
-        return frame is not None and bool(self.waiting) and frame.is_discreet(self._state)
+        asks = frame is not None and bool(self.waiting)
+        return asks and self.game.is_discreet(self.options, asking_frame(self._state).decision)
 
     @property
     def changing(self) -> list[int]:

@@ -18,6 +18,7 @@ from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.rows import BY_ROOM
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Moved, SitIn, TakeBack
+from wagonlit.table.wire.timestamps import later
 
 pytestmark = pytest.mark.asyncio
 
@@ -140,6 +141,31 @@ async def test_a_shared_device_is_handed_to_whoever_is_asked(local: LocalServer)
         assert guests[1].ask is not None
         await answer(room, guests[1], LET)
         assert not room.state.playing.discreet
+
+
+async def test_a_game_says_how_long_each_question_may_stand(local: LocalServer) -> None:
+    """Where a clock runs at all; whoever may not know who is asked sees none."""
+    room, guests = await a_look(local, BLUE)
+    for clock, seconds in (("none", None), ("relaxed", 20.0), ("fast", 20.0)):
+        room.state.row = replace(room.state.row, clock=clock)
+        room.clock.update()
+        asked = room.state.playing.asked_at(room.state.playing.questions[1])
+        assert room.clock.shown(1) == (later(asked, seconds) if seconds else "")
+        assert [room.clock.shown(guest.eyes) for guest in guests if guest.seat != 1] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("clock", "own", "limit"),
+    [
+        ("relaxed", None, 180.0),
+        ("relaxed", 300.0, 300.0),
+        ("fast", 300.0, 45.0),
+        ("fast", 0.0, None),
+        ("none", 20.0, None),
+    ],
+)
+async def test_limits(clock: Any, own: float | None, limit: float | None) -> None:
+    assert Timing().limit(clock, own) == limit
 
 
 async def test_pauses_are_drawn() -> None:

@@ -44,6 +44,10 @@ class Salon(Masquerade):
         Shy.decision if one.id == Shy.decision.id else one for one in Masquerade.decisions
     )
 
+    def seconds_for(self, options: dict[str, Any], decision: str) -> float | None:
+        """A look is parried quickly, and farewell cards are written at leisure."""
+        return {"ball.react": 20.0, "card.colour": 0.0}.get(decision)
+
     def start(self, options: dict[str, Any]) -> DimBall:
         s = DimBall(self.seats(options))
         s.then(rules.Deal(0))

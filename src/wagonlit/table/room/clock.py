@@ -32,9 +32,14 @@ class Timing(Struct, frozen=True):
         """How long the table waits while people look at something; not at all where bots answer at once."""
         return seconds if self.pace else 0.0
 
-    def limit(self, clock: Clock) -> float | None:
-        """How long a question may stand; None: for ever."""
-        return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
+    def limit(self, clock: Clock, own: float | None = None) -> float | None:
+        """How long a question may stand, for which the game has its own limit or none; None: for ever."""
+        usual = {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
+        if usual is None or own is None:
+            return usual
+        if own == 0:
+            return None
+        return min(own, usual) if clock == "fast" else own
 
 
 class Deadline(Struct, frozen=True):
@@ -65,11 +70,11 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
         self._deadlines: dict[Place, Deadline] = {}
 
-    def set(self, asked: Mapping[Place, str], limit: float | None) -> None:
-        """Run for these questions and no others; each comes with the moment from which its time counts."""
-        self._deadlines = (
-            {} if limit is None else {place: deadline(since, limit) for place, since in asked.items()}
-        )
+    def set(self, asked: Mapping[Place, tuple[str, float | None]]) -> None:
+        """Run for these questions and no others: from which moment the time of each counts, and how long."""
+        self._deadlines = {
+            place: deadline(since, limit) for place, (since, limit) in asked.items() if limit is not None
+        }
         self.stop()
         if self._deadlines:
             self._run_until(min(one.when for one in self._deadlines.values()))

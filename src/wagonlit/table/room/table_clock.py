@@ -45,11 +45,18 @@ class TableClock:
         """The time of a question begins when it is put, but does not run while no server does."""
         row = self._state.row
         asked = {
-            (ask.seat, ask.at): max(self._put_at(history, ask), self._services.peers.served_since)
+            (ask.seat, ask.at): (
+                max(self._put_at(history, ask), self._services.peers.served_since),
+                self._limit(history, ask),
+            )
             for ask in history.questions.values()
             if not bot_at(row.seats[ask.seat])
         }
-        self.alarm.set(asked, self._services.timing.limit(row.clock))
+        self.alarm.set(asked)
+
+    def _limit(self, history: History, ask: Ask) -> float | None:
+        own = history.game.seconds_for(history.match.options, ask.decision)
+        return self._services.timing.limit(self._state.row.clock, own)
 
     def _put_at(self, history: History, ask: Ask) -> str:
         """The moment from which its time counts: after what was shown along with it."""
