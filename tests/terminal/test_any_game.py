@@ -7,6 +7,7 @@ from tests.terminal.game import played, session_of
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
 from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST
+from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.match import Match
 from wagonlit.kit.terminal.drawing import Drawing, drawing_of
 from wagonlit.terminal.session import Session
@@ -75,7 +76,7 @@ def test_what_leaves_no_choice_is_asked_only_where_several_look_on(
     match = Match(SALON, {}, 7, chance=masks)
     for seat, choice in ((0, PEEK), (1, PEEK), (2, REST), (0, 1)):
         match.answer(choice, seat)
-    assert (match.discreet, match.ask.options) == (True, [LET])
+    assert (asks_discreetly(match), match.ask.options) == (True, [LET])
     session = session_of(match, people, bots=["random"])
     played(session, ["", "q"], monkeypatch)
-    assert match.discreet == asked
+    assert asks_discreetly(match) == asked

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from wagonlit.core.ask import Ask
+from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.event import Told
 from wagonlit.core.rules_text import has_summary
 from wagonlit.kit.terminal.screen import Leave
@@ -77,7 +78,12 @@ def _person_answers(session: Session, seat: int) -> None:
 
 def _leaves_no_choice(session: Session, ask: Ask) -> bool:
     """Asked for discretion's sake only; where several share the keyboard, it must still go round."""
-    return session.match.discreet and len(ask.options) == 1 and len(session.people) == 1 and not ask.parts
+    return (
+        asks_discreetly(session.match)
+        and len(ask.options) == 1
+        and len(session.people) == 1
+        and not ask.parts
+    )
 
 
 def _change_places(session: Session, seat: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from wagonlit.core.ask import Ask
+from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.ending import hindsight
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
@@ -34,20 +35,7 @@ class History:
 
     def _replay(self) -> None:
         """Make the match from the log. Chance answers as it did then, whatever the dealer would do now."""
-        self.entries: list[Entry] = []
-        self.by_key: dict[str, Entry] = {}
-        self.standing: list[Entry] = []  # answers that were not taken back
-        self.epoch = 0  # the entry that last took something back
-        self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
-        self.unaltered: dict[int, int] = {}  # by seat: how many answers came before those it has changed
-        self.altered: dict[int, int] = {}  # by seat: the place of the one it has changed last
-        for entry in self.log:
-            if entry.kind == CHANGE:
-                self._put_in_place(entry)
-            elif self._count(entry).kind == UNDO:
-                self._drop_answers(self.entries[-1])
-            else:
-                self.standing.append(self.entries[-1])
+        self._read_log()
         chance = [*self.row.chance, *(drawn for entry in self.standing for drawn in entry.chance)]
         self.match = Match(
             self.game,
@@ -66,6 +54,23 @@ class History:
         for place, entry in enumerate(self.standing):
             self.match.answer(entry.choice, entry.seat)
             self._follow_up(entry, place)
+
+    def _read_log(self) -> None:
+        """What everybody may count of the log, and what of it stands."""
+        self.entries: list[Entry] = []
+        self.by_key: dict[str, Entry] = {}
+        self.standing: list[Entry] = []  # answers that were not taken back
+        self.epoch = 0  # the entry that last took something back
+        self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
+        self.unaltered: dict[int, int] = {}  # by seat: how many answers came before those it has changed
+        self.altered: dict[int, int] = {}  # by seat: the place of the one it has changed last
+        for entry in self.log:
+            if entry.kind == CHANGE:
+                self._put_in_place(entry)
+            elif self._count(entry).kind == UNDO:
+                self._drop_answers(self.entries[-1])
+            else:
+                self.standing.append(self.entries[-1])
 
     def _count(self, entry: Entry) -> Entry:
         """One more that everybody may count, by its number there."""
@@ -115,7 +120,7 @@ class History:
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""
         before, self.questions = self.questions, {}
-        self.discreet = self.match.discreet
+        self.discreet = asks_discreetly(self.match)
         for seat in self.match.waiting:
             ask = self.match.ask_of(seat).put_at(since)
             old = before.get(seat)
