@@ -62,6 +62,19 @@ function BesideQuestion({ beside, help, ...given }: GameScreenProps & { beside: 
   );
 }
 
+/** What I have answered is still sealed: I may think better of it, or leave it as it is. */
+function Reconsider({ table, props }: GameScreenProps) {
+  const { ask, laid } = props.position;
+  if (!laid || (ask && !table.answering.isOpen(ask))) return null;
+  return (
+    <div class="answers">
+      <button type="button" class="button" onClick={() => table.reconsidering.begin(!ask)}>
+        {say(ask ? "keep-choice" : "change-choice")}
+      </button>
+    </div>
+  );
+}
+
 /** One prompt, one sentence, always in the same place and of the same size. */
 export function Prompt(given: GameScreenProps) {
   const { table, props } = given;
@@ -92,6 +105,7 @@ export function Prompt(given: GameScreenProps) {
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
       {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}
+      {!given.ui.attentionPrompt?.(props) && <Reconsider {...given} />}
       {!given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
     </section>
   );
