@@ -9,7 +9,8 @@ SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
 ]
 LANGUAGES = ["de", "fr", "it"]  # of long words
-# Words that reach out of the box that holds them, or of one that hides what is outside and does not scroll.
+# Words that reach out of the box that holds them, or of one that hides what is outside and does not scroll;
+# and questions that must be scrolled to be read.
 CUT = """() => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,6 +33,8 @@ CUT = """() => {
             if (out > 1.5) found.push(`${up.className || up.tagName}: ${text.data.trim()}`);
         }
     }
+    for (const asked of document.querySelectorAll("[data-asked] .question p"))
+        if (asked.scrollHeight > asked.clientHeight + 1) found.push(`question: ${asked.textContent}`);
     return [...new Set(found)];
 }"""
 # A game has its tabs below everything else on a phone, and nowhere else.

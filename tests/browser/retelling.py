@@ -89,6 +89,7 @@ class Retelling:
                 self._page.clock.run_for(A_GLANCE)
             if not reader.step():
                 self._page.clock.run_for(A_MOMENT)
+        self._page.clock.resume()
 
     def chapters(self) -> list[list[Told]]:
         """What was told, turn by turn."""

@@ -15,10 +15,10 @@ from wagonlit.terminal.saves import Bookmark, SaveFile
 from wagonlit.terminal.session import Session
 
 
-def session_of(match: Match, names: Sequence[str]) -> Session:
-    """A table with these people, on a screen that is no terminal."""
+def session_of(match: Match, names: Sequence[str], bots: Sequence[str] = ()) -> Session:
+    """A table with these people and bots, on a screen that is no terminal."""
     console = Console(file=io.StringIO(), width=100, markup=False, emoji=False, highlight=False)
-    bookmark = Bookmark([Player(name) for name in names], "en")
+    bookmark = Bookmark([Player(name, name if name in bots else "") for name in names], "en")
     return Session(match, bookmark, SaveFile.new(match.game.id), Screen(console))
 
 

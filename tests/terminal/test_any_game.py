@@ -2,9 +2,12 @@
 
 import pytest
 
+from tests.table.variants.salon import GAME as SALON
 from tests.terminal.game import played, session_of
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
+from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST
+from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.match import Match
 from wagonlit.kit.terminal.drawing import Drawing, drawing_of
 from wagonlit.terminal.session import Session
@@ -60,3 +63,20 @@ def test_what_one_saw_is_not_told_to_the_other(monkeypatch: pytest.MonkeyPatch) 
     assert "Anna sees the " in before
     assert "Anna sees a ship." in after
     assert "Anna sees the " not in after
+
+
+@pytest.mark.parametrize(
+    ("people", "asked"), [(["random", "Bert", "random"], False), (["Anna", "Bert", "Carl"], True)]
+)
+def test_what_leaves_no_choice_is_asked_only_where_several_look_on(
+    monkeypatch: pytest.MonkeyPatch, people: list[str], asked: bool
+) -> None:
+    """Somebody alone need not answer it; at a shared keyboard, not to be asked would betray the mask."""
+    masks = [MASKS.index(name) for name in ("gold_cat", "red_fox", "black_owl")]
+    match = Match(SALON, {}, 7, chance=masks)
+    for seat, choice in ((0, PEEK), (1, PEEK), (2, REST), (0, 1)):
+        match.answer(choice, seat)
+    assert (asks_discreetly(match), match.ask.options) == (True, [LET])
+    session = session_of(match, people, bots=["random"])
+    played(session, ["", "q"], monkeypatch)
+    assert asks_discreetly(match) == asked

@@ -237,6 +237,12 @@ export interface UndoInfo {
   needed: number[];
 }
 
+/** A sealed answer that this seat may still change, until all who were asked have answered. */
+export interface LaidAnswer {
+  ask: Ask;
+  choice: number | string | number[];
+}
+
 /** Where the game stands for one seat: all that the page draws. */
 export interface Position {
   n: number;
@@ -248,6 +254,8 @@ export interface Position {
   deadline: string;
   viewing_until: string;
   result: Result | null;
+  discreet: boolean;
+  laid: LaidAnswer | null;
   hindsight: Insight[];
 }
 
@@ -321,6 +329,7 @@ export interface Reply {
   id: string;
   at: number;
   choice: number | string | number[];
+  instead?: boolean;
 }
 
 /** Take my last answer back; where the others must agree, they are asked. */

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { expect, it } from "vitest";
 
+import { Prompt } from "../src/shell/playing/prompt/Prompt";
 import { SeatList } from "../src/shell/playing/seats/SeatList";
 import type { SeatInfo } from "../src/wire";
 import { FakeSocket, position, snapshot, table as info } from "./fakeSocket";
@@ -34,4 +35,10 @@ it("lets the bot think that sits in", () => {
 
 it("calls a bot as its game does", () => {
   expect(besideBert({ kind: "bot", bot: "bold" }, [])).toBe("Charmer");
+});
+
+it("does not say for whom the table waits where nobody may know", () => {
+  FakeSocket.last.tell(snapshot({ position: { ...position(4, null, []), discreet: true } }));
+  render(<Prompt {...toyScreen(here.table)} />);
+  expect(screen.getByRole("status").textContent).toContain("The table is waiting.");
 });

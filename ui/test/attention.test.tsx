@@ -88,3 +88,12 @@ it("on a shared device nobody is told before everybody has seen it", async () =>
   expect(here.table.sharedDevice.yetToSee.value).toEqual([1]);
   expect(sent()).toEqual([]);
 });
+
+it("an onlooker says nothing: nobody waits for them", async () => {
+  here.table.seat.value = -1;
+  render(<Device justTold={JUST_TOLD} />);
+  await act(() => void (prompt.value = "Watch!"));
+  await act(() => void (passed.value = true));
+  await act(() => void (prompt.value = ""));
+  expect(sent()).toEqual([]);
+});

@@ -76,6 +76,8 @@ export const position = (n: number, asked: Ask | null, waiting: number[] = [0]):
   deadline: "",
   viewing_until: "",
   result: null,
+  discreet: false,
+  laid: null,
   hindsight: [],
 });
 

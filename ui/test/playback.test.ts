@@ -93,3 +93,15 @@ it("shows a move in scenes, and the next move after the last of them", () => {
   vi.advanceTimersByTime(900);
   expect(shown).toEqual([10, 11, 12, 2]);
 });
+
+it("says of a move in which nothing happens that nothing began, however much was told before", () => {
+  const began: number[] = [];
+  const returned = new Playback((_move, begun) => began.push(begun));
+  returned.setStage({ scenes: (move) => [{ move, heldOut: [], stay: 0 }], catchUp: () => [] });
+  const quiet = { ...move(7), told: [] };
+  returned.receive(quiet);
+  returned.receive(move(8));
+  returned.begin([]);
+  returned.receive(quiet);
+  expect(began).toEqual([Infinity, 8, Infinity]);
+});

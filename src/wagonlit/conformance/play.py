@@ -14,19 +14,19 @@ TRIES = 50
 CHANGES = 6  # so many answers to one change of mind
 
 
-def played(run: Run) -> Match:
+def played(run: Run, changes: bool = True) -> Match:
     """A whole random game."""
     match = run.match()
     rng = run.rng()
     while not match.over:
-        answer_at_random(match, rng, run.trial.words)
+        answer_at_random(match, rng, run.trial.words, changes)
     return match
 
 
-def answer_at_random(match: Match, rng: Rng, words: Sequence[str]) -> None:
+def answer_at_random(match: Match, rng: Rng, words: Sequence[str], changes: bool = True) -> None:
     """Some seat that is asked gives some answer, or one that has answered changes its mind."""
     asks = match.asks
-    if match.changing and rng.below(CHANGES) == 0:
+    if changes and match.changing and rng.below(CHANGES) == 0:
         asks = [match.ask_of(seat) for seat in match.changing]
     ask = asks[rng.below(len(asks))]
     if ask.domain == TEXT:

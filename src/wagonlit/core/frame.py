@@ -24,7 +24,9 @@ class Decision:
     `facts` are what its text may speak of, by name, each with its domain; PLAIN if it is not an id. `sealed`:
     the others do not learn the answer when it is given; must be said where several seats are asked at once.
     `stays_sealed`: nor when the last of those who were asked has answered. `by_number`: chance draws a number
-    (`Frame.size`), so there may be more ids than fit into a set.
+    (`Frame.size`), so there may be more ids than fit into a set. `discreet`: the others are told that the
+    table waits, but not for whom. Asked by public facts alone, it may leave a seat one answer only, which the
+    table gives for it; all answers take a while, so that time tells nothing.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Decision:
         sealed: bool | None = None,
         stays_sealed: bool = False,
         by_number: bool = False,
+        discreet: bool = False,
     ) -> None:
         self.id: Final = id
         self.domain: Final = domain
@@ -45,6 +48,7 @@ class Decision:
         self.sealed: Final = True if stays_sealed else sealed
         self.stays_sealed: Final = stays_sealed
         self.by_number: Final = by_number
+        self.discreet: Final = discreet
 
     def __repr__(self) -> str:
         return f"<Decision {self.id}, answered by {self.domain}>"

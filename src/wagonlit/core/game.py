@@ -140,6 +140,18 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
         """What is answered for somebody who is away: anything possible, unless a game knows better."""
         return "" if ask.domain == TEXT else ask.options[rng.below(len(ask.options))]
 
+    def answer_for(self, options: Options, view: SeatView, ask: Ask, rng: Rng) -> int | str:
+        """The same for a game that answers by what that seat knows; by default it does not look."""
+        return self.away(options, ask, rng)
+
+    def seconds_for(self, options: Options, decision: str) -> float | None:
+        """How long this question may stand where a clock runs; 0: for ever, None: as long as any other."""
+        return None
+
+    def is_discreet(self, options: Options, decision: Decision) -> bool:
+        """Must the others not learn who is asked this? A table may have agreed that they may."""
+        return decision.discreet
+
     def remembered(self, options: Options, told: Told, rng: Rng) -> Told:
         """What a bot keeps in mind of something it was told: all of it, unless a game lets bots forget."""
         return told

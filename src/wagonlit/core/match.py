@@ -129,8 +129,7 @@ class Match(Generic[V, Options, Truth]):
     @property
     def changing(self) -> list[int]:
         """The seats that have answered, and may answer again until all have."""
-        agenda = self._state.agenda
-        return [] if agenda is None or self.over else members(agenda.changing)
+        return [] if self.over else members(asking_frame(self._state).changing)
 
     @property
     def asks(self) -> list[Ask]:
@@ -241,14 +240,11 @@ class Match(Generic[V, Options, Truth]):
         self._dealer.script = [*chance, *read_position(position or {}).chance]
 
     def __repr__(self) -> str:
-        if self.over:
-            now = f"over, winners {list(self.result().winners)}"
-        else:
-            now = ", ".join(f"seat {ask.seat}: {ask.decision}" for ask in self.asks)
+        asked = ", ".join(f"seat {ask.seat}: {ask.decision}" for ask in self.asks)
+        now = f"over, winners {list(self.result().winners)}" if self.over else asked
         return f"<Match {self.game.id}, {self.seats} seats, {len(self.answers)} answers, {now}>"
 
     def __str__(self) -> str:
         """The table as the terminal shows it to whoever is asked."""
         # By name, because the terminal builds on the engine.
-        text: str = import_module("wagonlit.terminal.printed").of_match(self)
-        return text
+        return cast(str, import_module("wagonlit.terminal.printed").of_match(self))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from wagonlit.core.ask import Ask
+from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.event import Told
 from wagonlit.core.rules_text import has_summary
 from wagonlit.kit.terminal.screen import Leave
@@ -69,11 +71,23 @@ def _person_answers(session: Session, seat: int) -> None:
     if session.at_keyboard != seat:
         _change_places(session, seat)
     _tell(session, seat)
-    if ask.parts:
+    if _leaves_no_choice(session, ask):
+        session.match.answer(ask.options[0], seat)
+    elif ask.parts:
         put_form(session, ask)
     else:
         put_question(session, ask)
     session.save()
+
+
+def _leaves_no_choice(session: Session, ask: Ask) -> bool:
+    """Asked for discretion's sake only; where several share the keyboard, it must still go round."""
+    return (
+        asks_discreetly(session.match)
+        and len(ask.options) == 1
+        and len(session.people) == 1
+        and not ask.parts
+    )
 
 
 def _change_places(session: Session, seat: int) -> None:

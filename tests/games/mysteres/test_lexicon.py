@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.rules import rule
+from wagonlit.games.mysteres.associations.stems import stem
 from wagonlit.games.mysteres.lexicon.categories import CARDS, CATEGORIES, LANGUAGES
 from wagonlit.games.mysteres.lexicon.entry import Entry
 from wagonlit.games.mysteres.lexicon.facts import first_letter, letters, word_count
@@ -47,6 +48,16 @@ def test_no_name_belongs_to_two_entries(lang: str) -> None:
         for text in entry.form(lang).accepted:
             owners.setdefault(compact(text, lang), set()).add(entry.id)
     assert {name: found for name, found in owners.items() if len(found) > 1} == {}
+
+
+@rule("LX-03")
+@EACH_LANGUAGE
+def test_no_two_names_of_a_category_differ_in_their_endings_only(lang: str) -> None:
+    stems = [
+        (entry.category, *(stem(word, lang) for word in plain_words(entry.form(lang).head, lang).split()))
+        for entry in ENTRIES
+    ]
+    assert {found for found in stems if stems.count(found) > 1} == set()
 
 
 @rule("LX-05")

@@ -12,7 +12,7 @@ NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
 def test_an_action_is_offered_with_its_car_and_hours_and_explained() -> None:
     ask = table(hands={ANNA: [], BERT: ["mo_hanged"], CARL: []}).ask(ANNA)
     texts, lounge = Texts(GAME, "en", NAMES), ACTIONS.index("lounge")
-    assert texts.option(ask, lounge) == "Lounge Car – everyone else shows a card of one category (2 h)"
+    assert texts.option(ask, lounge) == "Lounge Car – everyone else shows a card of one category (2\u00a0h)"
     assert texts.option_help(ask, lounge).startswith("The cards are turned up at the same moment")
 
 

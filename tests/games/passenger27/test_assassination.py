@@ -241,3 +241,10 @@ def test_several_shooters_of_one_victim_choose_in_seat_order_from_what_is_left()
     assert t.options(BERT) == {"selfish", "pass"}
     t.play(BERT, "pass")
     assert t.told(DORA, "SkillLeft") == [{"seat": BERT, "target": CARL}]
+
+
+@rule("TP-520", "TP-510")
+def test_unused_skills_leave_the_game_even_if_nobody_is_left_to_take_them() -> None:
+    t = table(4, incident="miss_no_chance", skills={ANNA: ["bold"], BERT: ["sharp"]})
+    t.lay(SHOOT, SHOOT, SCHEME, SCHEME).shoot(anna="gangster", bert="nurse")
+    assert (t.truth.skills(ANNA), t.truth.skills(BERT)) == (0, 0)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tests.games.passenger27.test_reasons import answered, named, nurse, told
 from wagonlit.bots.arena import simulate
 from wagonlit.core.ask import Ask
+from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.bots import Hunter
 from wagonlit.games.passenger27.bots.hunter_odds import Odds
 from wagonlit.games.passenger27.game import GAME
@@ -77,3 +78,10 @@ def test_it_beats_those_who_guess() -> None:
     """How often is measured by `wagonlit strength`; but a hunter that plays badly fails here."""
     report = simulate(GAME, ["hunter", "random", "random", "random"], games=40, seed=27)
     assert report.bots[0].wins >= 26
+
+
+def test_whoever_is_away_names_whom_a_shot_most_likely_hits() -> None:
+    """Option `timeout_policy`: by the exact counts, ties by the order of the passengers."""
+    view = worked_example()
+    ask = Ask(0, "assassination.name", "passenger", "TP-502", EVERYBODY, {}, 0)
+    assert GAME.answer_for(view.options, view, ask, Rng(1)) == named("auctioneer")

@@ -119,12 +119,15 @@ def test_a_disguise_of_another_kind_does_not_help_but_the_target_is_asked_all_th
     assert t.options(BERT) == {"pass"}
 
 
-@rule("TP-407", "TP-R19")
+@rule("TP-407", "TP-411", "TP-R11", "TP-R19")
 @pytest.mark.parametrize("card", [INVESTIGATE, "pursuit", "tail_after"])
 def test_under_raised_collar_a_skill_cancels_any_investigation(card: str) -> None:
-    t = table(incident="raised_collar", skills={BERT: ["bold", "lucky"]}).lay(card, SCHEME, SCHEME)
+    t = table(incident="raised_collar", skills={BERT: ["bold", "lucky"]}, disguises={BERT: ["looks"]}).lay(
+        card, SCHEME, SCHEME
+    )
     t.play(ANNA, BERT, "looks")
-    assert t.options(BERT) == {"bold", "lucky", "pass"}
+    disguise = set() if card == "tail_after" else {"disguise_looks"}
+    assert t.options(BERT) == {"bold", "lucky", "pass"} | disguise
     t.play(BERT, "bold")
     assert t.told(CARL, "InvestigationCollared") == [{"seat": ANNA, "target": BERT, "skill": trick("bold")}]
     assert t.told(ANNA, "FeatureAnswered") == []

@@ -46,7 +46,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, kind: type[Event], fact: str, bend: C
         (events.SlotLooked, "passengers", relabelling),
         (events.TopSeen, "passenger", relabelling),
         (events.FeatureAnswered, "trait", relabelling),
-        (events.DisguiseInspected, "disguise", redeal),
+        (events.DisguiseDrawn, "disguise", redeal),
         (events.DisguiseKept, "disguise", sealed),
         (events.DisguiseDiscarded, "disguise", sealed),
     ],

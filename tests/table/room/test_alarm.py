@@ -29,7 +29,7 @@ async def due_when_it_rings(limit: float) -> list[Ask]:
     """The questions whose time has run out, at the moment the alarm rings."""
     sleeper = Sleeper()
     alarm = Alarm(sleeper)
-    alarm.set({(ASK.seat, ASK.at): now()}, limit)
+    alarm.set({(ASK.seat, ASK.at): (now(), limit)})
     async with asyncio.timeout(PATIENCE):
         await sleeper.woken.wait()
     return alarm.due({ASK.seat: ASK})

@@ -428,6 +428,14 @@ class TrainSearched(Event, frozen=True):
     deck: tuple[PassengerId, ...]
 
 
+class IdentityCertain(Event, frozen=True):
+    """Told afterwards, to one seat: since then it could have known who somebody was."""
+
+    seat: SeatId
+    passenger: PassengerId
+    round: int
+
+
 class PositionSet(Event, frozen=True):
     """A hunt that begins in the middle: all that lies open, and each seat's own cards."""
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from wagonlit.core.ask import Ask
-from wagonlit.core.event import Event
+from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import Decision
-from wagonlit.core.game import Game, Result, SpeedTarget
+from wagonlit.core.game import Game, Insight, Result, SpeedTarget
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27 import events
@@ -16,6 +16,7 @@ from wagonlit.games.passenger27.bots import BOTS
 from wagonlit.games.passenger27.data.checks import ROUNDS
 from wagonlit.games.passenger27.imagining.from_view import Worlds
 from wagonlit.games.passenger27.imagining.view_check import lies
+from wagonlit.games.passenger27.knowledge.hindsight import hindsight
 from wagonlit.games.passenger27.knowledge.measures import measures
 from wagonlit.games.passenger27.knowledge.notebook import Sheet, notebook_lies, noted, sheet_of
 from wagonlit.games.passenger27.options import (
@@ -173,12 +174,15 @@ class Passenger27(Game[Options, Hunt, View]):
     def noted(self, view: View, marks: Mapping[str, str], key: str, text: str) -> dict[str, str]:
         return noted(view, marks, key, text)
 
+    def hindsight(self, options: Options, seat: int, told: Sequence[Told]) -> list[Insight]:
+        return hindsight(self.view(options, seat), told)
+
     def measures(self) -> Mapping[str, Callable[[], int]]:
         return measures()
 
-    def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
+    def answer_for(self, options: Options, view: View, ask: Ask, rng: Rng) -> int | str:
         """The policy `safe`."""
-        return safe_answer(ask, rng)
+        return safe_answer(view, ask, rng)
 
     def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:
         """Passengers unknown to a seat are alike to it; skills, ranks and disguises only to the eye."""

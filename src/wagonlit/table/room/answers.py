@@ -28,16 +28,28 @@ class Answers:
         for _ in range(RETRIES):
             if reply.id in history.by_key:
                 return self._given_before(seat, reply.id)
-            ask = history.questions.get(seat)
-            if ask is None or ask.at != reply.at:
-                raise stale()
+            self._check(seat, reply)
             first = history.told_count
             entry = await self._stored(seat, reply)
             if entry is not None:
                 history.keep(entry)
-                await self._flow.went_on(seat, first)
-                return entry.n
+                await self._tell(seat, reply, first)
+                return history.by_key[reply.id].n
         raise stale()
+
+    def _check(self, seat: int, reply: Reply) -> None:
+        """Does its question still stand or, where an answer is to be changed, does nobody know that yet?"""
+        history = self._state.playing
+        laid = {who: one.ask for who, one in history.laid.items()}
+        ask = (laid if reply.instead else history.questions).get(seat)
+        if ask is None or ask.at != reply.at:
+            raise stale()
+
+    async def _tell(self, seat: int, reply: Reply, first: int) -> None:
+        if reply.instead:
+            self._flow.changed_mind(seat)
+        else:
+            await self._flow.went_on(seat, first)
 
     def _given_before(self, seat: int, key: str) -> int:
         entry = self._state.playing.by_key[key]
@@ -49,9 +61,7 @@ class Answers:
         """The answer's entry, committed; None if another process was faster, whose entries are known now."""
         history = self._state.playing
         try:
-            entry = history.attempt(seat, reply.choice, reply.id, now())
-        except BadAnswer as fault:
-            raise Refusal("bad_answer", str(fault)) from fault
+            entry = self._attempted(seat, reply)
         except BaseException:
             history.revert()  # a rule failed half-way
             raise
@@ -66,3 +76,12 @@ class Answers:
             history.revert()
             raise
         return entry
+
+    def _attempted(self, seat: int, reply: Reply) -> Entry:
+        history = self._state.playing
+        try:
+            if reply.instead:
+                return history.attempt_change(seat, reply.choice, reply.id)
+            return history.attempt(seat, reply.choice, reply.id, now())
+        except BadAnswer as fault:
+            raise Refusal("bad_answer", str(fault)) from fault

@@ -7,12 +7,14 @@ import secrets
 from wagonlit.core.agenda import packed
 from wagonlit.core.ask import Ask
 from wagonlit.table.bots.pool import BotFailed, BotQuestion
+from wagonlit.table.room.asked import leaves_no_choice
+from wagonlit.table.room.discretion import Discretion
 from wagonlit.table.room.fallback import Choice, answer_instead
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.history import History
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.viewing_pause import ViewingPause
-from wagonlit.table.store.rows import SeatRow, TableRow
+from wagonlit.table.store.rows import BY_ROOM, SeatRow, TableRow
 from wagonlit.table.wire.messages import Reply
 from wagonlit.table.wire.refusal import Refusal
 
@@ -20,6 +22,7 @@ TRIES = 2  # before something possible is answered instead
 STORE_PAUSE = 1.0  # seconds until an answer that could not be stored is tried again
 
 Place = tuple[int, int, str]  # a seat, the position at which it was asked, and the bot that answers
+THE_ROOM = " "  # answers like a bot, where a seat has no choice
 
 
 def bot_at(seat: SeatRow) -> str:
@@ -40,9 +43,10 @@ def bot_seed(secret: str, seat: int) -> int:
 class BotSeats:
     """The bots of one table, each thinking about its own question at the same time."""
 
-    def __init__(self, services: Services, flow: Flow) -> None:
+    def __init__(self, services: Services, flow: Flow, discretion: Discretion) -> None:
         self._services = services
         self._flow = flow
+        self._discretion = discretion
         self._answering: dict[Place, asyncio.Task[None]] = {}
 
     @property
@@ -53,7 +57,7 @@ class BotSeats:
     def attend(self, row: TableRow, history: History, pause: ViewingPause) -> None:
         """Every bot that is asked something begins to think; none answers during a pause."""
         for seat, ask in history.questions.items():
-            bot = bot_at(row.seats[seat])
+            bot = THE_ROOM if leaves_no_choice(history, ask) else bot_at(row.seats[seat])
             place = seat, ask.at, bot
             if bot and place not in self._answering:
                 question = self._question(row, history, ask, bot)
@@ -92,6 +96,7 @@ class BotSeats:
         for _ in range(TRIES):
             choice, again = await self._chosen(question)
             await asyncio.sleep(max(0.0, earliest - loop.time()))
+            await self._discretion.hold(question.seat, question.ask.at)
             await pause.over()
             if choice is not None and await self._taken(question, choice):
                 return True
@@ -101,6 +106,8 @@ class BotSeats:
 
     async def _chosen(self, question: BotQuestion) -> tuple[int | str | None, bool]:
         """The bot's choice, and whether it is worth asking it once more."""
+        if question.bot == THE_ROOM:
+            return question.ask.options[0], False
         try:
             return await self._services.bot_pool.choose(question), True
         except BotFailed as fault:
@@ -112,7 +119,8 @@ class BotSeats:
 
     async def _taken(self, question: BotQuestion, choice: Choice) -> bool:
         """Answer as people do; False if that answer is not possible, True if nothing more is to be done."""
-        reply = Reply(new_id(), question.ask.at, choice)
+        by = BY_ROOM if question.bot == THE_ROOM else ""
+        reply = Reply(by + new_id(), question.ask.at, choice)
         while True:
             try:
                 await self._flow.answer_for_bot(question.seat, question.bot, reply)

@@ -49,6 +49,14 @@ class Broadcast:
                 client.send(made[place])
         self._shown_once.pass_on()
 
+    def tell_changed(self, seat: int) -> None:
+        """What the seat has changed, to its own eyes only; it replaces what they were told of it."""
+        history = self._state.playing
+        first = history.told_after[history.altered[seat]]
+        for client in self._audience:
+            if client.eyes == seat:
+                client.send(self.moved(client, seat, first))
+
     def moved(self, client: Client, by: int, first: int) -> Moved:
         """The same for one client."""
         told = self._state.playing.match.told[client.eyes][first:]
@@ -57,10 +65,11 @@ class Broadcast:
     def position(self, client: Client) -> Position:
         """Where the game stands for this client."""
         history = self._state.playing
-        undo, deadline = self.undo_info(client.seat), self._clock.alarm.shown(client.eyes)
+        undo, deadline = self.undo_info(client.seat), self._clock.shown(client.eyes)
         # Nobody but the seat itself is told what it might have known, not even who looks through its eyes.
         hindsight = [] if client.seat == NO_SEAT else history.hindsight(client.seat)
-        return position(history, client.eyes, undo, deadline, self._clock.pause.until, hindsight)
+        own = [] if client.seat == NO_SEAT else seats_of(self._state.row, client.holder)
+        return position(history, client.eyes, undo, deadline, self._clock.pause.until, hindsight, own)
 
     def undo_info(self, seat: int) -> UndoInfo:
         """What this seat may take back, and what somebody else would like to."""
@@ -73,7 +82,7 @@ class Broadcast:
         row, history = self._state.row, self._state.history
         first, told = 0, []
         if history is not None:
-            first = history.unchanged(max(0, since))
+            first = history.unchanged(max(0, since), client.eyes)
             told = self._shown_once.retold(client, first)
         return Snapshot(
             table=self.table(),

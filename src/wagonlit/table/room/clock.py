@@ -1,6 +1,7 @@
 """How long somebody may take to answer, and the alarm that rings when the time is up."""
 
 import asyncio
+import random
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -21,14 +22,24 @@ class Timing(Struct, frozen=True):
     fast: float = 45.0
     absence: float = 60.0  # after which anybody may let a bot sit in
     grace: float = 15.0  # after a question, in which whoever is asked may still come back
+    discretion: tuple[float, float] = (2.0, 5.0)  # no answer to a discreet question comes sooner
+
+    def discreet_pause(self) -> float:
+        """Drawn anew for each discreet question; none where bots answer at once."""
+        return random.SystemRandom().uniform(*self.discretion) if self.pace else 0.0
 
     def viewing(self, seconds: float) -> float:
         """How long the table waits while people look at something; not at all where bots answer at once."""
         return seconds if self.pace else 0.0
 
-    def limit(self, clock: Clock) -> float | None:
-        """How long a question may stand; None: for ever."""
-        return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
+    def limit(self, clock: Clock, own: float | None = None) -> float | None:
+        """How long a question may stand, for which the game has its own limit or none; None: for ever."""
+        usual = {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
+        if usual is None or own is None:
+            return usual
+        if own == 0:
+            return None
+        return min(own, usual) if clock == "fast" else own
 
 
 class Deadline(Struct, frozen=True):
@@ -59,11 +70,11 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
         self._deadlines: dict[Place, Deadline] = {}
 
-    def set(self, asked: Mapping[Place, str], limit: float | None) -> None:
-        """Run for these questions and no others; each comes with the moment from which its time counts."""
-        self._deadlines = (
-            {} if limit is None else {place: deadline(since, limit) for place, since in asked.items()}
-        )
+    def set(self, asked: Mapping[Place, tuple[str, float | None]]) -> None:
+        """Run for these questions and no others: from which moment the time of each counts, and how long."""
+        self._deadlines = {
+            place: deadline(since, limit) for place, (since, limit) in asked.items() if limit is not None
+        }
         self.stop()
         if self._deadlines:
             self._run_until(min(one.when for one in self._deadlines.values()))

@@ -55,7 +55,8 @@ def _for_part(history: History, part: Ask) -> int:
 
 def _usual_choice(history: History, ask: Ask) -> Choice | None:
     try:
-        usual = history.game.away(history.match.options, ask, Rng(secrets.randbits(50)))
+        match, rng = history.match, Rng(secrets.randbits(50))
+        usual = history.game.answer_for(match.options, match.views[ask.seat], ask, rng)
     except Exception:  # a game of somebody else's may fail in any way
         logger.exception("The game has no answer of its own to %s.", ask.decision)
         return None

@@ -23,6 +23,9 @@ class Flow(Protocol):
     async def went_on(self, by: int, first: int) -> None:
         """The log has grown by this seat's entry: tell what is new from `first` on, here and to the peers."""
 
+    def changed_mind(self, seat: int) -> None:
+        """This seat has changed a sealed answer, of which nobody else may notice anything."""
+
     async def answer_for_bot(self, seat: int, bot: str, reply: Reply) -> None:
         """Give this bot's answer for this seat; Refusal if it is not possible, or no longer asked."""
 

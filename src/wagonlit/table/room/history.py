@@ -3,37 +3,39 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from wagonlit.core.ask import Ask
+from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.ending import hindsight
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Insight
 from wagonlit.core.match import Match
 from wagonlit.core.spotlight import spotlight_seconds
-from wagonlit.table.store.rows import ANSWER, UNDO, Entry, TableRow
+from wagonlit.table.room.laid import LaidAnswers
+from wagonlit.table.store.rows import ANSWER, BY_ROOM, CHANGE, UNDO, Entry, TableRow
+
+Choice = int | str | list[int]
 
 
 class History:
-    """What was answered, what of it still stands, and what is being asked since when."""
+    """What was answered, what of it still stands, and what is being asked since when.
+
+    `log` is what the store has. `entries` is the same as everybody may count it: an answer that was changed
+    while it was sealed is there once, in its place, since nobody may notice that it was changed.
+    """
 
     def __init__(self, game: Game, row: TableRow, entries: Sequence[Entry]) -> None:
         self.game = game
         self.row = row
-        self.entries = list(entries)
+        self.log = list(entries)
         self.begun = entries[0].at if entries else row.moved  # or a little later
-        self.by_key = {entry.key: entry for entry in entries if entry.key}
         self._replay()
 
     def _replay(self) -> None:
         """Make the match from the log. Chance answers as it did then, whatever the dealer would do now."""
-        self.standing: list[Entry] = []  # answers that were not taken back
-        self.epoch = 0  # the entry that last took something back
-        self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
-        for entry in self.entries:
-            if entry.kind == UNDO:
-                self._drop_answers(entry)
-            else:
-                self.standing.append(entry)
+        self._read_log()
         chance = [*self.row.chance, *(drawn for entry in self.standing for drawn in entry.chance)]
         self.match = Match(
             self.game,
@@ -45,11 +47,46 @@ class History:
         self.told_after = [self.told_count]  # how much was told after each standing answer
         self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed
         self.questions: dict[int, Ask] = {}
+        self.laid = LaidAnswers()
+        self.unnamed: set[int] = set()  # entries of which nobody may know whose they are
         self._hindsight: dict[int, list[Insight]] = {}  # by seat
         self._put_questions(self.epoch)
-        for entry in self.standing:
+        for place, entry in enumerate(self.standing):
             self.match.answer(entry.choice, entry.seat)
-            self._follow_up(entry)
+            self._follow_up(entry, place)
+
+    def _read_log(self) -> None:
+        """What everybody may count of the log, and what of it stands."""
+        self.entries: list[Entry] = []
+        self.by_key: dict[str, Entry] = {}
+        self.standing: list[Entry] = []  # answers that were not taken back
+        self.epoch = 0  # the entry that last took something back
+        self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
+        self.unaltered: dict[int, int] = {}  # by seat: how many answers came before those it has changed
+        self.altered: dict[int, int] = {}  # by seat: the place of the one it has changed last
+        for entry in self.log:
+            if entry.kind == CHANGE:
+                self._put_in_place(entry)
+            elif self._count(entry).kind == UNDO:
+                self._drop_answers(self.entries[-1])
+            else:
+                self.standing.append(self.entries[-1])
+
+    def _count(self, entry: Entry) -> Entry:
+        """One more that everybody may count, by its number there."""
+        counted = replace(entry, n=self.n + 1)
+        self.entries.append(counted)
+        if entry.key:
+            self.by_key[entry.key] = counted
+        return counted
+
+    def _put_in_place(self, change: Entry) -> None:
+        """Another choice takes the place of the seat's last answer."""
+        place = self._last_answer_of(change.seat)
+        changed = replace(self.standing[place], choice=change.choice)
+        self.standing[place] = self.entries[changed.n - 1] = self.by_key[change.key] = changed
+        self.altered[change.seat] = place
+        self.unaltered[change.seat] = min(place, self.unaltered.get(change.seat, place))
 
     def _drop_answers(self, undo: Entry) -> None:
         """An undo drops the seat's last answer, and everything after it."""
@@ -59,10 +96,14 @@ class History:
         self.untouched = place if self.untouched is None else min(place, self.untouched)
 
     def _last_answer_of(self, seat: int) -> int:
-        return max((place for place, one in enumerate(self.standing) if one.seat == seat), default=0)
+        return max((place for place, one in enumerate(self.standing) if is_by(one, seat)), default=0)
 
-    def _follow_up(self, entry: Entry) -> None:
+    def _follow_up(self, entry: Entry, place: int) -> None:
         """The match has taken this answer: note what it showed, and what is asked now."""
+        ask = self.questions[entry.seat]
+        if self.discreet:
+            self.unnamed.add(entry.n)
+        self.laid.note(entry, place, ask, self.questions, self.match.waiting, self.match.agenda)
         if seconds := self._looking(self.told_after[-1]):
             self.viewing_seconds[entry.n] = seconds
         self.told_after.append(self.told_count)
@@ -79,6 +120,7 @@ class History:
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""
         before, self.questions = self.questions, {}
+        self.discreet = asks_discreetly(self.match)
         for seat in self.match.waiting:
             ask = self.match.ask_of(seat).put_at(since)
             old = before.get(seat)
@@ -89,7 +131,7 @@ class History:
 
     @property
     def n(self) -> int:
-        """How long the log is."""
+        """How long the log is, as everybody may count it."""
         return len(self.entries)
 
     @property
@@ -106,11 +148,11 @@ class History:
         told = self.match.told[ONLOOKER][self.told_until(since) : self.told_until(until)]
         return any(one.event in self.game.fleeting for one in told)
 
-    def unchanged(self, since: int) -> int:
-        """How much still holds of the first `since` events, for somebody who was told them at any time."""
-        if self.untouched is None:
-            return min(since, self.told_count)
-        return min(since, self.told_after[min(self.untouched, len(self.standing))])
+    def unchanged(self, since: int, eyes: int) -> int:
+        """How much still holds of the first `since` events, for eyes that were told them at any time."""
+        last = len(self.standing)
+        untouched = min(last, last if self.untouched is None else self.untouched)
+        return min(since, self.told_after[min(untouched, self.unaltered.get(eyes, last))])
 
     def asked_at(self, ask: Ask) -> str:
         """The moment at which this was asked; every process that reads the log finds the same."""
@@ -118,12 +160,12 @@ class History:
 
     def has_answered(self, seat: int) -> bool:
         """Is there anything this seat could take back?"""
-        return any(entry.seat == seat for entry in self.standing)
+        return any(is_by(entry, seat) for entry in self.standing)
 
     def answered_last(self, seat: int) -> bool:
         """Has neither chance nor anybody else answered since this seat did?"""
         answers = self.match.answers
-        return bool(answers) and answers[-1].seat == seat
+        return bool(self.standing) and is_by(self.standing[-1], seat) and answers[-1].seat == seat
 
     def hindsight(self, seat: int) -> list[Insight]:
         """What this seat could have known; worked out when somebody looks, since most seats are bots'."""
@@ -133,22 +175,36 @@ class History:
 
     # Going on
 
-    def attempt(self, seat: int, choice: int | str | list[int], key: str, at: str) -> Entry:
-        """The entry for this answer, played on the match; BadAnswer if it is not possible.
+    def attempt(self, seat: int, choice: Choice, key: str, at: str) -> Entry:
+        """The log's entry for this answer, played on the match; BadAnswer if it is not possible.
 
         Nobody may be told of it before it is stored; then `keep` it, or else `revert`.
         """
         before = len(self.match.answers) + 1
         self.match.answer(choice, seat)
         chance = [int(answer.choice) for answer in self.match.answers[before:] if answer.seat == CHANCE]
-        return Entry(self.n + 1, ANSWER, seat, choice, key, chance, at)
+        return Entry(len(self.log) + 1, ANSWER, seat, choice, key, chance, at)
 
     def keep(self, entry: Entry) -> None:
         """What was attempted is stored."""
-        self.entries.append(entry)
-        self.by_key[entry.key] = entry
-        self.standing.append(entry)
-        self._follow_up(entry)
+        self.log.append(entry)
+        if entry.kind == CHANGE:
+            return  # it has its place already
+        self.standing.append(self._count(entry))
+        self._follow_up(self.standing[-1], len(self.standing) - 1)
+
+    def attempt_change(self, seat: int, choice: Choice, key: str) -> Entry:
+        """The same for this choice instead of the one that lies sealed.
+
+        It bears the time of the last entry, since nobody may learn when it was changed.
+        """
+        entry = Entry(len(self.log) + 1, CHANGE, seat, choice, key, [], self.entries[-1].at)
+        self.log.append(entry)
+        try:
+            self._replay()
+        finally:
+            self.log.pop()
+        return entry
 
     def revert(self) -> None:
         """What was attempted is not in the log: go back to where the log stands."""
@@ -156,23 +212,27 @@ class History:
 
     def undo(self, seat: int, at: str) -> Entry:
         """The entry that takes back this seat's last answer, and everything after it."""
-        return Entry(self.n + 1, UNDO, seat, at=at)
+        return Entry(len(self.log) + 1, UNDO, seat, at=at)
 
     def extend(self, entries: Sequence[Entry]) -> None:
         """Take over entries that are in the store already."""
         for entry in entries:
             if not self._plays_on(entry):
-                self.entries += entries[entries.index(entry) :]
-                self.by_key.update((one.key, one) for one in entries if one.key)
+                self.log += entries[entries.index(entry) :]
                 self._replay()
                 return
             self.keep(entry)
 
     def _plays_on(self, entry: Entry) -> bool:
         """Can this entry simply be played? Not if it takes something back, or if chance drew otherwise."""
-        if entry.kind == UNDO:
+        if entry.kind != ANSWER:
             return False
         return self.attempt(entry.seat, entry.choice, entry.key, entry.at).chance == entry.chance
+
+
+def is_by(entry: Entry, seat: int) -> bool:
+    """Did this seat choose that? Not where it had no choice."""
+    return entry.seat == seat and not entry.key.startswith(BY_ROOM)
 
 
 def all_eyes(seats: int) -> list[int]:

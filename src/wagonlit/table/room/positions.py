@@ -1,12 +1,14 @@
 """Where the game stands, as one pair of eyes may see it."""
 
+from collections.abc import Collection
 from typing import Any, Protocol
 
 import msgspec
 
 from wagonlit.core.game import Insight
+from wagonlit.table.room.asked import asked_of, awaited_by
 from wagonlit.table.room.history import History
-from wagonlit.table.wire.messages import FromServer, Position, Speed, UndoInfo
+from wagonlit.table.wire.messages import FromServer, LaidAnswer, Position, Speed, UndoInfo
 
 
 class Client(Protocol):
@@ -28,22 +30,30 @@ def position(
     deadline: str,
     viewing_until: str,
     hindsight: list[Insight],
+    own: Collection[int] = (),
 ) -> Position:
-    """The position for these eyes, encoded at once, since views go on changing."""
+    """The position for these eyes of a client, encoded at once, since views go on changing."""
     match = history.match
     view = match.views[eyes]
     return Position(
         n=history.n,
         view=_encoded(view),
         notebook=_encoded(history.game.notebook(view)),
-        ask=history.questions.get(eyes),
-        waiting=list(history.questions),
+        ask=asked_of(history, eyes),
+        waiting=awaited_by(history, eyes, own),
+        discreet=history.discreet,
+        laid=_laid(history, eyes),
         undo=undo,
         deadline=deadline,
         viewing_until=viewing_until,
         result=match.result() if match.over else None,
         hindsight=hindsight,
     )
+
+
+def _laid(history: History, eyes: int) -> LaidAnswer | None:
+    laid = history.laid.get(eyes)
+    return LaidAnswer(laid.ask, history.standing[laid.place].choice) if laid else None
 
 
 def _encoded(thing: Any) -> msgspec.Raw:

@@ -11,7 +11,7 @@ from wagonlit.table.peers.messages import Presence, TableMoved
 from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.arrivals import Arrivals
 from wagonlit.table.room.audience import Audience, check_eyes
-from wagonlit.table.room.bot_seats import BotSeats, bot_at, new_id
+from wagonlit.table.room.bot_seats import THE_ROOM, BotSeats, bot_at, new_id
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.chat import Chat
 from wagonlit.table.room.fallback import Choice, answer_instead
@@ -27,7 +27,7 @@ from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.room.work_queue import WorkQueue
-from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.rows import CHANGE, ChatRow, Entry, TableRow
 from wagonlit.table.store.writes import Change
 from wagonlit.table.wire import messages
 from wagonlit.table.wire.http import NO_SEAT
@@ -54,7 +54,7 @@ class Room:
         self.undo = Undo(state, services, flow, self.broadcast, queue)
         self.notes = Notes(state, audience, self.clock.show, flow)
         self.substitutes = Substitutes(state, audience, services, flow)
-        self.bot_seats = BotSeats(services, flow)
+        self.bot_seats = BotSeats(services, flow, self.clock.discretion)
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, flow)
         self.membership = Membership(state, services, queue, flow)
         self._inbox = Inbox(state, audience, self.broadcast, self._takers())
@@ -79,6 +79,8 @@ class Room:
 
     async def received(self, client: Client, message: messages.ToServer) -> None:
         """A client has sent a message."""
+        if isinstance(message, messages.Reply):
+            await self.clock.discretion.hold(client.seat, message.at)
         await self.queue.run(lambda: self._inbox.take(client, message))
 
     def presence_changed(self, whose: Client) -> None:
@@ -110,11 +112,16 @@ class Room:
         """The log has grown by this seat's entry: tell what is new from `first` on, here and to the peers."""
         self.state.settle()
         self.go_on()
-        self.broadcast.tell_moved(by, first)
+        self.broadcast.tell_moved(self.state.last_by, first)
         if self.state.playing.match.over:
             self.broadcast.tell_table()
         self.services.publish(TableMoved(self.state.row.code))
         self.undo.consult_judge(by)
+
+    def changed_mind(self, seat: int) -> None:
+        """This seat has changed a sealed answer, of which nobody else may notice anything."""
+        self.broadcast.tell_changed(seat)
+        self.services.publish(TableMoved(self.state.row.code))
 
     @property
     def leads(self) -> bool:
@@ -148,7 +155,7 @@ class Room:
         """Give this bot's answer for this seat; Refusal if it is not possible, or no longer asked."""
 
         async def give() -> None:
-            if bot_at(self.state.row.seats[seat]) != bot:
+            if bot not in (THE_ROOM, bot_at(self.state.row.seats[seat])):
                 raise Refusal("not_yours", "The person at this seat answers again.")
             await self.answers.give(seat, reply)
 
@@ -189,7 +196,7 @@ class Room:
         store, old = self.services.store, self.state.row
         row = await store.table(old.code)
         assert row is not None, "tables are never deleted"
-        self._adopt(row, await store.entries(old.id, self.state.n))
+        self._adopt(row, await store.entries(old.id, self.state.log_length))
         await self.chat.catch_up()
         await self.undo.grant()
 
@@ -203,6 +210,8 @@ class Room:
         if public_table(before) != public_table(state.row):
             self.broadcast.tell_table()
         self._part_with_strangers()
+        for seat in {entry.seat for entry in entries if begun and entry.kind == CHANGE}:
+            self.broadcast.tell_changed(seat)
         if moved:
             self.broadcast.tell_moved(state.last_by, state.playing.told_until(n) if begun else 0)
         elif state.undo_request != request and not (state.undo_request and state.undo_request.granted):

@@ -43,8 +43,10 @@ class Substitutes:
 
     def _was_just_asked(self, seat: int) -> bool:
         history = self._state.playing
-        ask = history.questions.get(seat)
-        return ask is not None and -seconds_until(history.asked_at(ask)) < self._services.timing.grace
+        asks = history.questions
+        # Where nobody may know who is asked, everybody might be.
+        asked = asks.values() if history.discreet else [asks[seat]] if seat in asks else []
+        return any(-seconds_until(history.asked_at(ask)) < self._services.timing.grace for ask in asked)
 
     async def take_back(self, client: Client, _back: Back) -> None:
         """The person answers again."""

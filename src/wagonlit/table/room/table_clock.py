@@ -3,9 +3,11 @@
 from collections import Counter
 
 from wagonlit.core.ask import Ask
+from wagonlit.table.room.asked import asked_of
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.bot_seats import bot_at
 from wagonlit.table.room.clock import Alarm
+from wagonlit.table.room.discretion import Discretion
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.history import History
 from wagonlit.table.room.positions import Client
@@ -27,6 +29,7 @@ class TableClock:
         self._audience = audience
         self._services = services
         self.alarm = Alarm(flow)
+        self.discretion = Discretion(state, services)
         self.pause = ViewingPause()
         self.show = ViewingPause()  # of what passes once: it takes its time, even where bots wait for nobody
         self._searched = 0  # how much of the log was searched for shows
@@ -36,16 +39,24 @@ class TableClock:
         history = self._state.playing
         self._set_alarm(history)
         self._set_pause(history)
+        self.discretion.note()
 
     def _set_alarm(self, history: History) -> None:
         """The time of a question begins when it is put, but does not run while no server does."""
         row = self._state.row
         asked = {
-            (ask.seat, ask.at): max(self._put_at(history, ask), self._services.peers.served_since)
+            (ask.seat, ask.at): (
+                max(self._put_at(history, ask), self._services.peers.served_since),
+                self._limit(history, ask),
+            )
             for ask in history.questions.values()
             if not bot_at(row.seats[ask.seat])
         }
-        self.alarm.set(asked, self._services.timing.limit(row.clock))
+        self.alarm.set(asked)
+
+    def _limit(self, history: History, ask: Ask) -> float | None:
+        own = history.game.seconds_for(history.match.options, ask.decision)
+        return self._services.timing.limit(self._state.row.clock, own)
 
     def _put_at(self, history: History, ask: Ask) -> str:
         """The moment from which its time counts: after what was shown along with it."""
@@ -103,6 +114,11 @@ class TableClock:
         self.pause.slowness = max((SLOWNESS[speed] for speed in readers), default=1.0)
         alone = len(self._audience.people_here(self._state.row)) == 1
         self.pause.halt(alone and "paused" in readers)
+
+    def shown(self, eyes: int) -> str:
+        """When time runs out, as far as these eyes may know: it could tell who is asked."""
+        history = self._state.playing
+        return "" if history.discreet and not asked_of(history, eyes) else self.alarm.shown(eyes)
 
     def due(self) -> list[Ask]:
         """The questions whose time has run out."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from wagonlit.core.game import Game
 from wagonlit.core.record import Record
 from wagonlit.table.room.history import History
-from wagonlit.table.store.rows import Entry, TableRow, UndoRequest
+from wagonlit.table.store.rows import CHANGE, Entry, TableRow, UndoRequest
 from wagonlit.table.wire.http import NO_SEAT, Status
 from wagonlit.table.wire.refusal import Refusal
 
@@ -41,9 +41,14 @@ class TableState:
 
     @property
     def last_by(self) -> int:
-        """Whose entry is the last of the log."""
+        """Whose entry is the last of the log, if everybody may know."""
         entries = self.playing.entries
-        return entries[-1].seat if entries else NO_SEAT
+        return NO_SEAT if not entries or self.n in self.playing.unnamed else entries[-1].seat
+
+    @property
+    def log_length(self) -> int:
+        """How long the log is in the store, with what nobody may count."""
+        return len(self.history.log) if self.history else 0
 
     def record(self) -> Record:
         """The whole game; only when it is over, since it holds every secret."""
@@ -60,9 +65,10 @@ class TableState:
             self.history = History(self.game, row, entries)
             self.settle()
             return True
-        if entries:
+        moved = any(entry.kind != CHANGE for entry in entries)
+        if moved:
             self.settle()
-        return bool(entries)
+        return moved
 
     def settle(self) -> None:
         """Bring the row in line with the log: when the table last moved, and whether the game is over."""

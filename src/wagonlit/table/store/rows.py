@@ -9,6 +9,8 @@ from wagonlit.table.wire.http import Clock, SeatKind, Status
 
 ANSWER = "answer"
 UNDO = "undo"
+CHANGE = "change"
+BY_ROOM = "room:"  # begins the id of an answer that left no choice; no client's id can begin like this
 DRAWN = -1  # in place of a seed that somebody chose
 
 
@@ -69,7 +71,7 @@ class TableRow(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log: an answer and what chance drew after it, or an answer taken back."""
+    """One line of a table's log: an answer, with what chance drew after it, taken back or changed."""
 
     n: int  # 1, 2, 3 …
     kind: str

@@ -32,6 +32,13 @@ class UndoInfo(Struct, frozen=True):
     needed: list[int] = []  # who has not agreed yet
 
 
+class LaidAnswer(Struct, frozen=True):
+    """A sealed answer that this seat may still change, until all who were asked have answered."""
+
+    ask: Ask
+    choice: int | str | list[int]
+
+
 class Position(Struct, frozen=True):
     """Where the game stands for one seat: all that the page draws."""
 
@@ -39,11 +46,13 @@ class Position(Struct, frozen=True):
     view: Any
     notebook: Any
     ask: Ask | None  # its `at` is what an answer must name
-    waiting: list[int]
+    waiting: list[int]  # whom the table waits for; of `discreet` questions, each sees only its own
     undo: UndoInfo
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
     viewing_until: str = ""  # until then, or until `Viewed`, bots wait for people to see what was told
     result: Result | None = None
+    discreet: bool = False  # somebody is asked something, and the others may not know who
+    laid: LaidAnswer | None = None  # what it has answered, and may answer differently: `Reply.instead`
     hindsight: list[Insight] = []  # once the game is over: what this seat, and nobody else, is told about it
 
 
@@ -119,12 +128,14 @@ FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refuse
 class Reply(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """An answer, with an id of its own and the position it answers: sent twice, it counts once.
 
-    A list answers all parts of a question that has several.
+    A list answers all parts of a question that has several. `instead`: that question is answered already, and
+    this takes the place of the answer, of which nobody knows anything yet.
     """
 
     id: Key
     at: int
     choice: int | Annotated[str, Meta(max_length=500)] | Annotated[list[int], Meta(max_length=61)]
+    instead: bool = False
 
 
 class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):

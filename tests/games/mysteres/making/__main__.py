@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tests.games.mysteres.making.associations import Embedded, table
-from tests.games.mysteres.making.deal import deal
+from tests.games.mysteres.making.deal import dealt_files
 from tests.games.mysteres.making.free_maps import english, french
 from tests.games.mysteres.making.measured import measured
 from tests.games.mysteres.making.minilm import MiniLM
@@ -30,17 +30,20 @@ def made(words: Lexicon) -> dict[Path, bytes]:
     }
 
 
-def main(check: bool) -> int:
-    """How many files were not as they should be."""
-    if not check:
-        deal()
-    files = made(read(FOLDER))
+def settle(files: dict[Path, bytes], check: bool) -> int:
+    """Writes what is not as it should be, or only says so; how many files that are."""
     changed = [path for path, content in files.items() if not path.exists() or path.read_bytes() != content]
     for path in changed:
         sys.stderr.write(f"{path.name} {'would change' if check else 'is new'}\n")
         if not check:
             path.write_bytes(files[path])
-    return len(changed) if check else 0
+    return len(changed)
+
+
+def main(check: bool) -> int:
+    """Deals the entries, then makes the rest; with check, how many files are not as they should be."""
+    found = settle(dealt_files(), check) + settle(made(read(FOLDER)), check)
+    return found if check else 0
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def text_of(entries: list[Written]) -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def deal_file(file: Path) -> str:
+def dealt_file(file: Path) -> str:
     """The text of a category's file, once its entries are dealt."""
     entries: list[Written] = json.loads(file.read_text(encoding="utf-8"))
     cards = dealt(entries, CATEGORIES.index(file.stem))
@@ -63,9 +63,7 @@ def deal_file(file: Path) -> str:
     return text_of(sorted(whole, key=lambda entry: int(str(entry["card"]))))
 
 
-def deal() -> None:
-    """Deals all entries anew."""
-    for category in CATEGORIES:
-        file = FOLDER / f"{category}.json"
-        if file.exists():
-            file.write_text(deal_file(file), encoding="utf-8")
+def dealt_files() -> dict[Path, bytes]:
+    """The files of all categories as they should be."""
+    files = [FOLDER / f"{category}.json" for category in CATEGORIES]
+    return {file: dealt_file(file).encode() for file in files}

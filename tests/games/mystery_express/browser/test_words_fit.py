@@ -3,12 +3,16 @@
 import pytest
 
 from tests.browser.ahead import play_ahead
-from tests.browser.fit import LANGUAGES, cut
+from tests.browser.fit import LANGUAGES, SIZES, cut
 from tests.browser.hall import DESKTOP, THOROUGH, Hall
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS, OVER, play
 from tests.games.mystery_express.browser.tables import BRIEF, FIRST, GAME, bots, open_table
 from tests.games.mystery_express.browser.traveller import Traveller
+
+READABLE = 10.0  # pixels
+LETTERS = """() => Math.min(...[...document.querySelectorAll(".me-hand .me-fit > span")]
+    .map((name) => parseFloat(getComputedStyle(name).fontSize)))"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -28,6 +32,9 @@ def test_no_word_is_cut_at_the_moments_with_most_words(hall: Hall) -> None:
         play_ahead(page, code, asked)
         page.locator(ANSWERS).first.wait_for()
         found += cut(page, asked)
+    page.set_viewport_size(SIZES[-1])
+    page.locator(".own-side > .tabs").wait_for()
+    assert page.evaluate(LETTERS) >= READABLE
     play_ahead(page, code)
     page.locator(OVER).wait_for()
     assert [*found, *cut(page, "the end")] == []

@@ -25,6 +25,7 @@ import "./style/show-leaf.css";
 import "./style/show-sizes.css";
 import "./style/station.css";
 import "./style/ending.css";
+import "./style/ending-desk.css";
 import "./style/seat.css";
 import "./style/mine.css";
 import "./style/mine-phone.css";

@@ -1,4 +1,4 @@
-// A game that is still to come: its poster hangs already.
+// 27th Passenger before its board is fetched.
 import type { GameProfile } from "../../contract/profile";
 import art from "./poster.svg";
 
@@ -13,5 +13,5 @@ export const profile: GameProfile = {
     de: { title: "Der 27. Passagier", line: "New York · Nachtzug", kind: "Bluff" },
     it: { title: "Il 27º passeggero", line: "New York · treno notturno", kind: "bluff" },
   },
-  players: "3–6",
+  options: { first: ["sheet_assist", "allow_hold_fire"], ladders: { sheet_assist: ["off", "auto", "odds"] } },
 };

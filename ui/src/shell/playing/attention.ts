@@ -30,8 +30,9 @@ export function useAttention(table: Table, props: BoardProps, ui: GameUi): boole
 export function useViewed(table: Table, props: BoardProps, ui: GameUi, busy: boolean): void {
   const { n, viewing_until } = props.position;
   const passed = props.justTold.length > 0 && table.seenToEnd.value === props.justTold;
-  const allSeen = (viewing_until !== "" || passed) && !busy && !table.sharedDevice.yetToSee.value.length;
-  const writing = Boolean(ui.hasPassed?.());
+  const sits = table.seat.value >= 0; // nobody waits for onlookers
+  const allSeen = sits && (viewing_until !== "" || passed) && !busy && !table.sharedDevice.yetToSee.value.length;
+  const writing = sits && Boolean(ui.hasPassed?.());
   useEffect(() => {
     if (writing) table.request.viewed(n, true);
   }, [writing, n, table]);

@@ -1,10 +1,14 @@
 // Letters that arrive after the table is drawn would move everything on it.
 const USED = ["16px Limelight", "16px 'Josefin Sans'", "600 16px 'Josefin Sans'", "16px 'EB Garamond'", "500 16px 'EB Garamond'"];
+// Not on the table when it is drawn, but sooner or later.
+const USED_LATER = ["italic 16px 'EB Garamond'"];
 const PATIENCE = 1000; // milliseconds: rather other letters than no table
 
 /** The typefaces of the table are here, or late. */
 export async function fontsLoaded(): Promise<void> {
   if (typeof document.fonts?.load !== "function") return;
   const late = new Promise((done) => setTimeout(done, PATIENCE));
-  await Promise.race([late, Promise.allSettled(USED.map((font) => document.fonts.load(font)))]);
+  const load = (fonts: string[]) => Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
+  await Promise.race([late, load(USED)]);
+  void load(USED_LATER);
 }

@@ -21,8 +21,9 @@ export class Answering {
     return ask !== null && this.pending.value?.reply.at !== ask.at;
   }
 
-  give(ask: Ask, choice: Reply["choice"]): void {
-    this.pending.value = { reply: { type: "answer", id: fresh(), at: ask.at, choice }, accepted: false };
+  /** `instead`: of the answer that was given before, and is still sealed. */
+  give(ask: Ask, choice: Reply["choice"], instead = false): void {
+    this.pending.value = { reply: { type: "answer", id: fresh(), at: ask.at, choice, ...(instead && { instead }) }, accepted: false };
     this.again();
   }
 

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
 import { type FormDraft, partOf } from "../../contract/form";
-import type { Ask } from "../../wire";
+import type { Ask, Reply } from "../../wire";
 import type { Answering } from "./answering";
 
 type Chosen = (number | null)[];
@@ -63,6 +63,12 @@ export class FormFilling {
     if (!now) return this.give(id);
     const chosen = now.chosen.map((one, part) => (part === now.part ? id : one));
     this.keep({ ...now, chosen, part: nextOpen(chosen, now.part) });
+  }
+
+  /** As it was handed in, to be changed. */
+  refill(handedIn: Reply["choice"]): void {
+    const now = this.current.value;
+    if (now && Array.isArray(handedIn)) this.keep({ ...now, chosen: handedIn, part: 0 });
   }
 
   turnTo(part: number): void {

@@ -39,7 +39,7 @@ export class Playback {
 
   /** `begun` is where the events of the whole move begin. */
   constructor(private readonly show: (move: Moved, begun: number) => void) {}
-  private begun = 0;
+  private begun = Infinity; // nowhere yet: whoever comes back is not told all that was ever done to them
 
   /** The screen is there, or has been drawn again. */
   setStage(stage: Stage): void {
@@ -58,6 +58,7 @@ export class Playback {
   begin(news: Told[] | null, unseen: Told[] = news ?? []): void {
     this.waiting.length = this.scenes.length = 0;
     if (news === null) return;
+    this.begun = Infinity;
     this.clear();
     if (this.stage) this.scenes.push(...this.stage.catchUp(news, unseen));
     else this.early = [news, unseen];

@@ -7,6 +7,7 @@ import { Answering } from "./answering";
 import { EventLog } from "./eventLog";
 import { FormFilling } from "./formFilling";
 import { Playback } from "./playback";
+import { Reconsidering } from "./reconsidering";
 import { Requests } from "./requests";
 import { seatTakenFrom } from "./seatKeys";
 import { SharedDevice } from "./sharedDevice";
@@ -41,6 +42,7 @@ export class Table {
   /** Is the question being explained? */
   readonly helping = signal(false);
   readonly request = new Requests((message) => this.socket?.send(message) ?? false, this.position);
+  readonly reconsidering = new Reconsidering(this.position, (choice) => this.form.refill(choice));
   readonly answering = new Answering((reply) => void this.socket?.send(reply));
 
   readonly ask = computed(() => this.position.value?.ask ?? null);
@@ -130,7 +132,7 @@ export class Table {
   }
 
   private stand(position: Position | null): void {
-    this.position.value = position;
+    this.position.value = this.reconsidering.seen(position);
     this.refused.value = null;
     this.answering.forget(this.ask.value);
   }
@@ -142,6 +144,6 @@ export class Table {
     if (!this.answering.isOpen(ask)) return;
     this.refused.value = null;
     this.playback.resume();
-    this.answering.give(ask, choice);
+    this.answering.give(ask, choice, this.reconsidering.settle(ask.at));
   }
 }

@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = einen Augenblick …
 nobody-asked = Niemand wird etwas gefragt.
+table-waits = Der Tisch wartet.
 waiting-away = { $count ->
     [one] { $names } ist gerade nicht da.
    *[other] { $names } sind gerade nicht da.
@@ -149,6 +150,8 @@ waiting-for = { $count ->
     [one] { $names } überlegt.
    *[other] { $names } überlegen.
 }
+change-choice = Meine Wahl ändern
+keep-choice = Bei meiner Wahl bleiben
 time-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

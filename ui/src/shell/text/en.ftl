@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = one moment…
 nobody-asked = Nobody has to answer right now.
+table-waits = The table is waiting.
 waiting-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
@@ -149,6 +150,8 @@ waiting-for = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+change-choice = Change my choice
+keep-choice = Keep my choice
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

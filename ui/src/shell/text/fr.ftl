@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = un instant…
 nobody-asked = Aucune réponse n’est attendue.
+table-waits = La table attend.
 waiting-away = { $count ->
     [one] { $names } n’est pas là.
    *[other] { $names } ne sont pas là.
@@ -149,6 +150,8 @@ waiting-for = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
+change-choice = Changer mon choix
+keep-choice = Garder mon choix
 time-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes

@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = un momento…
 nobody-asked = Non si chiede niente a nessuno.
+table-waits = Il tavolo attende.
 waiting-away = { $count ->
     [one] { $names } non c’è.
    *[other] { $names } non ci sono.
@@ -149,6 +150,8 @@ waiting-for = { $count ->
     [one] { $names } sta pensando.
    *[other] { $names } stanno pensando.
 }
+change-choice = Cambia la mia scelta
+keep-choice = Mantieni la mia scelta
 time-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi

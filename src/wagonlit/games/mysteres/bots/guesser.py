@@ -10,7 +10,8 @@ from wagonlit.games.mysteres.bots.seen import Seen
 from wagonlit.games.mysteres.bots.skill import Skill
 from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 
-FREE_TRY: Final = 0.10
+FREE_TRY: Final = 0.15
+FREE_TRY_ALONE: Final = 0.10  # where nobody else learns from a wrong answer
 RIVALRY: Final = 0.7
 LEARNING: Final = 0.15
 RIVAL_FAILS: Final = 0.4
@@ -34,7 +35,7 @@ def proposes(thought: Belief, seen: Seen, declarers: int, until_own_turn: int, m
     if declarers:
         return bool(sure * seen.used >= RIVAL_FAILS**declarers * wait)
     # Between two players nobody else can come first, and every tile costs a point.
-    return sure >= FREE_TRY and (seen.guessers == 1 or wait <= seen.used)
+    return sure >= FREE_TRY_ALONE if seen.guessers == 1 else sure >= FREE_TRY and wait <= seen.used
 
 
 def declares(thought: Belief, seen: Seen, skill: Skill, until_own_turn: int) -> bool:

@@ -502,7 +502,7 @@ chat =
     .card = Quelle carte laissez-vous sur l’{ $spot } ?
     .card-help = N’importe quelle carte de votre main. Elle y reste face cachée jusqu’à ce que quelqu’un la prenne.
 power =
-    .peek = Utilisez-vous votre pouvoir pour regarder la { $category-card } tout juste défaussée par { $owners } ?
+    .peek = Utilisez-vous votre pouvoir sur la { $category-card } défaussée par { $owners } ?
     .peek-help = C’est possible une fois par étape. La carte n’est montrée qu’à vous, mais tout le monde voit que vous regardez.
     .peek-option-first = { $first } : regarder sa carte
     .peek-option-second = { $second } : regarder sa carte
@@ -557,6 +557,8 @@ board-scene = Le train dans la nuit
 board-route = L’itinéraire de Paris à Istanbul
 board-train = Les six wagons
 board-quay = Sur le quai
+# Names that small cards break in two, with the place where.
+board-breaks = Empoi{"\u00AD"}sonné
 board-car-club = Salon
 board-car-dining = Restaurant
 board-car-lounge = Bar

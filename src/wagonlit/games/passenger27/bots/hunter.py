@@ -28,6 +28,8 @@ IN_A_DUEL = 0.85
 MENDED = 0.35  # so much less
 AT_NO_COST = 0.75  # where one may as well pass
 EARLY = 3  # rounds in which others ask at random: they are spent on collecting disguises
+LOOKS = 0.5  # how often it looks at innocents where it might ask
+MANY_CARDS = 3  # worth looking at
 HARDLY_WORTH_ASKING = 0.15
 SAVING = (LUCKY, TRIGGER_HAPPY)
 
@@ -90,7 +92,7 @@ class Hunter:
         return wanted - MENDED if set(SAVING) & set(view.hand_skills) else wanted
 
     def _hides(self, view: View, odds: Odds) -> bool:
-        """Who has begun to ask goes on asking; but where people shoot wildly, questions are not the danger."""
+        """Who has begun to ask goes on asking; but where people shoot wildly, questions do not kill."""
         asked = any(any(view.told[seat]) for seat in odds.opponents)
         collects = view.round <= EARLY and len(view.hand_disguises) < HAND_LIMIT
         return (asked or collects) and not odds.people_shoot_wildly()
@@ -99,7 +101,9 @@ class Hunter:
         """The special cards first: they are better than the usual one, and are of no use after the game."""
         asking = [card for card in (PURSUIT, INVESTIGATION, TAIL_AFTER) if card in ask.options]
         target = max(odds.opponents, key=odds.worth_asking)
-        if not asking or odds.worth_asking(target) < HARDLY_WORTH_ASKING:
+        many = odds.to_be_seen() >= MANY_CARDS and not odds.people_shoot_wildly()
+        looks = many and self.rng.chance(LOOKS)
+        if not asking or looks or odds.worth_asking(target) < HARDLY_WORTH_ASKING:
             return self._first(ask, INTRIGUE, *asking, DECEPTION)
         return TAIL_AFTER if TAIL_AFTER in asking and view.disguises[target] else asking[0]
 

@@ -5,12 +5,13 @@ from math import log2
 from wagonlit.core.ids import Ids, below, count, has, only
 from wagonlit.games.passenger27.knowledge.knowledge import knowledge_of
 from wagonlit.games.passenger27.pieces.actions import SHOOTING
+from wagonlit.games.passenger27.pieces.incidents import RAT_RACE
 from wagonlit.games.passenger27.pieces.names import MISS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE, LUCKY, TRIGGER_HAPPY
 from wagonlit.games.passenger27.view import View
 
-FIRST_ROUNDS = 2  # in which nobody can know enough to shoot
+FIRST_ROUNDS = 4  # in which hardly anybody can know enough to shoot
 PRESSING = 4.0  # how much more it is worth to ask somebody who knows who one is
 TRAITS_EACH = 3
 
@@ -68,7 +69,7 @@ class Odds:
         return 1 / self.suspects(seat)
 
     def people_shoot_wildly(self) -> bool:
-        """Has somebody missed with a card that he laid before he could know anything?"""
+        """Has somebody missed with a card that he laid before he could well know anything?"""
         return any(
             gone.cause == MISS and gone.round <= FIRST_ROUNDS and gone.step == SHOOTING
             for gone in self.view.out
@@ -111,6 +112,12 @@ class Odds:
     def unseen(self, slot: int) -> int:
         """Cards of that slot that this seat does not know."""
         return sum(card is None for card in self.view.slots[slot])
+
+    def to_be_seen(self) -> int:
+        """Cards that an Intrigue would show."""
+        view = self.view
+        top = view.incident != RAT_RACE and view.deck > 0 and view.deck_top is None
+        return self.unseen(0) + top
 
     # Cards
 

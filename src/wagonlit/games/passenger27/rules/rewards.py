@@ -32,7 +32,6 @@ class Rewards(Frame):
 
     def run(self, s: Hunt) -> None:
         if self.left == 0:
-            drop_skills(s)
             windows_after(s, self.shooters, self.kind)
             return
         seat = lowest(self.left)
@@ -81,7 +80,8 @@ class TakeSkill(Frame):
 
 
 def windows_after(s: Hunt, shooters: Seats, kind: i64) -> None:
-    """TP-504, TP-509: skill windows; after a shot of Trigger Happy, the window it came from."""
+    """TP-504, TP-509, TP-520: skill windows; after a shot of Trigger Happy, the window it came from."""
+    drop_skills(s)
     if _MORE & only(kind):
         if shooters:
             about: i64 = 1 if kind == COVERED or hitters(s, shooters) else 0

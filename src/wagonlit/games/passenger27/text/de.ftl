@@ -400,6 +400,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } war „{ $passenger }“.
 HandShown = { $seat } hatte noch: { $skills }; { $disguises }.
 TrainSearched = Im Stapel lagen noch: { $deck }.
+IdentityCertain = Seit Runde { $round } hättest du wissen können, dass { $seat } „{ $passenger }“ war.
 PositionSet = Die Jagd beginnt mittendrin: Runde { $round }, { $station }.
 
 ## Questions
@@ -635,7 +636,7 @@ board-only-you = dein Geheimnis
 board-you-were = Du warst
 board-held-fire = schießt nicht
 board-go-on = Weiter
-board-fell = ausgeschieden in Runde { $round }
+board-fell = raus in Runde { $round }
 board-survived = lebt bis zuletzt
 board-nobody = Niemand gewinnt
 board-winner = gewinnt

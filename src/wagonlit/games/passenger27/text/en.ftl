@@ -400,6 +400,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } was “{ $passenger }”.
 HandShown = { $seat } still had: { $skills }; { $disguises }.
 TrainSearched = Left in the deck: { $deck }.
+IdentityCertain = Since round { $round } you could have known that { $seat } was “{ $passenger }”.
 PositionSet = The hunt begins halfway through: round { $round }, { $station }.
 
 ## Questions

@@ -403,6 +403,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } era «{ $passenger }».
 HandShown = { $seat } aveva ancora: { $skills }; { $disguises }.
 TrainSearched = Nel mazzo restavano: { $deck }.
+IdentityCertain = Dal turno { $round } potevi sapere che { $seat } era «{ $passenger }».
 PositionSet = La caccia comincia a viaggio iniziato: turno { $round }, { $station }.
 
 ## Questions

@@ -29,7 +29,7 @@ function Chip({ props, action, half }: ChipProps) {
   const dials = Array.from({ length: leastOf(game, action) }, (_, hour) => hour);
   const inside = (
     <span class="me-cost">
-      <Digit props={props} id={action} />
+      {pick && <Digit props={props} id={action} />}
       {[SIGNS[ACTIONS[action]?.name ?? ""], ...(half ? [] : dials.map(() => DIAL))].map(
         (sign, at) =>
           sign && (

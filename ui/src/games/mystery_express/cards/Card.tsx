@@ -44,11 +44,13 @@ interface CardProps {
   children?: ComponentChildren;
 }
 
-/** Locations are called by the short names of the cars: a card has little room. */
+/** Locations are called by the short names of the cars: a card has little room. Where a long word may be broken is marked in it. */
 export function shortName({ game, texts }: Pick<BoardProps, "game" | "texts">, element: number): string {
   const name = game.domains["element"]?.[element] ?? "";
   const car = name.startsWith("location_") ? name.slice("location_".length) : "";
-  return car ? texts.word(`board-car-${car}`) : texts.noun("element", element);
+  if (car) return texts.word(`board-car-${car}`);
+  const whole = texts.noun("element", element);
+  return texts.word("board-breaks").split(" ").find((word) => word.replaceAll("\u00ad", "") === whole) ?? whole;
 }
 
 export function Card({ props, element, small, pick, children }: CardProps) {

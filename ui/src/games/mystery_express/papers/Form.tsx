@@ -9,7 +9,7 @@ import { isDrafted } from "../notebook/Draft";
 import { CATEGORIES, factOf, picking, sheetOf, shortCategory, viewOf } from "../table";
 import { isBlank } from "./papers";
 
-const MANY = 7; // choices that lie two in a row on a phone
+const MANY = 6; // choices that lie two in a row on a phone
 
 interface LineProps {
   props: BoardProps;

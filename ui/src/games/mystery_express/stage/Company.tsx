@@ -46,7 +46,7 @@ export function Company(props: BoardProps) {
       )}
       <button type="button" class="me-confirm" disabled={!ready} onClick={() => ready && props.pick(group)}>
         <b>{texts.word("board-confirm")}</b>
-        <small>{group > 0 ? texts.noun("company", group) : "\u00a0"}</small>
+        {group > 0 && <small>{texts.noun("company", group)}</small>}
       </button>
     </>
   );

@@ -38,6 +38,7 @@ describe.each(MOMENTS.filter(oneClick))("%s", (name) => {
     const offered = ask ? answersOnBoard(ask, props) : [];
     expect([...new Set(chosen)].sort()).toEqual([...offered].sort());
     expect(answers(container)).toHaveLength(chosen.length);
+    expect([...container.querySelectorAll(".me-key")].filter((key) => !key.closest("button"))).toEqual([]);
   });
 });
 

@@ -6,9 +6,10 @@ import { breadth, Fit } from "../cards/Fit";
 
 afterEach(cleanup);
 
-const ems = (text: string, lines: boolean) => {
-  const { container } = render(<Fit text={text} lines={lines} />);
-  return Number(container.querySelector<HTMLElement>(".me-fit > span")?.style.getPropertyValue("--ems"));
+const widths = (text: string) => {
+  const { container } = render(<Fit text={text} />);
+  const { style } = container.querySelector<HTMLElement>(".me-fit > span") as HTMLElement;
+  return ["--ems", "--part"].map((name) => Number(style.getPropertyValue(name)));
 };
 
 test("wide letters count for more than narrow ones", () => {
@@ -17,6 +18,13 @@ test("wide letters count for more than narrow ones", () => {
 });
 
 test("in one line the whole text must fit, in several its longest word", () => {
-  expect(ems("Prof. Karlov", false)).toBeCloseTo(breadth("Prof. Karlov"), 1);
-  expect(ems("Prof. Karlov", true)).toBeCloseTo(breadth("Karlov"), 1);
+  const [whole, part] = widths("Prof. Karlov");
+  expect(whole).toBeCloseTo(breadth("Prof. Karlov"), 1);
+  expect(part).toBeCloseTo(breadth("Karlov"), 1);
+});
+
+test("a word that may be broken needs room for its longest part and a hyphen, and in one line for no hyphen", () => {
+  const [whole, part] = widths("Speise\u00adwagen");
+  expect(whole).toBeCloseTo(breadth("Speisewagen"), 1);
+  expect(part).toBeCloseTo(Math.max(breadth("Speise") + 0.33, breadth("wagen")), 1);
 });

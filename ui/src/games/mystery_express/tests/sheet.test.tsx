@@ -59,7 +59,7 @@ test("rows stand in the order of the language", () => {
   const names = (lang: string) => {
     cleanup();
     const { container } = draw("turn-action", quiet, lang);
-    return [...container.querySelectorAll(".me-k-mo tbody th .me-fit")].map((one) => one.textContent);
+    return [...container.querySelectorAll(".me-k-mo tbody th .me-fit")].map((one) => one.textContent?.replaceAll("\u00ad", ""));
   };
   expect(names("fr")).toEqual(["Abattu", "Assommé", "Empoisonné", "Pendu", "Poignardé", "Poussé"]);
   expect(names("en")).toEqual(["Clubbed", "Hanged", "Poisoned", "Pushed", "Shot", "Stabbed"]);

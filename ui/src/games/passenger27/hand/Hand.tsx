@@ -1,4 +1,5 @@
-// My side of the table: actions, who I am, disguises, initiative, skills, and what I have used up.
+// My side of the table: who I am, disguises, initiative, actions, skills, and what I have used up. Help for newcomers hangs
+// down from the question: what it hides must not be what is asked for.
 import type { BoardProps } from "../../../contract/board";
 import { ActionCard } from "../cards/ActionCard";
 import { InitiativeCard } from "../cards/SmallCards";
@@ -95,12 +96,12 @@ export function Hand(props: BoardProps) {
   const initiative = view.initiative[seat] ?? null;
   return (
     <section class={props.phone ? "tp-hand phone" : "tp-hand"} aria-label={texts.word("board-my-hand")}>
-      {lives && <Actions {...props} />}
       <div class="tp-mine">
         <Identity {...personOf(props, identity)} head={texts.word(lives ? "board-you-are" : "board-you-were")} valueName={(value) => valueName(props, value)} />
         {lives && <Disguises {...props} />}
         {lives && initiative !== null && <InitiativeCard value={Number(idName(props, "initiative", initiative))} name={texts.word("board-initiative")} />}
       </div>
+      {lives && <Actions {...props} />}
       {lives && <Skills {...props} />}
     </section>
   );

@@ -45,7 +45,8 @@ export function sheetOf(props: BoardProps): { people: SheetPerson[]; opponents: 
   const seats = sheet.others.filter((seat) => !departureOf(view, seat));
   const people = sheet.rows.map((row): SheetPerson => {
     const status = statusOf(view, row);
-    const heat = sheet.total && row.innocent !== null ? 1 - row.innocent / sheet.total : undefined;
+    const { total } = sheet; // no two players are the same person: their ways add up
+    const heat = total ? row.marks.reduce((sum, { ways }) => sum + (ways ?? 0), 0) / total : undefined;
     const note = status === "open" ? "" : noteOf(props, view, row);
     return { id: row.passenger, ...personOf(props, row.passenger), status, note, heat, marks: marksOf(props, sheet, row, seats) };
   });

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { MOMENTS, GAME } from "../fixtures/moments";
 import { LANGUAGES, wordsIn } from "./files";
 import { answersOnBoard, PLACES } from "../places";
+import type { View } from "../view";
 import { PLACED } from "../where";
 import { answers, draw, drawNotebook } from "./draw";
 
@@ -56,4 +57,14 @@ test("what only I have seen lies face up before me, and nobody else is shown it"
   expect(container.querySelectorAll(".tp-car .tp-card.passenger")).toHaveLength(known.length);
   cleanup();
   expect(draw("onlooker", quiet).container.querySelectorAll(".tp-car .tp-card.passenger, .tp-hand")).toHaveLength(0);
+});
+
+test("a card that was laid lies face down before me, and can be changed as long as I am asked", () => {
+  const { position } = draw("round-action", quiet).props;
+  cleanup();
+  const view = position.view as View;
+  const laid = { ...view, locked: [...view.locked, view.seat], actions: view.actions.map((action, seat) => (seat === view.seat ? 4 : action)) };
+  const { container } = draw("round-action", { ...quiet, position: { ...position, view: laid } });
+  expect([...container.querySelectorAll(".tp-actions .laid")].map((one) => one.textContent)).toEqual([expect.stringContaining("Intrigue")]);
+  expect(container.querySelectorAll(".tp-actions button:not(.laid)")).toHaveLength(5);
 });

@@ -10,6 +10,7 @@ import { digitsIn } from "../shortcuts";
 const ROOM = 34; // letters that a row of answers beside the question can hold
 const FRAME = 4; // letters that the frame of one of them takes
 const FEW = 3;
+const SHORT = 40; // letters of a question that leave room for several answers beside it
 
 /** The answers that lie nowhere on the board. */
 export function besideBoard({ props, ui }: GameScreenProps): number[] {
@@ -22,8 +23,11 @@ export function besideBoard({ props, ui }: GameScreenProps): number[] {
 /** Do they find room in the bar? */
 export function fitInBar({ props }: GameScreenProps, beside: number[]): boolean {
   const { ask } = props.position;
-  const letters = ask ? beside.reduce((sum, id) => sum + FRAME + props.texts.option(ask, id).length, 0) : 0;
-  return beside.length <= (lyingPhone.value ? 1 : FEW) && letters <= ROOM;
+  if (!ask) return true;
+  const letters = beside.reduce((sum, id) => sum + FRAME + props.texts.option(ask, id).length, 0);
+  const below = props.phone && !lyingPhone.value; // they lie below the question, in a row of their own
+  const several = below || (!lyingPhone.value && props.texts.prompt(ask).length <= SHORT);
+  return beside.length <= (several ? FEW : 1) && letters <= ROOM;
 }
 
 export function Answers({ beside, ...given }: GameScreenProps & { beside: number[] }) {

@@ -13,7 +13,9 @@ import { HandIn, Parts } from "./FormParts";
 import { Help } from "./Help";
 import { sentenceOf } from "./sentence";
 
-const LONG = 90; // letters: from there on the sentence is written smaller, so that it keeps to its place
+// Letters: from there on the sentence is written smaller, so that it keeps to its place, which answers may share.
+const LONG = 90;
+const LONG_WITH_ANSWERS = 60;
 
 /** What was last held out to me, or done to me, can be looked at again. */
 function Recall({ table, props }: GameScreenProps) {
@@ -60,6 +62,19 @@ function BesideQuestion({ beside, help, ...given }: GameScreenProps & { beside: 
   );
 }
 
+/** What I have answered is still sealed: I may think better of it, or leave it as it is. */
+function Reconsider({ table, props }: GameScreenProps) {
+  const { ask, laid } = props.position;
+  if (!laid || (ask && !table.answering.isOpen(ask))) return null;
+  return (
+    <div class="answers">
+      <button type="button" class="button" onClick={() => table.reconsidering.begin(!ask)}>
+        {say(ask ? "keep-choice" : "change-choice")}
+      </button>
+    </div>
+  );
+}
+
 /** One prompt, one sentence, always in the same place and of the same size. */
 export function Prompt(given: GameScreenProps) {
   const { table, props } = given;
@@ -68,11 +83,12 @@ export function Prompt(given: GameScreenProps) {
   const asked = ask !== null && !given.ui.attentionPrompt?.(props);
   const open = asked && table.helping.value && (ask.domain === "text" || props.picks.size > 0);
   const beside = asked ? besideBoard(given) : [];
+  const long = beside.length && fitInBar(given, beside) ? LONG_WITH_ANSWERS : LONG;
   useExplaining(table, props);
   return (
     <section class="prompt on-night" data-asked={asked || undefined} data-touches={touches || undefined} aria-label={say("prompt")}>
       {asked && <Touched {...given} />}
-      <div class="question" data-long={lead.length + text.length > LONG || undefined}>
+      <div class="question" data-long={lead.length + text.length > long || undefined}>
         <p role="status" aria-live="polite">
           <span key={text}>
             {lead && <b>{lead}</b>} {text}
@@ -89,6 +105,7 @@ export function Prompt(given: GameScreenProps) {
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
       {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}
+      {!given.ui.attentionPrompt?.(props) && <Reconsider {...given} />}
       {!given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
     </section>
   );

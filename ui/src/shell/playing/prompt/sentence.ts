@@ -27,7 +27,8 @@ function victory({ props, table }: GameScreenProps, winners: number[]): string {
 function news({ props }: GameScreenProps): Sentence {
   const { waiting } = props.position;
   const away = waiting.every((seat) => isAway(props.table.seats[seat]));
-  const awaited = waiting.length ? say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) : "";
+  const unnamed = props.position.discreet ? say("table-waits") : "";
+  const awaited = waiting.length ? say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) : unnamed;
   const mine = touchingMe(props);
   const story = (mine.length ? mine : storyOf(props)).join(" ");
   return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited || say("nobody-asked") };

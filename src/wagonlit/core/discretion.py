@@ -1,0 +1,11 @@
+"""Questions of which only those who are asked may know whose they are."""
+
+from typing import Any
+
+from wagonlit.core.match import Match
+
+
+def asks_discreetly(match: Match[Any, Any, Any]) -> bool:
+    """Must nobody but those who are asked now learn who they are?"""
+    frame = match.agenda if match.waiting else None
+    return frame is not None and match.game.is_discreet(match.options, frame.decision)

@@ -1,0 +1,29 @@
+"""Time must not tell who had a choice: no answer to a discreet question comes before a drawn moment."""
+
+import asyncio
+
+from wagonlit.table.room.services import Services
+from wagonlit.table.room.table_state import TableState
+
+Place = tuple[int, int]  # a seat, and the position at which it was asked
+
+
+class Discretion:
+    """People, bots and the room itself wait alike."""
+
+    def __init__(self, state: TableState, services: Services) -> None:
+        self._state = state
+        self._services = services
+        self._earliest: dict[Place, float] = {}  # of the questions that stand: on the event loop's clock
+
+    def note(self) -> None:
+        """Other questions stand: for each discreet one a pause is drawn, whatever choice it leaves."""
+        history = self._state.playing
+        asked = {(ask.seat, ask.at) for ask in history.questions.values() if history.discreet}
+        time, pause = asyncio.get_running_loop().time(), self._services.timing.discreet_pause
+        self._earliest = {place: self._earliest.get(place) or time + pause() for place in sorted(asked)}
+
+    async def hold(self, seat: int, at: int) -> None:
+        """Wait until an answer to this question may come."""
+        if (seat, at) in self._earliest:
+            await asyncio.sleep(self._earliest[seat, at] - asyncio.get_running_loop().time())

@@ -1,0 +1,176 @@
+"""A question that could betray a card: nobody learns of whom it is asked, nor whether it left a choice."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.room.guests import Guest, LocalServer, reply_to, seated, until
+from tests.table.room.overhearing import _timeless as timeless
+from tests.table.room.overhearing import begun, first_difference
+from tests.table.variants.salon import GAME
+from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST, TURN
+from wagonlit.conformance.trial import Run, Trial
+from wagonlit.table.room.clock import Timing
+from wagonlit.table.room.room import Room
+from wagonlit.table.room.table_state import TableState
+from wagonlit.table.store.rows import BY_ROOM
+from wagonlit.table.wire.http import NO_SEAT
+from wagonlit.table.wire.messages import Moved, SitIn, TakeBack
+from wagonlit.table.wire.timestamps import later
+
+pytestmark = pytest.mark.asyncio
+
+GOLD, RED, BLUE = (MASKS.index(name) for name in ("gold_cat", "red_fox", "blue_owl"))
+OTHER = MASKS.index("black_owl")
+
+
+async def a_look(local: LocalServer, mask: int, together: bool = False) -> tuple[Room, list[Guest]]:
+    """Anna looks at Bert, who wears this mask; Carla and an onlooker watch."""
+    local.bot_pool.undo_judge.pause = 3600.0  # its verdicts come when they come
+    room = await begun(local, Run(Trial(GAME), 7, {}), [GOLD, mask, OTHER])
+    guests = [*seated(room), Guest("Otto")]
+    if together:
+        shared = [replace(seat, holder=guests[0].holder) for seat in room.state.row.seats]
+        room.state.row = room.state.playing.row = replace(room.state.row, seats=tuple(shared))
+        for guest in guests[:3]:
+            guest.holder = guests[0].holder
+    room.arrivals.connect(guests[-1])
+    for guest, deed in zip(guests, (PEEK, REST, PEEK)):
+        await answer(room, guest, deed)
+    await answer(room, guests[0], 1)
+    return room, guests
+
+
+async def answer(room: Room, guest: Guest, choice: int) -> None:
+    assert guest.ask is not None
+    await room.received(guest, reply_to(guest.ask, choice, f"answer-{room.state.n}"))
+
+
+async def test_whoever_has_a_choice_is_asked_and_nobody_else_knows(local: LocalServer) -> None:
+    room, (anna, bert, *others) = await a_look(local, BLUE)
+    assert bert.ask is not None
+    assert bert.ask.options == [LET, TURN]
+    assert bert.position.waiting == [1]
+    for other in (anna, *others):
+        assert (other.position.waiting, other.position.discreet) == ([], True)
+    await answer(room, bert, LET)
+    assert [guest.last(Moved).by for guest in (anna, *others)] == [-1] * 3
+    assert any(one.event == "MaskSeen" for one in anna.told)
+
+
+async def test_where_there_is_no_choice_the_room_answers(local: LocalServer) -> None:
+    room, (anna, bert, *_) = await a_look(local, RED)
+    assert (bert.ask, bert.position.waiting, bert.position.discreet) == (None, [], True)
+    await until(lambda: not room.state.playing.discreet)
+    assert any(one.event == "MaskSeen" for one in anna.told)
+    # What it had no choice in is nothing that it could take back.
+    assert room.state.playing.standing[-1].seat == 1
+    assert not room.state.playing.answered_last(1)
+    await room.received(bert, TakeBack(room.state.n))
+    assert room.state.undo_request is not None
+    assert room.state.playing._last_answer_of(1) == 1
+
+
+async def heard(local: LocalServer, mask: int, place: int) -> list[bytes]:
+    """All that is sent to the one in that place until the look is over, whatever they try."""
+    room, guests = await a_look(local, mask)
+    listener = guests[place]
+    if room.state.playing.discreet:
+        await room.received(listener, SitIn(1, "random"))
+        if guests[1].ask is not None:
+            await answer(room, guests[1], LET)
+    await until(lambda: not room.state.playing.discreet)
+    room.arrivals.disconnect(listener)
+    room.arrivals.connect(listener)
+    return [timeless(one, room.state.row.code) for one in listener.wire]
+
+
+@pytest.mark.parametrize("place", [2, -1])
+async def test_others_cannot_tell_whether_there_was_a_choice(local: LocalServer, place: int) -> None:
+    one, other = [await heard(local, mask, place) for mask in (BLUE, RED)]
+    assert first_difference(one, other) == ""
+
+
+def names_whoever_has_a_choice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        "wagonlit.table.room.positions.awaited_by",
+        lambda history, eyes, own: [seat for seat, ask in history.questions.items() if len(ask.options) > 1],
+    )
+
+
+def names_whoever_chose(patch: pytest.MonkeyPatch) -> None:
+    def last_by(state: TableState) -> int:
+        last = state.playing.entries[-1:]
+        return last[0].seat if last and not last[0].key.startswith(BY_ROOM) else NO_SEAT
+
+    patch.setattr(TableState, "last_by", property(last_by))
+
+
+@pytest.mark.parametrize("leak", [names_whoever_has_a_choice, names_whoever_chose])
+async def test_a_planted_leak_is_noticed(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, leak: Any
+) -> None:
+    leak(monkeypatch)
+    one, other = [await heard(local, mask, 2) for mask in (BLUE, RED)]
+    assert first_difference(one, other) != ""
+
+
+async def test_no_answer_comes_before_the_drawn_moment(local: LocalServer) -> None:
+    """Neither the room's nor a person's: both are held, and then they are given."""
+    for mask in (RED, BLUE):
+        local.rooms.services.timing = Timing(pace=0.001, discretion=(3600.0, 3600.0))
+        room, (_, bert, *_others) = await a_look(local, mask)
+        given = asyncio.create_task(answer(room, bert, LET)) if bert.ask else None
+        n = room.state.n
+        await asyncio.sleep(0.1)
+        await room.queue.settled()
+        assert room.state.n == n
+        earliest = room.clock.discretion._earliest
+        assert list(earliest) == [(1, n)]
+        if given:
+            given.cancel()
+
+
+async def test_a_shared_device_is_handed_to_whoever_is_asked(local: LocalServer) -> None:
+    """Even to somebody without a choice: whether it goes round would tell."""
+    for mask in (RED, BLUE):
+        room, guests = await a_look(local, mask, together=True)
+        assert [guest.position.waiting for guest in guests] == [[1], [1], [1], []]
+        assert guests[1].ask is not None
+        await answer(room, guests[1], LET)
+        assert not room.state.playing.discreet
+
+
+async def test_a_game_says_how_long_each_question_may_stand(local: LocalServer) -> None:
+    """Where a clock runs at all; whoever may not know who is asked sees none."""
+    room, guests = await a_look(local, BLUE)
+    for clock, seconds in (("none", None), ("relaxed", 20.0), ("fast", 20.0)):
+        room.state.row = replace(room.state.row, clock=clock)
+        room.clock.update()
+        asked = room.state.playing.asked_at(room.state.playing.questions[1])
+        assert room.clock.shown(1) == (later(asked, seconds) if seconds else "")
+        assert [room.clock.shown(guest.eyes) for guest in guests if guest.seat != 1] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("clock", "own", "limit"),
+    [
+        ("relaxed", None, 180.0),
+        ("relaxed", 300.0, 300.0),
+        ("fast", 300.0, 45.0),
+        ("fast", 0.0, None),
+        ("none", 20.0, None),
+    ],
+)
+async def test_limits(clock: Any, own: float | None, limit: float | None) -> None:
+    assert Timing().limit(clock, own) == limit
+
+
+async def test_pauses_are_drawn() -> None:
+    timing = Timing(discretion=(2.0, 5.0))
+    drawn = {timing.discreet_pause() for _ in range(50)}
+    assert len(drawn) > 40
+    assert all(2.0 <= pause <= 5.0 for pause in drawn)
+    assert Timing(pace=0).discreet_pause() == 0.0
