@@ -57,7 +57,9 @@ async def overheard(local: LocalServer, twins: Twins, played: Played, note: str)
 async def _meddle(room: Room, guest: Guest, number: int, note: str) -> None:
     """Wrong answers and other messages: what they are answered with must tell nothing either."""
     asked = room.state.playing.questions.get(guest.seat) if guest.seat != NO_SEAT else None
-    await room.received(guest, Reply(f"wrong-{number}", asked.at if asked else 0, 60 - number % 50))
+    possible = asked.options if asked else []
+    wrong = next(id for id in range(60 - number % 50, 61) if id not in possible)
+    await room.received(guest, Reply(f"wrong-{number}", asked.at if asked else 0, wrong))
     if number % 7 == 0:
         await room.received(guest, Mark(note, str(number)))
         await room.received(guest, Say(f"{number}"))
