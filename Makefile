@@ -30,7 +30,7 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test install tools test-interpreted test-compiled test-page timings lint format wheel bench load thorough strength \
-    picture screenshots golden wire requirements clean always
+    picture screenshots golden wire data requirements clean always
 
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -119,13 +119,26 @@ screenshots: setup  ## take the README's pictures of the page again
 golden: setup  ## write the golden files again
 	$(PYTHON) -m tests.golden
 
+# What a game ships and no person writes, tests/games/GAME/making makes, with tools of its own.
+# `make data OPTIONS=--check` says whether anything would change.
+MAKING := $(wildcard tests/games/*/making/requirements.txt)
+data: $(PINS_INSTALLED)  ## make the data files of games again
+	for pins in $(MAKING); do \
+	    game=$$(basename $$(dirname $$(dirname $$pins))); \
+	    python=build/making/$$game/bin/python; \
+	    cmp -s $$pins build/making/$$game/pins.txt || { scripts/make-venv build/making/$$game \
+	        && $$python -m pip install --quiet --require-hashes -r $$pins \
+	        && cp $$pins build/making/$$game/pins.txt; } || exit 1; \
+	    PYTHONPATH=src:. $$python -m tests.games.$$game.making $(OPTIONS) || exit 1; \
+	done
+
 # `make requirements OPTIONS=--upgrade` takes the newest versions.
 requirements: export CUSTOM_COMPILE_COMMAND = make requirements
 requirements: $(PINS_INSTALLED)  ## pin the versions and hashes again
-	for set in run dev; do \
+	for set in requirements/run requirements/dev $(MAKING:.txt=); do \
 	    $(VENV)/bin/pip-compile --quiet --generate-hashes --strip-extras --allow-unsafe \
 	        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(OPTIONS) \
-	        --output-file requirements/$$set.txt requirements/$$set.in || exit 1; \
+	        --output-file $$set.txt $$set.in || exit 1; \
 	done
 
 clean:  ## remove everything that was built, and .venv

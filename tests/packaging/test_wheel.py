@@ -59,7 +59,7 @@ def test_the_pure_wheel_is_for_every_platform_and_has_nothing_compiled(wheel: Pa
 
 
 def test_the_wheel_has_every_file_that_the_sources_have(wheel: Path) -> None:
-    kinds = ("*.py", "*.ftl", "*.md", "*.txt", "py.typed")
+    kinds = ("*.py", "*.ftl", "*.md", "*.txt", "*.json", "*.bin", "py.typed")
     wanted = {
         file.relative_to(ROOT / "src").as_posix() for kind in kinds for file in (ROOT / "src").rglob(kind)
     }

@@ -1,0 +1,1 @@
+"""What the words have to do with each other, and with whatever else people may say."""

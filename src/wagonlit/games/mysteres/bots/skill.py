@@ -1,0 +1,22 @@
+"""How good a bot is: how clearly it thinks, what it knows, and how much it dares."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Skill(Struct, frozen=True):
+    """One strength."""
+
+    blur: float  # how far its associations stray from everybody's
+    unknown: float  # share of the entries that it hardly knows
+    daring: float  # it declares when it is this sure
+
+
+STRONG: Final = Skill(blur=1.0, unknown=0.0, daring=0.65)
+NORMAL: Final = Skill(blur=1.8, unknown=0.10, daring=0.70)
+WEAK: Final = Skill(blur=2.4, unknown=0.25, daring=0.70)
+SKILLS: Final = {"strong": STRONG, "normal": NORMAL, "weak": WEAK}
+
+# What the Maestro thinks the table thinks.
+CLEAR: Final = Skill(blur=0.0, unknown=0.0, daring=0.0)

@@ -1,0 +1,71 @@
+"""All entries, in one fixed order: category by category, card by card."""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, LANGUAGES
+from wagonlit.games.mysteres.lexicon.entry import Entry
+from wagonlit.games.mysteres.lexicon.normal_form import compact
+
+FOLDER: Final = Path(__file__).parents[1] / "words"
+
+
+class Lexicon:
+    """The entries; everything else knows them by their place in this order."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries: Final = tuple(sorted(entries, key=place))
+        self.by_id: Final = {entry.id: number for number, entry in enumerate(self.entries)}
+        self.of_category: Final = {category: self._numbers_of(category) for category in CATEGORIES}
+        self._by_form: Final = {lang: self._forms(lang) for lang in LANGUAGES}
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def _numbers_of(self, category: str) -> range:
+        numbers = [number for number, entry in enumerate(self.entries) if entry.category == category]
+        return range(numbers[0], numbers[-1] + 1) if numbers else range(0)
+
+    def _forms(self, lang: str) -> dict[str, int]:
+        return {
+            compact(text, lang): number
+            for number, entry in enumerate(self.entries)
+            for text in entry.form(lang).accepted
+        }
+
+    def called(self, text: str, lang: str) -> int | None:
+        """The entry that this text names."""
+        return self._by_form[lang].get(compact(text, lang))
+
+    def accepts(self, number: int, text: str, lang: str) -> bool:
+        """MY-165: whether this text is a form of this entry."""
+        return any(
+            compact(text, lang) == compact(form, lang) for form in self.entries[number].form(lang).accepted
+        )
+
+    def fingerprint(self) -> str:
+        """Changes when anything changes that associations are made of."""
+        sources = [f"{entry.id}\t{entry.en.head}\t{entry.gloss_en}" for entry in self.entries]
+        return sha256("\n".join(sources).encode()).hexdigest()
+
+
+def place(entry: Entry) -> tuple[int, int]:
+    """Where an entry stands in the order."""
+    return CATEGORIES.index(entry.category), entry.card
+
+
+def read(folder: Path) -> Lexicon:
+    """The lexicon in this folder: a file for each category."""
+    decoder = msgspec.json.Decoder(list[Entry])
+    files = [folder / f"{category}.json" for category in CATEGORIES]
+    return Lexicon([entry for file in files for entry in decoder.decode(file.read_bytes())])
+
+
+@cache
+def lexicon() -> Lexicon:
+    """The words that we ship, read when they are first needed."""
+    return read(FOLDER)
