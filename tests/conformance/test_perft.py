@@ -29,8 +29,6 @@ def counted_slowly(match: Match, depth: int) -> int:
     total = 0
     after = replayed(match.game, match.record, views_for=[0])
     for seat in range(match.seats):
-        if seat in match.changing:
-            continue  # changing one's mind is no new history
         for choice in range(61):
             try:
                 after.answer(choice, seat)

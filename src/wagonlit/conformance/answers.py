@@ -26,7 +26,7 @@ def masks(trial: Trial) -> None:
     for run in runs(trial):
         match, rng, step = run.match(), run.rng(), 0
         while not match.over:
-            for ask in (*match.asks, *map(match.ask_of, match.changing)):
+            for ask in match.asks:
                 _accepts(run, match, ask, step)
             before = _all(match)
             _refuses(run, match, step)
@@ -68,11 +68,11 @@ def _accepts(run: Run, match: Match, ask: Ask, step: int) -> None:
 
 def _refuses(run: Run, match: Match, step: int) -> None:
     waiting = match.waiting
-    for ask in (*match.asks, *map(match.ask_of, match.changing)):
+    for ask in match.asks:
         for choice in wrong_answers(ask):
             if _is_answered(match, ask.seat, choice):
                 raise run.error(f"“{ask.decision}” took the answer {choice!r}", step, ask.seat)
-    others = [seat for seat in range(match.seats) if seat not in (*waiting, *match.changing)]
+    others = [seat for seat in range(match.seats) if seat not in waiting]
     for seat in (*others, match.seats, *ODD_SEATS):
         if _is_answered(match, seat, 0):
             raise run.error(f"an answer of {seat!r}, who is not asked, was taken", step)

@@ -11,7 +11,6 @@ import msgspec
 
 from wagonlit.conformance.answers import wrong_answers
 from wagonlit.conformance.likeness import clipped
-from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.game import Game
@@ -37,26 +36,23 @@ class Senses:
         told = match.told[self.seat][self.told_count :]
         self.told_count += len(told)
         view = match.views[self.seat]
-        ask = self._ask(match)
+        asked = self.seat in match.waiting
+        ask = match.ask_of(self.seat) if asked else None
         log = [self.texts.log(event) for event in told] if self.texts else []
         prompt = self.texts.prompt(ask) if self.texts and ask else ""
         return {
             "told": msgspec.json.encode(told).decode(),
             "log": "\n".join([*log, prompt]),
-            "waiting": str((match.waiting, match.changing)),
+            "waiting": str(match.waiting),
             "ask": msgspec.json.encode(ask).decode(),
             "agenda": as_text(view.agenda),
             "errors": "\n".join(self._errors(match)),
             "view": msgspec.json.encode(view).decode(),
         }
 
-    def _ask(self, match: Match) -> Ask | None:
-        """What it is asked, or may still answer otherwise."""
-        return match.ask_of(self.seat) if self.seat in (*match.waiting, *match.changing) else None
-
     def _errors(self, match: Match) -> Iterable[str]:
         """What wrong answers of this seat are answered with, and which words are refused."""
-        ask = self._ask(match)
+        ask = match.ask_of(self.seat) if self.seat in match.waiting else None
         wrong = wrong_answers(ask) if ask else [0]
         for choice in (*wrong[:ILLEGAL], *wrong[-ILLEGAL:]):
             try:

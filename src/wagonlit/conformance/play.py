@@ -11,23 +11,20 @@ from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 
 TRIES = 50
-CHANGES = 6  # so many answers to one change of mind
 
 
-def played(run: Run, changes: bool = True) -> Match:
+def played(run: Run) -> Match:
     """A whole random game."""
     match = run.match()
     rng = run.rng()
     while not match.over:
-        answer_at_random(match, rng, run.trial.words, changes)
+        answer_at_random(match, rng, run.trial.words)
     return match
 
 
-def answer_at_random(match: Match, rng: Rng, words: Sequence[str], changes: bool = True) -> None:
-    """Some seat that is asked gives some answer, or one that has answered changes its mind."""
+def answer_at_random(match: Match, rng: Rng, words: Sequence[str]) -> None:
+    """Some seat that is asked gives some answer."""
     asks = match.asks
-    if changes and match.changing and rng.below(CHANGES) == 0:
-        asks = [match.ask_of(seat) for seat in match.changing]
     ask = asks[rng.below(len(asks))]
     if ask.domain == TEXT:
         say_something(match, ask, rng, words)

@@ -19,11 +19,11 @@ Choice = int | str | Sequence[int | str]
 
 
 def check_seat(s: State, seat: object, seats: int, waiting: Seats) -> None:
-    """BadAnswer unless this is a seat that is asked something, or may change what it has answered."""
-    frame = asking_frame(s)
+    """BadAnswer unless this is a seat that is asked something."""
+    asking_frame(s)
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadAnswer(f"There is no seat {seat!r}; seats are 0 to {seats - 1}.")
-    if not has(waiting | frame.changing, seat):
+    if not has(waiting, seat):
         raise BadAnswer(f"Seat {seat} is not asked anything now; waiting for seat {_listed(waiting)}.")
 
 

@@ -61,7 +61,6 @@ class Frame:
 
     decision: ClassVar[Decision]
     who: Seats = NOBODY  # who must choose, or CHANCE; NOBODY: the frame runs by itself
-    changing: Seats = NOBODY  # who has answered, and may answer again until all have
     legal: Ids = 0  # the options, where they are public and known when it is made; 0: see options()
     size: i64 = 0  # for chance over more than 61 ids: the dealer answers 0 … size - 1
     after: "Frame | None"  # the rest of the agenda; set once, by State.then

@@ -127,11 +127,6 @@ class Match(Generic[V, Options, Truth]):
         return [] if self._waiting == CHANCE else members(self._waiting)
 
     @property
-    def changing(self) -> list[int]:
-        """The seats that have answered, and may answer again until all have."""
-        return [] if self.over else members(asking_frame(self._state).changing)
-
-    @property
     def asks(self) -> list[Ask]:
         """One question for each seat that must answer now."""
         return [self.ask_of(seat) for seat in self.waiting]
@@ -240,11 +235,14 @@ class Match(Generic[V, Options, Truth]):
         self._dealer.script = [*chance, *read_position(position or {}).chance]
 
     def __repr__(self) -> str:
-        asked = ", ".join(f"seat {ask.seat}: {ask.decision}" for ask in self.asks)
-        now = f"over, winners {list(self.result().winners)}" if self.over else asked
+        if self.over:
+            now = f"over, winners {list(self.result().winners)}"
+        else:
+            now = ", ".join(f"seat {ask.seat}: {ask.decision}" for ask in self.asks)
         return f"<Match {self.game.id}, {self.seats} seats, {len(self.answers)} answers, {now}>"
 
     def __str__(self) -> str:
         """The table as the terminal shows it to whoever is asked."""
         # By name, because the terminal builds on the engine.
-        return cast(str, import_module("wagonlit.terminal.printed").of_match(self))
+        text: str = import_module("wagonlit.terminal.printed").of_match(self)
+        return text

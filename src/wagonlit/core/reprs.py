@@ -6,7 +6,7 @@ from wagonlit.core.ids import members
 
 ARROW = " → "
 # Of these 0 is what a frame has that says nothing of them.
-UNSAID = ("changing", "legal", "size", "who")
+UNSAID = ("legal", "size", "who")
 
 
 def as_text(frame: Any) -> str:

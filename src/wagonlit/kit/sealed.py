@@ -5,15 +5,16 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import NOBODY, Frame, Seat, Seats, State
+from wagonlit.core.frame import Frame, Seat, Seats, State
 from wagonlit.core.ids import only
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class SealedFrame(Frame):
-    """Each of these seats chooses once; nothing is shown before the last of them has chosen.
+    """Each of these seats chooses; nothing is shown before the last of them has chosen.
 
-    Its decision says `sealed=True`. What happens then is the next frame on the agenda.
+    Its decision says `sealed=True`, so that at a table a choice can be changed until then. What happens next
+    is the next frame on the agenda.
     """
 
     def lay(self, s: Any, seat: Seat, choice: i64) -> None:
@@ -30,27 +31,3 @@ class SealedFrame(Frame):
         if left:
             state: State = s
             state.then(self.going_on(left))
-
-
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class ChangeableFrame(Frame):
-    """The same, but whoever has chosen may choose again until the last has: then it stands."""
-
-    def __init__(self, who: Seats, changing: Seats = NOBODY) -> None:
-        self.who = who
-        self.changing = changing
-
-    def lay(self, s: Any, seat: Seat, choice: i64) -> None:
-        """The verb: the seat has chosen this, perhaps instead of something else, unseen by the others."""
-        raise NotImplementedError
-
-    def going_on(self, who: Seats, changing: Seats) -> "ChangeableFrame":
-        """The same question to those who have not chosen yet; these may change what they have."""
-        raise NotImplementedError
-
-    def answer(self, s: Any, seat: Seat, choice: i64) -> None:
-        self.lay(s, seat, choice)
-        left = self.who & ~only(seat)
-        if left:
-            state: State = s
-            state.then(self.going_on(left, self.changing | only(seat)))

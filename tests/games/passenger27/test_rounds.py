@@ -20,20 +20,6 @@ def test_all_lay_a_card_at_once_and_nobody_sees_which() -> None:
     assert t.told(ANNA, "ActionChosen") == [{"seat": BERT, "action": None}]
 
 
-@rule("TP-301")
-def test_a_card_can_be_changed_until_all_have_laid_theirs_and_then_no_more() -> None:
-    t = table().play(BERT, SCHEME)
-    assert t.match.changing == [BERT]
-    t.play(BERT, DECEIVE).play(ANNA, SCHEME)
-    assert t.told(ANNA, "ActionChosen")[1] == {"seat": BERT, "action": None}
-    assert t.view(ANNA).locked == [BERT, ANNA]
-    assert t.view(BERT).actions[BERT] == GAME.domains["action"].index(DECEIVE)
-    t.play(CARL, SCHEME)
-    with pytest.raises(BadAnswer, match="Seat 1 is not asked"):
-        t.play(BERT, SCHEME)
-    assert t.truth.has_unspent_deception(BERT)
-
-
 @rule("TP-301", "TP-409")
 def test_a_card_that_is_used_up_cannot_be_laid_again_but_any_other_can() -> None:
     t = table().lay("pursuit", SCHEME, DECEIVE).passing("round.action")

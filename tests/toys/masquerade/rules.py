@@ -16,7 +16,6 @@ from tests.toys.masquerade.state import Ball
 from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, members, only
-from wagonlit.kit.sealed import ChangeableFrame
 
 
 class Deal(Frame):
@@ -47,19 +46,22 @@ class NextRound(Frame):
         s.then(ChooseDeed(s.inside), ShowDeeds())
 
 
-class ChooseDeed(ChangeableFrame):
-    """MQ-2: all choose at once, in secret, and may change their minds until all have chosen."""
+class ChooseDeed(Frame):
+    """MQ-2: all choose at once, in secret."""
 
     decision = Decision("ball.deed", "deed", "MQ-2", sealed=True)
+
+    def __init__(self, who: Seats) -> None:
+        self.who = who
 
     def options(self, s: Ball, seat: Seat) -> Ids:
         return below(len(DEEDS))
 
-    def lay(self, s: Ball, seat: Seat, choice: int) -> None:
+    def answer(self, s: Ball, seat: Seat, choice: int) -> None:
         s.choose(seat, choice)
-
-    def going_on(self, who: Seats, changing: Seats) -> ChangeableFrame:
-        return ChooseDeed(who, changing)
+        left = self.who & ~only(seat)
+        if left:
+            s.then(ChooseDeed(left))
 
 
 class ShowDeeds(Frame):

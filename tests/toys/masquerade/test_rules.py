@@ -67,20 +67,6 @@ def test_deeds_are_chosen_in_secret_then_shown_at_once_and_carried_out_in_seat_o
     assert [facts["seat"] for facts in facts_told(match, 0, "MaskLaidAside")] == [0, 1, 2]
 
 
-@rule("MQ-2")
-def test_a_deed_can_be_changed_until_all_have_chosen_and_nobody_sees_to_what() -> None:
-    match = ball()
-    match.answer("peek", 1)
-    assert (match.waiting, match.changing) == ([0, 2], [1])
-    match.answer("rest", 1)
-    assert match.waiting == [0, 2]
-    assert match.views[0].deeds[1] is None
-    match.answer("rest", 0)
-    match.answer("rest", 2)
-    assert match.changing == []
-    assert [facts["deed"] for facts in facts_told(match, 0, "DeedShown")][1] == 1
-
-
 @rule("MQ-3")
 def test_who_peeks_names_another_guest_and_looks_at_that_mask() -> None:
     match = chosen(ball("red_owl", "red_cat"), "peek", "rest", "rest")

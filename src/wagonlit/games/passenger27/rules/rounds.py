@@ -30,14 +30,17 @@ from wagonlit.games.passenger27.state.verbs.cards import (
     show_initiative,
 )
 from wagonlit.games.passenger27.state.verbs.train import begin_step
-from wagonlit.kit.sealed import ChangeableFrame
+from wagonlit.kit.sealed import SealedFrame
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseAction(ChangeableFrame):
-    """TP-301, TP-R54: an action card, not a blocked or used-up one; to be changed until all have one."""
+class ChooseAction(SealedFrame):
+    """TP-301, TP-R54: an action card, not a blocked or used-up one."""
 
     decision = Decision("round.action", "action", "TP-301", sealed=True)
+
+    def __init__(self, who: Seats) -> None:
+        self.who = who
 
     def options(self, s: Hunt, seat: Seat) -> Ids:
         found = s.cards(seat)
@@ -49,8 +52,8 @@ class ChooseAction(ChangeableFrame):
     def lay(self, s: Hunt, seat: Seat, choice: i64) -> None:
         choose_action(s, seat, choice)
 
-    def going_on(self, who: Seats, changing: Seats) -> ChangeableFrame:
-        return ChooseAction(who, changing)
+    def going_on(self, who: Seats) -> SealedFrame:
+        return ChooseAction(who)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -29,8 +29,7 @@ def ActionBlocked(view: "View", seat: int, action: int | None) -> None:
 
 
 def ActionChosen(view: "View", seat: int, action: int | None) -> None:
-    if seat not in view.locked:
-        view.locked.append(seat)
+    view.locked.append(seat)
     view.actions[seat] = action
 
 
