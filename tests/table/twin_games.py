@@ -49,7 +49,7 @@ def acts(answers: Sequence[Answer]) -> list[Answer]:
 def relabellings(trial: Trial, eyes_of: str, games: int) -> Iterator[Twins]:
     """The same games under other names for what was never seen."""
     for number, run in zip(range(games), runs(trial)):
-        match, rng = played(run, changes=False), run.rng(7)
+        match, rng = played(run), run.rng(7)
         eyes = ONLOOKER if eyes_of == "onlooker" else number % match.seats
         answers = match.answers[: early(boundaries(match.answers), rng)]
         names = shuffled(classes(run), seen_by_eyes(run, eyes, answers), rng, run.trial.traits)
@@ -62,7 +62,7 @@ def relabellings(trial: Trial, eyes_of: str, games: int) -> Iterator[Twins]:
 def redeals(trial: Trial, games: int, each: int) -> Iterator[Twins]:
     """The same games with something unseen drawn otherwise, even of another class, until others act on it."""
     for run in list(runs(trial))[:games]:
-        match, rng, found = played(run, changes=False), run.rng(8), 0
+        match, rng, found = played(run), run.rng(8), 0
         draws = list(_draws(run, match.answers))
         for _ in range(TRIES):
             if found == each:
