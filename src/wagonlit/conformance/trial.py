@@ -51,7 +51,10 @@ class Trial:
     back: Callable[[str], str] = unmarked  # what everybody may see of a hidden thing, such as its colour
     words: Sequence[str] = WORDS  # to answer with where words are asked for
     folder: Path | None = None  # where golden/ and perft.txt lie
-    own_texts: Sequence[str] = ("board-", "terminal-")  # so begin keys that only the game's own drawings use
+    own_texts: Sequence[str] = (
+        "board-",
+        "terminal-",
+    )  # prefixes of keys that only the game's own drawings use
 
     def tables(self) -> Sequence[Mapping[str, Any]]:
         """The options to play with, in turn."""

@@ -4,8 +4,8 @@ import asyncio
 import hashlib
 import secrets
 
-from wagonlit.core.agenda import packed
 from wagonlit.core.ask import Ask
+from wagonlit.core.packed_agenda import packed
 from wagonlit.table.bots.pool import BotFailed, BotQuestion
 from wagonlit.table.room.fallback import Choice, answer_instead
 from wagonlit.table.room.flow import Flow

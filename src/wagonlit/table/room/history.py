@@ -14,13 +14,13 @@ from wagonlit.table.store.rows import ANSWER, UNDO, Entry, TableRow
 
 
 class History:
-    """What was answered, what of it still stands, and what is being asked since when."""
+    """What was answered, what of it still stands, what is being asked, and since when."""
 
     def __init__(self, game: Game, row: TableRow, entries: Sequence[Entry]) -> None:
         self.game = game
         self.row = row
         self.entries = list(entries)
-        self.begun = entries[0].at if entries else row.moved  # or a little later
+        self.begun = entries[0].at if entries else row.moved  # roughly: the first entry came a little later
         self.by_key = {entry.key: entry for entry in entries if entry.key}
         self._replay()
 
