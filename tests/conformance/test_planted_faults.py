@@ -15,11 +15,11 @@ from tests.toys.masquerade.state import Ball
 from tests.toys.masquerade.view import View
 from tests.toys.masquerade.worlds import Worlds
 from wagonlit.conformance.answers import masks
+from wagonlit.conformance.clones import clones
 from wagonlit.conformance.history import determinism, replay
-from wagonlit.conformance.knowledge import imagined, views
 from wagonlit.conformance.results import results
-from wagonlit.conformance.states import clones
-from wagonlit.conformance.takeback import undo
+from wagonlit.conformance.undo import undo
+from wagonlit.conformance.views import imagined, views
 from wagonlit.core import undo as taking_back
 from wagonlit.core.answering import checked_words
 from wagonlit.core.dealer import Dealer

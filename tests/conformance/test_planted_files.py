@@ -18,7 +18,7 @@ from wagonlit.conformance.golden import golden
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.perft import perft
 from wagonlit.conformance.summaries import summaries
-from wagonlit.conformance.wording import texts
+from wagonlit.conformance.texts import texts
 
 
 @pytest.fixture

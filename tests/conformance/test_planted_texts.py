@@ -14,8 +14,8 @@ from tests.toys.masquerade.view import View
 from wagonlit.bots.random import Random
 from wagonlit.conformance import Trial
 from wagonlit.conformance.rule_ids import rules
+from wagonlit.conformance.texts import texts
 from wagonlit.conformance.vocabulary import wanted
-from wagonlit.conformance.wording import texts
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision
 from wagonlit.core.options import Numbers, Option, choice, number, numbers, seat, switch

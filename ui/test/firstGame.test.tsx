@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { profiles } from "../src/games";
-import { gamesBegun, noteBegun, useGamesPlayed } from "../src/shell/platform/gamesPlayed";
-import { Poster } from "../src/shell/platform/Poster";
+import { gamesBegun, noteBegun, useGamesPlayed } from "../src/shell/home/gamesPlayed";
+import { Poster } from "../src/shell/home/Poster";
 import { games } from "../src/shell/server/catalogue";
 import { choose } from "../src/shell/settings/settings";
 import { planAgainstBots } from "../src/shell/setup/tablePlan";

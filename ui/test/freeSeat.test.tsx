@@ -2,14 +2,14 @@
 import { fireEvent, render, screen } from "@testing-library/preact";
 import { expect, it, vi } from "vitest";
 
-import { FreeSeat } from "../src/shell/setup/FreeSeat";
+import { FreeSeatButton } from "../src/shell/setup/FreeSeatButton";
 import { sitAtToyTable } from "./toyTable";
 
 sitAtToyTable();
 
 it("a seat is freed by two clicks, and one can think better of it", () => {
   const free = vi.fn();
-  render(<FreeSeat name="Bert" free={free} />);
+  render(<FreeSeatButton name="Bert" free={free} />);
   const cross = () => screen.getByRole("button", { name: "Free Bert’s seat" });
   fireEvent.click(cross());
   fireEvent.click(screen.getByRole("button", { name: "Never mind" }));

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import { boards, plainGuides, profiles } from "../src/games";
 import { AboutScreen } from "../src/shell/about/AboutScreen";
-import { Platform } from "../src/shell/platform/Platform";
+import { HomeScreen } from "../src/shell/home/HomeScreen";
 import { posterWords, profiled, profileOf } from "../src/shell/profiles";
 import { choose } from "../src/shell/settings/settings";
 import { words } from "../src/shell/text/say";
@@ -49,7 +49,7 @@ describe("on the screen", () => {
   });
 
   it("hang the posters of all games, and a plain one for a game without a folder", async () => {
-    render(<Platform />);
+    render(<HomeScreen />);
     await screen.findByRole("heading", { name: "Toy" });
     const titles = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
     expect(titles.slice(0, folders.length + 1)).toEqual([...profiled.map((id) => posterWords(id).title), "Toy"]);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { Tables } from "../src/shell/platform/Tables";
+import { Tables } from "../src/shell/home/Tables";
 import { phone } from "../src/shell/settings/settings";
 import { table as info } from "./fakeSocket";
 

@@ -6,9 +6,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from wagonlit.bench.launch import PACKAGE, copy_sources, our_worker, peers_at_home
+from wagonlit.bench.printed import render
 from wagonlit.bench.report import Figure, GameFigures, Report, composed
 from wagonlit.bench.rounds import Progress, measured
-from wagonlit.bench.table import render
 from wagonlit.bench.workers import WorkerFailed
 from wagonlit.games import find
 

@@ -20,7 +20,7 @@ PLAYERS = 4  # as the peers' games have
 GAMES = 50  # in one batch
 SIMULATIONS = 1000  # of one tree, as many as the peer's
 EARLY = 0.1  # of a game's decisions: set up, and play has begun
-SLOWLY = 10  # instead of these, if the engine is not compiled
+SLOWLY = 10  # games in one batch, if the engine is not compiled
 
 
 def is_compiled() -> bool:

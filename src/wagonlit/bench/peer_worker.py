@@ -148,7 +148,7 @@ def spiel_rollouts(game: SpielGame, s: SpielState) -> Measure:
 def spiel_position(game: SpielGame, share: float) -> SpielState:
     """A real choice after that share of a game's decisions, in a game played at random.
 
-    A share of 0, or more than the first quarter: while cards are passed, the search of hearts crashes.
+    The share is 0 or more than a quarter: OpenSpiel's search of hearts crashes while cards are passed.
     """
     while True:
         s = dealt(game)

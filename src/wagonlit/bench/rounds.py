@@ -44,12 +44,12 @@ def measured(
 
 
 def is_cost(name: str) -> bool:
-    """Clones are told in nanoseconds each, all else in how many a second."""
+    """Clones are reported in nanoseconds each, everything else in how many a second."""
     return name.endswith("clone")
 
 
 def figure(name: str, answer: Answer) -> float:
-    """The answer as it is told."""
+    """The answer as it is reported."""
     if is_cost(name):
         return answer.seconds / answer.count * 1e9
     return answer.count / answer.seconds

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from wagonlit.bots.importable import check_found_elsewhere
 from wagonlit.bots.known import BotSpec, name_of
-from wagonlit.bots.processes import check_found_elsewhere
 from wagonlit.bots.recording import recorded_playout
 from wagonlit.bots.seat import BotSeat
 from wagonlit.bots.workers import spread_over

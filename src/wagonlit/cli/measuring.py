@@ -6,8 +6,8 @@ from wagonlit import bench
 from wagonlit.core.game import Game
 from wagonlit.games import games
 from wagonlit.kit.terminal.screen import new_console
+from wagonlit.terminal.json_output import write_result
 from wagonlit.terminal.parameters import json_option, named_game
-from wagonlit.terminal.results import write_result
 
 
 @click.command(name="bench")

@@ -9,6 +9,7 @@ from wagonlit.bots.arena import Report
 from wagonlit.core.game import Game
 from wagonlit.kit.terminal.screen import new_console
 from wagonlit.kit.terminal.words import Words, preferred_language
+from wagonlit.terminal.json_output import write_result
 from wagonlit.terminal.parameters import (
     SEED,
     SEED_RANGE,
@@ -20,7 +21,6 @@ from wagonlit.terminal.parameters import (
     table_option,
 )
 from wagonlit.terminal.record_folder import with_an_empty_folder
-from wagonlit.terminal.results import write_result
 from wagonlit.terminal.series import (
     Series,
     declared_series,

@@ -21,13 +21,13 @@ from typing import Any
 
 from wagonlit.conformance.agendas import agendas
 from wagonlit.conformance.answers import masks
+from wagonlit.conformance.clones import clones
 from wagonlit.conformance.facts import facts
 from wagonlit.conformance.folding import folds
 from wagonlit.conformance.forms import forms
 from wagonlit.conformance.golden import golden
 from wagonlit.conformance.hindsight import hindsight
 from wagonlit.conformance.history import determinism, replay
-from wagonlit.conformance.knowledge import imagined, views
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.notebooks import notebook
 from wagonlit.conformance.perft import perft
@@ -35,11 +35,11 @@ from wagonlit.conformance.results import results
 from wagonlit.conformance.roles import roles
 from wagonlit.conformance.rule_ids import rules
 from wagonlit.conformance.sealing import sealed
-from wagonlit.conformance.states import clones
 from wagonlit.conformance.summaries import summaries
-from wagonlit.conformance.takeback import undo
+from wagonlit.conformance.texts import texts
 from wagonlit.conformance.trial import ConformanceError, Moment, Trial, Witness
-from wagonlit.conformance.wording import texts
+from wagonlit.conformance.undo import undo
+from wagonlit.conformance.views import imagined, views
 from wagonlit.core.game import Game
 
 __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]

@@ -5,8 +5,8 @@ import msgspec
 from wagonlit.conformance.likeness import PLAIN
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
-from wagonlit.core.agenda import Packed, packed, unpacked
 from wagonlit.core.match import Match
+from wagonlit.core.packed_agenda import Packed, packed, unpacked
 from wagonlit.core.playout import playout
 from wagonlit.core.reprs import as_text, attributes
 

@@ -8,9 +8,8 @@ from wagonlit.conformance.likeness import of_state
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
-from wagonlit.core.answering import LONGEST_TEXT
+from wagonlit.core.answering import LONGEST_TEXT, MOST_IDS
 from wagonlit.core.ask import Ask
-from wagonlit.core.choices import MOST_IDS
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.core.ids import members

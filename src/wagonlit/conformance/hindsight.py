@@ -8,7 +8,7 @@ from wagonlit.core.match import Match
 
 
 def hindsight(trial: Trial) -> None:
-    """What a seat could have known follows from what it was told up to that moment, and from nothing less.
+    """What a seat could have known follows from what it was told by that moment, and from no shorter part.
 
     A game that says nothing of the kind has nothing to check.
     """

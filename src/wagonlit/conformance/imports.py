@@ -8,7 +8,7 @@ from pkgutil import walk_packages
 
 
 def modules_of(package: str) -> list[str]:
-    """The names of all modules of a package, itself included; of a module that is none, just its name."""
+    """The names of all modules of a package, itself included; of a plain module, just its name."""
     spec = find_spec(package)
     assert spec is not None, f"there is no package {package}"
     inside = spec.submodule_search_locations or []

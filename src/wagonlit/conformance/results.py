@@ -10,7 +10,7 @@ MOST = 1000
 
 
 def results(trial: Trial) -> None:
-    """A finished game has a result for each seat; who won is first, and stands best for the search."""
+    """A finished game has a result for each seat; winners come first and stand best in a search."""
     for run in runs(trial):
         if _is_told(run.match()):
             raise run.error("a game has a result before it is over", 0)

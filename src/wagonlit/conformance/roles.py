@@ -6,7 +6,7 @@
   takes the view and the question, holds a bot: it knows views alone.
 - What views and bots are made of imports nothing by a name that is only known when it runs.
 
-Names of modules, folders and parameters mean nothing here, so no game escapes by calling something otherwise.
+Names of modules, folders and parameters mean nothing here, so no game escapes by renaming something.
 """
 
 import inspect
@@ -94,7 +94,7 @@ def _defined(module: ModuleType) -> Iterator[type]:
 def _roles_of_class(kind: type) -> Iterator[Role]:
     if issubclass(kind, State | Frame):
         yield Role.TRUTH
-    elif _chooses(getattr(kind, "choose", None)):  # a verb of the truth may be called so
+    elif _chooses(getattr(kind, "choose", None)):  # a verb of the state may have that name too
         yield Role.BOT
     if issubclass(kind, View):
         yield Role.VIEW

@@ -10,7 +10,7 @@ from wagonlit.core.words import LANGUAGES, BrokenText
 
 
 def summaries(trial: Trial) -> None:
-    """It is there in every language, and each point names, in each, the same rules, which there are."""
+    """It exists in every language; each point names the same rules in all of them, and all of those exist."""
     game = trial.game
     if not has_summary(game):
         return

@@ -53,7 +53,10 @@ class Trial:
     traits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by name: how things differ
     words: Sequence[str] = WORDS  # to answer with where words are asked for
     folder: Path | None = None  # where golden/ and perft.txt lie
-    own_texts: Sequence[str] = ("board-", "terminal-")  # so begin keys that only the game's own drawings use
+    own_texts: Sequence[str] = (
+        "board-",
+        "terminal-",
+    )  # prefixes of keys that only the game's own drawings use
 
     def tables(self) -> Sequence[Mapping[str, Any]]:
         """The options to play with, in turn."""

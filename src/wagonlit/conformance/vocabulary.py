@@ -55,7 +55,7 @@ def noun_keys(game: Game, domain: str) -> set[str]:
 
 
 def unused(game: Game, known: TextFile, own: Collection[str]) -> list[str]:
-    """The texts that nothing asks for: `own` is how the keys begin that only the game itself knows."""
+    """The texts that nothing asks for; `own` are the prefixes of keys that only the game itself knows."""
     nouns = set().union(*(noun_keys(game, domain) for domain in game.domains))
     asked = {
         *wanted(game),

@@ -1,19 +1,19 @@
 """Whether an answer is possible: what is not is refused, with a sentence that says what would be."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from wagonlit.core import frame as engine
 from wagonlit.core.asking import asking_frame
-from wagonlit.core.choices import by_name, is_offered
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.form import Form
-from wagonlit.core.frame import Seats, State
+from wagonlit.core.frame import Decision, Seats, State
 from wagonlit.core.game import Game
 from wagonlit.core.ids import has, lowest, members, single
 from wagonlit.core.record import Answer
 
 LONGEST_TEXT = 500
+MOST_IDS = 61  # as many as a set can hold: 0 … 60
 
 Choice = int | str | Sequence[int | str]
 
@@ -60,7 +60,7 @@ def filled_in(game: Game[Any, Any, Any], s: State, seat: int, given: Sequence[ob
 
 
 def checked_words(s: State, words: object) -> str:
-    """These words, if they are some and not too many; whether the game takes them is up to it."""
+    """Checks that this is text and not too long; whether it will do is up to the game."""
     decision = asking_frame(s).decision
     if not isinstance(words, str):
         raise BadAnswer(f"“{decision.id}” is answered with words, not with an id.")
@@ -79,3 +79,14 @@ def recorded(game: Game[Any, Any, Any], s: State, seat: int, choice: int, words:
 
 def _listed(seats: Seats) -> str:
     return ", ".join(str(seat) for seat in members(seats))
+
+
+def is_offered(choice: object, legal: int) -> TypeGuard[int]:
+    """Is this one of the ids offered? Nothing but a plain id is."""
+    return type(choice) is int and 0 <= choice < MOST_IDS and has(legal, choice)
+
+
+def by_name(game: Game, decision: Decision, choice: Any) -> Any:
+    """The id of that name, if it is one; else what was given."""
+    names = game.domains.get(decision.domain, ())
+    return names.index(choice) if isinstance(choice, str) and choice in names else choice

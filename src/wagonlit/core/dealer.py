@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wagonlit.core import frame as engine
-from wagonlit.core.choices import by_name, is_offered
+from wagonlit.core.answering import by_name, is_offered
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game

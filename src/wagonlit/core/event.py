@@ -85,8 +85,8 @@ def _maker(hint: Any) -> Callable[[int, int], Any]:
     return lambda fact, eyes: fact
 
 
-ONLOOKER = 61  # eyes of nobody at the table: what everyone may see
-NO_EYES = 62  # of somebody who sees nothing that is hidden
+ONLOOKER = 61  # in place of a seat: somebody who watches, and sees what everyone may see
+NO_EYES = 62  # in place of a seat: nobody; no secret is ever open to it
 
 
 def seen_by(event: Event, seat: int) -> Told:

@@ -122,8 +122,8 @@ class State:
     ) -> None:
         """Whoever follows the game is told: an event, or the name of one with its facts.
 
-        By name nothing is made while nobody listens, as in playouts; the facts are numbers then, see
-        `event_from_numbers`.
+        If the event is given by name, no object is made unless there is a journal (playouts have none);
+        its facts must be numbers then, see `event_from_numbers`.
         """
         if self.journal is not None:
             self.journal.append(self.telling(event, [a, b, c, d, e, f], NOBODY))

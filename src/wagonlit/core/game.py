@@ -36,7 +36,7 @@ class Insight(Struct, frozen=True):
     """Something that a seat could have known before the end: put into words as an event is."""
 
     says: Told
-    since: int  # from which of the events it was told, by its place; -1: from none of them
+    since: int  # index of the event that settled it; -1: nothing did
 
 
 class SpeedTarget(Struct, frozen=True):
@@ -63,7 +63,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     players: ClassVar[range]
     bots: ClassVar[Mapping[str, Any]] = {}  # those that know this game, weakest first
     fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: told once, not noted while they pass
-    sets: ClassVar[Mapping[str, str]] = {}  # domains whose ids are sets, as bits, and of which domain's ids
+    sets: ClassVar[Mapping[str, str]] = {}  # domains whose ids are bit sets, each with its members' domain
     constants: ClassVar[Mapping[str, Any]] = {}  # figures of the rules that texts, page and bots show
     seats_option: ClassVar[str] = "players"  # the one that says how many play; empty: always the same
     assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
@@ -98,8 +98,8 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def settled(self, seats: Sequence[str], lang: str | None) -> dict[str, Any]:
         """Options that nobody chooses, because they follow from the table.
 
-        By seat it is known which bot sits there, or that none does (an empty name); the language is None
-        where people read the same game in several.
+        Names the bot at each seat, or nothing for a person; the language is None where people at the table
+        read different ones.
         """
         return {}
 

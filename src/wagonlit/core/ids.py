@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 Ids = i64
 
-# Masks stop at bit 60: a literal of 2**62 or more would be a heap object in compiled code. There products
-# keep their lower 64 bits; the plain build counts in another way, see the last lines.
+# Masks stop at bit 60: a literal of 2**62 or more would be a heap object in compiled code. In
+# compiled code products wrap at 64 bits; the plain build uses other functions, see the end of this file.
 _PAIRS: Final = 0x1555555555555555
 _FOURS: Final = 0x1333333333333333
 _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
@@ -46,7 +46,7 @@ def count(ids: Ids) -> i64:
 
 
 def _by_eights(ids: Ids) -> i64:
-    """How many of each eight ids, in the byte where they are."""
+    """For each byte: how many of its eight ids are in the set."""
     x: i64 = ids - ((ids >> 1) & _PAIRS)
     x = (x & _FOURS) + ((x >> 2) & _FOURS)
     return (x + (x >> 4)) & _EIGHTS
@@ -66,7 +66,7 @@ def nth(ids: Ids, place: i64) -> i64:
     """The id at that place, counted from 0 in ascending order.
 
     Without a branch on the id: it is often random, so a processor could not guess it. The bytes that
-    end before the place are counted by comparing seven of them at once; in the next one, a table knows.
+    end before the place are counted by comparing seven of them at once; in the next one, a table says it.
     """
     ended: i64 = _by_eights(ids) * _BYTES  # in each byte: how many ids up to its end
     before: i64 = (((place * _SEVEN_BYTES) | _HIGH_BITS) - (ended & _LOW_BITS)) & _HIGH_BITS

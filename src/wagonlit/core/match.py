@@ -26,14 +26,14 @@ from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Frame, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import members
-from wagonlit.core.position import read_position
 from wagonlit.core.record import Answer, Record
 from wagonlit.core.registry import find
 from wagonlit.core.seed import Seed
+from wagonlit.core.start_position import read_position
 from wagonlit.core.view import View
 from wagonlit.core.views import Views, fresh_views
 
-REPLAY = "wagonlit.core.replay"  # by name, because replaying stands on top of this
+REPLAY = "wagonlit.core.replay"  # imported by name, because replay.py imports this module
 
 V = TypeVar("V", bound=View, default=Any)
 Options = TypeVar("Options", default=Any)
@@ -230,7 +230,7 @@ class Match(Generic[V, Options, Truth]):
         return import_module(REPLAY).unpickled, (self.game, self.record, self.chance, list(self.told))
 
     def go_on_from(self, position: Mapping[str, Any] | None, chance: Sequence[Any]) -> None:
-        """Chance was scripted by a record so far; from now on it answers as in the match recorded there."""
+        """So far chance has followed a record; from here on it follows the script and seed of that match."""
         self.position, self.chance = dict(position) if position else None, list(chance)
         self._dealer.script = [*chance, *read_position(position or {}).chance]
 

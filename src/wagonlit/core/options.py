@@ -50,9 +50,9 @@ class Option(Struct, frozen=True):
     default: Any
     read: Reader
     says: str
-    values: tuple[Any, ...] = ()  # all it may be
-    offers: tuple[Any, ...] = ()  # some of it, where not all can be listed
-    parts: Parts | None = None  # what else it may be
+    values: tuple[Any, ...] = ()  # every value it may have
+    offers: tuple[Any, ...] = ()  # some of them, where not all can be listed
+    parts: Parts | None = None  # how other values are built
 
 
 def choice(name: str, *values: str) -> Option:
@@ -142,7 +142,7 @@ def assigned(name: str, default: dict[str, str]) -> Option:
 
 
 def _from_json(given: Any) -> Any:
-    """On a command line even a list is a word: JSON, or parts with commas between them. Others stay words."""
+    """On a command line a list arrives as text: JSON, or items between commas. Other text is kept."""
     if not isinstance(given, str):
         return given
     try:

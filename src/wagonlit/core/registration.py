@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from wagonlit.core.agenda import all_kinds
-from wagonlit.core.choices import MOST_IDS
+from wagonlit.core.answering import MOST_IDS
 from wagonlit.core.errors import BadGame
 from wagonlit.core.event import Event, domains
 from wagonlit.core.form import Form
 from wagonlit.core.frame import PLAIN, TEXT, Decision
 from wagonlit.core.game import MOST_SEATS, Game
+from wagonlit.core.packed_agenda import all_kinds
 from wagonlit.core.words import LANGUAGES
 
 LARGE = "ask in parts, or let chance draw by number (Decision(…, by_number=True))"
@@ -70,7 +70,7 @@ def _about_languages(game: Game) -> Iterator[str]:
     known = {option.name for option in game.option_list}
     for lang, options in game.language_options.items():
         if lang not in LANGUAGES:
-            yield f"its language_options are for “{lang}”, a language that there is not"
+            yield f"its language_options are for “{lang}”, which is not a language we have"
         for name in sorted(options.keys() - known):
             yield f"the option “{name}”, which would go with “{lang}”, is not one of its options"
 

@@ -14,7 +14,7 @@ from wagonlit.core.view import View
 OURS = "wagonlit.games"  # by name, because games build on the engine
 ENTRY_POINTS = "wagonlit.games"
 
-# Of a game that was found by its id nothing more is known; it takes the options and views that it gives.
+# A game found by its id has no types of its own: it takes the options and views that it has made.
 AnyGame = Game[object, State, View]
 
 

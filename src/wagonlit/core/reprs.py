@@ -5,7 +5,7 @@ from typing import Any
 from wagonlit.core.ids import members
 
 ARROW = " → "
-# Of these 0 is what a frame has that says nothing of them.
+# Fields that are 0 unless a frame sets them; then they are left out.
 UNSAID = ("legal", "size", "who")
 
 

@@ -195,7 +195,7 @@ class Texts:
 
 
 def _parts_of(told: Told, kinds: Mapping[str, str], reader: int | None) -> list[str]:
-    """As what this reader appears in it."""
+    """The roles in which this reader appears in the event."""
     seats = {name: told.facts[name] for name, domain in kinds.items() if domain == "seat"}
     return [
         name

@@ -119,7 +119,7 @@ def _field(hint: Any, around: tuple[type[Struct], ...]) -> Field:
 
 
 def _struct_in(hint: Any) -> type[Struct] | None:
-    """The struct that this is, or that it is a list of, or may be."""
+    """The struct in this annotation: the type itself, an item of a list, or a member of a union."""
     if isinstance(hint, type) and issubclass(hint, Struct):
         return hint
     return next((found for part in get_args(hint) if (found := _struct_in(part))), None)

@@ -46,7 +46,7 @@ def options_of(game: Game, lang: str) -> RenderableType:
 
 
 def _default(game: Game, option: Option, lang: str) -> str:
-    """What a table has if it says nothing: a star where other options decide, or the flag that does."""
+    """What a table has if it says nothing: a star where other options decide, or the flag that decides."""
     flag = flags_instead_of_options(game).get(option.name)
     if flag:
         return f"({flag})"

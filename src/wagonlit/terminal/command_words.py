@@ -17,12 +17,12 @@ LETTERS = {
     "q": QUIT,
 }
 ALL_LETTERS = "?abcdefghijklmnopqrstuvwxyz"
-STROKE = "/"  # before a command where the bare letter means something else
+SLASH = "/"  # before a command where the bare letter means something else
 
 
 def command_called(typed: str, words: Words) -> str:
     """The command of this name, or nothing."""
-    bare = typed.removeprefix(STROKE).casefold()
+    bare = typed.removeprefix(SLASH).casefold()
     own = {key_of(name, words): name for name in LETTERS.values()}
     whole = {folded(words(f"command-{name}")): name for name in LETTERS.values()}
     return own.get(bare) or LETTERS.get(bare) or whole.get(folded(bare), "")
@@ -34,10 +34,10 @@ def key_of(name: str, words: Words) -> str:
 
 
 def keys_line(words: Words, undo: bool, taken: Collection[str] = ()) -> str:
-    """All commands with their keys; letters that are answers to the question need a stroke."""
+    """All commands with their keys; letters that are answers to the question need a slash."""
     shown = []
     for name in dict.fromkeys(LETTERS.values()):
         if name != UNDO or undo:
             key = key_of(name, words)
-            shown.append(f"{STROKE if key in taken else ''}{key} {words(f'command-{name}')}")
+            shown.append(f"{SLASH if key in taken else ''}{key} {words(f'command-{name}')}")
     return " · ".join(shown)

@@ -24,7 +24,7 @@ from wagonlit.terminal.command_words import (
     NOTEBOOK,
     QUIT,
     RULE,
-    STROKE,
+    SLASH,
     TABLE,
     UNDO,
     command_called,
@@ -48,8 +48,8 @@ Command = Callable[[Session, Ask, str], Outcome]
 def command(session: Session, ask: Ask, typed: str) -> Outcome:
     """Do what was typed, if it is a command and no answer."""
     first, _, rest = typed.partition(" ")
-    # Where the answer is words, a command begins with a stroke.
-    if not first.startswith(STROKE) and (
+    # Where the answer is words, a command begins with a slash.
+    if not first.startswith(SLASH) and (
         ask.domain == TEXT or typed.lower() in letters_of_answers(session, ask)
     ):
         return Outcome.NO_COMMAND

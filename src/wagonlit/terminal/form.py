@@ -13,7 +13,7 @@ from wagonlit.terminal.commands import Outcome, command
 from wagonlit.terminal.question import GUESS, choice_meant, given, keys, label, read_choice, show
 from wagonlit.terminal.saves import Draft
 from wagonlit.terminal.session import Session
-from wagonlit.terminal.spread import show_at_table
+from wagonlit.terminal.side_by_side import show_at_table
 
 
 def put_form(session: Session, ask: Ask) -> None:
@@ -42,7 +42,7 @@ class Form:
         return [line if line in part.options else None for line, part in zip(draft.lines, self.parts)]
 
     def take(self, typed: str) -> None:
-        """What was typed: a line, perhaps with what it shall say, a command, or the word that sends."""
+        """What was typed: a line, perhaps with its new value, a command, or the word that sends."""
         first, _, rest = typed.partition(" ")
         number = number_in(first)
         if folded(typed) == folded(self.session.words("form-send")):

@@ -9,7 +9,7 @@ from wagonlit.core.game import Game
 from wagonlit.core.words import languages
 from wagonlit.games import find as find_game
 from wagonlit.games import games
-from wagonlit.terminal.results import with_a_place
+from wagonlit.terminal.json_output import with_a_place
 
 
 def named_game(context: click.Context, parameter: click.Parameter, value: str | None) -> Game | None:

@@ -13,7 +13,7 @@ from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.game import Game
 from wagonlit.kit.terminal.words import Words
-from wagonlit.terminal.command_words import STROKE, command_called
+from wagonlit.terminal.command_words import SLASH, command_called
 
 ME = "me"
 LONGEST_NAME = 20
@@ -67,7 +67,7 @@ def seated(game: Game, given: str, words: Words) -> list[Player]:
 
 def is_no_name(name: str, words: Words) -> bool:
     """Would this, typed at a question, be a command or the number of a choice?"""
-    return name.isdecimal() or name.startswith(STROKE) or bool(command_called(name, words))
+    return name.isdecimal() or name.startswith(SLASH) or bool(command_called(name, words))
 
 
 def _named(given: str, usual: str, words: Words) -> str:

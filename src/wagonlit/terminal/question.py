@@ -16,7 +16,7 @@ from wagonlit.kit.terminal.answers import meant, quoted, several
 from wagonlit.terminal.command_words import ALL_LETTERS, keys_line
 from wagonlit.terminal.commands import Outcome, command, letters_of_answers
 from wagonlit.terminal.session import Session
-from wagonlit.terminal.spread import show_at_table
+from wagonlit.terminal.side_by_side import show_at_table
 
 GUESS = "bold cyan"
 ONE_BELOW_THE_OTHER = 9  # more choices than this stand side by side

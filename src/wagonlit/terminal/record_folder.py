@@ -6,8 +6,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from wagonlit.core.record import Record
+from wagonlit.terminal.json_output import CannotWrite
 from wagonlit.terminal.players import Player, told_apart
-from wagonlit.terminal.results import CannotWrite
 from wagonlit.terminal.saves import Bookmark, write_whole, written
 
 

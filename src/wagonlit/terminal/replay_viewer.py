@@ -41,7 +41,7 @@ class Story(Struct, frozen=True):
     game: Game
     options: object
     lines: Sequence[Line]
-    eyes: Sequence[Eyes]  # several where all secrets are open: the reader looks through one after the other's
+    eyes: Sequence[Eyes]  # several where all secrets are open: the reader can switch between them
 
     def view_after(self, events: int, eyes: Eyes, seats: int) -> View:
         """What these eyes knew at that moment."""

@@ -22,7 +22,7 @@ from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.store.rows import Entry
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import NO_SEAT
-from wagonlit.table.wire.messages import Accepted, Moved, Ping, Pong, Refused, Reply, Snapshot
+from wagonlit.table.wire.messages import Accepted, Moved, Refused, Reply, Snapshot
 
 pytestmark = pytest.mark.asyncio
 
@@ -110,8 +110,6 @@ async def test_nobody_answers_for_somebody_else(local: LocalServer) -> None:
     for stranger in (Guest("Otto"), Guest("Otto", actor.seat)):
         await room.received(stranger, reply_to(actor.ask))
         assert stranger.last(Refused).code == "not_yours"
-    await room.received(actor, Ping())
-    assert actor.received[-1] == Pong()
     assert len(await local.store.entries(room.state.row.id)) == 0
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tests.table.room.guests import NAMES, Guest, LocalServer, holder, play, seated, until
 from tests.table.words import said
-from wagonlit.core.agenda import packed
 from wagonlit.core.match import Match
+from wagonlit.core.packed_agenda import packed
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
 from wagonlit.table.bots.pool import BotFailed, BotPool, BotQuestion

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-import { Platform } from "./platform/Platform";
+import { HomeScreen } from "./home/HomeScreen";
 import { fits, place } from "./route";
 import { settings } from "./settings/settings";
 import { say, words } from "./text/say";
@@ -15,7 +15,7 @@ const AboutScreen = lazy(async () => (await import("./about/AboutScreen")).About
 
 function Screen() {
   const path = place.value.pathname;
-  if (path === "/") return <Platform />;
+  if (path === "/") return <HomeScreen />;
   const setup = fits(path, "/new/:game");
   if (setup?.["game"]) return <SetupScreen key={path} game={setup["game"]} />;
   const seat = fits(path, "/t/:code/back/:secret");

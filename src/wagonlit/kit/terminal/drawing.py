@@ -30,7 +30,7 @@ class Drawing:
     first_options: ClassVar[Sequence[str]] = ()  # what the menu asks a newcomer before the first game
     answered_by_letter: ClassVar[
         Collection[str]
-    ] = ()  # domains where a first letter answers, and is no command
+    ] = ()  # domains in which a first letter is an answer, not a command
 
     def __init__(self, game: Game, texts: Texts, words: Words, names: Sequence[str]) -> None:
         self.game = game

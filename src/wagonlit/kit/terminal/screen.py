@@ -46,7 +46,7 @@ class Screen:
     def __init__(self, console: Console, words: Words | None = None, instant: bool = False) -> None:
         self.console = console
         self.words = words or Words(preferred_language())  # for what the screen itself says
-        self.instant = instant  # news of bots come without a pause between them
+        self.instant = instant  # news of bots comes without a pause between them
         self.live = console.is_terminal and not console.is_dumb_terminal
         self._unread = 0  # rows filled since somebody last pressed Enter
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from wagonlit.core.agenda import Packed
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
+from wagonlit.core.packed_agenda import Packed
 from wagonlit.table.bots.process import ProcessLost, TimedOut, WorkerProcess
 from wagonlit.table.bots.undo_judge import UndoJudge
 from wagonlit.table.bots.worker import KEPT, Answered, Choice, Failed, TellAll, Think
@@ -91,7 +91,7 @@ class BotProcess:
 
 
 class BotPool:
-    """A few processes for all bots; a question goes to one that is free, best to one that knows the seat."""
+    """A few processes for all bots; a question goes to a free one, preferably to one that knows the seat."""
 
     def __init__(self, workers: int | None = None, *, patience: float = PATIENCE) -> None:
         number = workers or max(1, min(4, (os.cpu_count() or 2) - 1))

@@ -20,7 +20,7 @@ logger = logging.getLogger("wagonlit.table")
 
 PATIENCE = 5.0
 PAUSE = 0.3  # seconds a game must stand still
-REST = 4  # times as long as a verdict took
+REST = 4  # the judge pauses so many times as long as the last verdict took
 
 
 class Case(Struct, frozen=True):

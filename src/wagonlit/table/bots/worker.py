@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from wagonlit.bots import BotSeat
-from wagonlit.core.agenda import Packed, unpacked
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
+from wagonlit.core.packed_agenda import Packed, unpacked
 from wagonlit.core.record import Record
 from wagonlit.core.replay import replayed
 from wagonlit.core.undo import may_undo

@@ -148,7 +148,7 @@ class PeerLink:
             if self.peers.is_deaf():
                 logger.warning("This process does not even hear itself; it connects again.")
                 reconnect()
-                self.peers.note_hearing()  # the new connection has its time, too
+                self.peers.note_hearing()  # give the new connection its full time as well
             for process in self.peers.silent():
                 logger.warning("Process %s has fallen silent; its tables go on without it.", process)
                 self._go_on_without(process, tables, work)

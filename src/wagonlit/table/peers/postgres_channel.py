@@ -56,7 +56,7 @@ class PostgresChannel(AsyncPgChannelsBackend):
             try:
                 await self._sending.execute("SELECT pg_notify($1, $2);", CHANNEL, data.decode())
             except DRIVER_FAULTS:
-                self._sending.terminate()  # whatever it was, a new connection has no part in it
+                self._sending.terminate()  # whatever went wrong, the next attempt gets a new connection
                 raise
 
     def reconnect(self) -> None:

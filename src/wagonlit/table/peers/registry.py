@@ -1,7 +1,7 @@
 """The other server processes on the same database, as far as this one has heard of them.
 
 One process runs the bots and the clock of a table. Nobody appoints it: all processes compute the same one.
-Should two think for a moment that it is them, the log takes the answer of one.
+Should two of them briefly think that they are the one, the log takes the answer of one.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Peers:
         return risen
 
     def note_hearing(self) -> None:
-        """Something was heard, be it of this process itself."""
+        """Something was heard, even if only from this process itself."""
         self._heard = asyncio.get_running_loop().time()
 
     def is_deaf(self) -> bool:

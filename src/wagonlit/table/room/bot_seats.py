@@ -4,8 +4,8 @@ import asyncio
 import hashlib
 import secrets
 
-from wagonlit.core.agenda import packed
 from wagonlit.core.ask import Ask
+from wagonlit.core.packed_agenda import packed
 from wagonlit.table.bots.pool import BotFailed, BotQuestion
 from wagonlit.table.room.asked import leaves_no_choice
 from wagonlit.table.room.discretion import Discretion

@@ -39,4 +39,4 @@ class Flow(Protocol):
         """Somebody has said that they are leaving."""
 
     def stay_awake(self) -> None:
-        """Something goes on by itself here, or does so no longer."""
+        """Whether this table must be kept in memory may have changed: decide again."""

@@ -20,7 +20,7 @@ Choice = int | str | list[int]
 
 
 class History:
-    """What was answered, what of it still stands, and what is being asked since when.
+    """What was answered, what of it still stands, what is being asked, and since when.
 
     `log` is what the store has. `entries` is the same as everybody may count it: an answer that was changed
     while it was sealed is there once, in its place, since nobody may notice that it was changed.
@@ -30,7 +30,7 @@ class History:
         self.game = game
         self.row = row
         self.log = list(entries)
-        self.begun = entries[0].at if entries else row.moved  # or a little later
+        self.begun = entries[0].at if entries else row.moved  # roughly: the first entry came a little later
         self._replay()
 
     def _replay(self) -> None:

@@ -10,7 +10,7 @@ from wagonlit.table.room.seat_changes import check_holder
 from wagonlit.table.room.services import logger
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.errors import BadText
-from wagonlit.table.wire.messages import Ping, Pong, Refused, Reply, ToServer
+from wagonlit.table.wire.messages import Refused, Reply, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
 Take = Callable[[Client, Any], Awaitable[None]]  # the message is of the type it is registered for
@@ -28,12 +28,9 @@ class Inbox:
         self._takers = takers
 
     async def take(self, client: Client, message: ToServer) -> None:
-        """Only a refusal or a pong is answered from here; all else is told by whoever takes the message."""
+        """Only refusals are sent from here; all else is told by whoever takes the message."""
         id = message.id if isinstance(message, Reply) else ""
         try:
-            if isinstance(message, Ping):
-                client.send(Pong())
-                return
             check_holder(self._state.row, client.holder, client.seat)
             await self._takers[type(message)](client, message)
         except Refusal as fault:

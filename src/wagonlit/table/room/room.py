@@ -139,7 +139,7 @@ class Room:
         self.stay_awake()
 
     async def look_again(self) -> None:
-        """Other processes have come or gone, so it may be for this one to go on."""
+        """Other processes have come or gone, so it may now be up to this one to run the table."""
         self.go_on()
 
     def stay_awake(self) -> None:

@@ -53,7 +53,7 @@ class ShownOnce:
         ]
 
     def _take_owed(self, client: Client) -> set[int]:
-        """The places of what a shared device has not been sent before; with these eyes it is sent once."""
+        """The indexes of what a shared device has not been sent yet for this seat; it is sent once."""
         owed = self._owed.pop(client.seat, None)
         if owed is None:
             return set()

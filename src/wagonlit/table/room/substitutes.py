@@ -26,7 +26,7 @@ class Substitutes:
         await self._flow.amend(lambda row: seat_changes.sat_in(row, self._state.game, sit.seat, sit.bot))
 
     def _check(self, client: Client, seat: int) -> None:
-        """For oneself, whoever left, or whoever is away: the host at once, others when they are long away."""
+        """For oneself or whoever has left; for whoever is away, the host may at once, others later."""
         row = self._state.row
         if not 0 <= seat < len(row.seats):
             raise Refusal("no_seat", "There is no such seat.")

@@ -31,7 +31,7 @@ class TableClock:
         self.alarm = Alarm(flow)
         self.discretion = Discretion(state, services)
         self.pause = ViewingPause()
-        self.show = ViewingPause()  # of what passes once: it takes its time, even where bots wait for nobody
+        self.show = ViewingPause()  # for what passes once: it takes its time, even where bots do not wait
         self._searched = 0  # how much of the log was searched for shows
 
     def update(self) -> None:
@@ -80,7 +80,7 @@ class TableClock:
             self.show.begin(new[-1], ends, seconds_until(ends))
 
     def _seen_at(self, history: History, n: int, since: str, slowness: float = 1.0) -> str:
-        """When people have seen what this entry has shown them since that moment."""
+        """When people will have seen what this entry shows them, if they begin to look at that moment."""
         seconds = self._services.timing.viewing(history.viewing_seconds.get(n, 0.0)) * slowness
         return self._after(since, seconds) if seconds else since
 

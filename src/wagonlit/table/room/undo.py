@@ -44,7 +44,7 @@ class Undo:
         if history.match.over or not history.has_answered(seat):
             raise Refusal("nothing_to_undo", "There is no answer of yours that could be taken back.")
         request = partial(requested, seat=seat, at=message.at)
-        request(self._state.row)  # refused at once while somebody else's stands
+        request(self._state.row)  # raises Refusal while somebody else's request is open
         if await self._is_free(seat):
             await self._undo(seat)
         else:

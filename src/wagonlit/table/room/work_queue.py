@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class WorkQueue:
-    """Runs one piece of work at a time, each to its end; whose work it is stays alive that long."""
+    """Runs one piece of work at a time, each to its end; its owner is kept alive that long."""
 
     def __init__(self, owner: Callable[[], object]) -> None:
         self._owner = owner

@@ -82,7 +82,7 @@ class FirmHttp(HttpToolsProtocol):
             self._check_received()
 
     def _check_received(self) -> None:
-        """A header that never ends is not even told of by the parser."""
+        """The parser never reports a header that does not end."""
         if self._in_head and self._received > LARGEST_HEAD:
             self._refuse()
         elif self._received > LARGEST_REQUEST:

@@ -28,7 +28,7 @@ from wagonlit.table.web.links import network_address, only_here, qr_text
 
 USUAL_PORT, PORTS_TRIED = 8000, 100
 LARGEST_MESSAGE = 16 * 1024
-TICKS = 10  # of uvicorn, a second, between two looks at what is open
+TICKS = 10  # of uvicorn, about a second, between two counts of open files
 CLOSING = 5  # seconds for connections to end when the server stops
 PACES = {"table": 0.8, "instant": 0.0}
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")

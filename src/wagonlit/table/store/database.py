@@ -132,7 +132,7 @@ def as_store_fault(fault: Exception) -> Exception:
 
 @contextmanager
 def opening(url: URL) -> Iterator[None]:
-    """Whatever fails in here is told as what is wrong with this database."""
+    """Whatever fails in here is reported as what is wrong with this database."""
     try:
         yield
     except (*FAULTS, TypeError) as fault:

@@ -52,7 +52,7 @@ class TableRow(Struct, frozen=True):
     options: dict[str, Any]
     seed: int  # chosen by hand, or drawn by an older version; DRAWN: chance deals from the secret
     seed_open: bool  # chosen by hand, so that everybody must know it
-    secret: str  # 128 bits: luck of which nobody is told, the bots' own included
+    secret: str  # 128 bits that nobody is told: chance deals from them, and bots draw from them
     clock: Clock
     listed: bool
     open_hands: bool

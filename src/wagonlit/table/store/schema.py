@@ -27,7 +27,7 @@ NOT_KEPT = re.compile("[\0\ud800-\udfff]")
 
 
 class Words(TypeDecorator[str]):
-    """A text. PostgreSQL keeps no NUL and neither keeps half a character, so both databases refuse these."""
+    """A text. PostgreSQL stores no NUL, and neither database half a surrogate pair, so both are refused."""
 
     impl = String
     cache_ok = True

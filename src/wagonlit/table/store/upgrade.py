@@ -15,7 +15,7 @@ VERSION_TABLE = "wagonlit_version"
 STEPS = Path(__file__).parent / "migrations"
 # A step's file begins with its version: v0001_….py.
 VERSIONS = sorted(step.name[1:5] for step in (STEPS / "versions").glob("v*.py"))
-TURN = 0x7761676F6E  # any number, as long as all processes name the same
+TURN = 0x7761676F6E  # the lock that lets one process upgrade at a time: any number, the same for all
 
 # Alembic keeps the migration in progress in global variables: one at a time in a process.
 _alone = Lock()

@@ -79,8 +79,8 @@ class Writer:
     async def _written(self, jobs: Sequence[Append | Job[Any]]) -> list[Any] | Exception:
         """What the jobs return, or the fault.
 
-        A fault remembers where it was caught. If those who wait for it were known there, they and their table
-        would be held in a circle.
+        An exception keeps the frame alive that caught it. If that frame knew those who wait, they and their
+        table would form a reference cycle.
         """
         try:
             return await self._database.write(partial(_write, jobs=jobs))
@@ -89,7 +89,7 @@ class Writer:
 
     async def _fail(self, batch: Sequence[Pending], fault: Exception) -> None:
         if len(batch) > 1 and not is_lost(fault):
-            # One of them is wrong, and took the others back with it: halving soon finds it.
+            # One of them failed, and the others were rolled back with it: halving soon finds it.
             half = len(batch) // 2
             await self._write_batch(batch[:half])
             await self._write_batch(batch[half:])

@@ -24,7 +24,7 @@ class Person(Struct, frozen=True):
 
 
 class BadToken(Exception):
-    """Credentials that no token of ours can be."""
+    """Credentials that cannot be a token of ours."""
 
 
 def new_token() -> str:

@@ -21,7 +21,7 @@ def network_address() -> str:
 
 
 def only_here(name: str) -> bool:
-    """Does this name reach nothing but the machine it is said on?"""
+    """Does this host name work on the machine itself only, like localhost?"""
     if name == "localhost" or name.endswith(".localhost"):
         return True
     try:

@@ -107,7 +107,7 @@ def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response
 
 
 def our_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
-    """The last resort: it is written down here, and nothing of it is told."""
+    """The last resort: it is logged, and the client learns no details."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=fault)
     return _answer(500, problem(500))
 

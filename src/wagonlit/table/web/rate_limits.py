@@ -49,7 +49,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Has its sender been quiet for so long that the bucket says nothing?"""
+        """Has its sender been quiet for so long that the bucket can be forgotten?"""
         self._fill()
         return self._left >= self.rate.at_once
 

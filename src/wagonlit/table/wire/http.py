@@ -47,7 +47,7 @@ class DecisionInfo(Struct, frozen=True):
 
     domain: str
     rule: str
-    facts: dict[str, str]  # what its text speaks of, by name: which of it are ids, and of which domain
+    facts: dict[str, str]  # what its text speaks of, by name, with its domain; empty: not an id
 
 
 class EventInfo(Struct, frozen=True):
@@ -70,7 +70,7 @@ class GameInfo(Struct, frozen=True):
     version: int
     players: list[int]
     rule_prefix: str
-    summary: bool  # are there the rules on one page?
+    summary: bool  # does it have its rules on one page?
     options: list[OptionInfo]
     settled_options: list[str]  # those that nobody chooses, because they follow from the table
     language_options: dict[str, dict[str, Any]]  # by language: what its readers have instead of the defaults

@@ -8,7 +8,7 @@ import { Journal } from "./journal/Journal";
 import { Notices } from "./Notices";
 import { Prompt } from "./prompt/Prompt";
 import { SeatList } from "./seats/SeatList";
-import { useScene } from "./staging/scene";
+import { useScene } from "./staging/litPlace";
 import { type Tab, Tabs, useAutomaticTab } from "./Tabs";
 
 /** What every part of the game screen is given. */

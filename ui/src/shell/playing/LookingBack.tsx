@@ -11,7 +11,7 @@ import { Sentence } from "./journal/Sentence";
 /** The game's own sentence, if it has one. */
 const concluding = ({ told, game }: BoardProps) => told.findLast(({ event }) => game.events[event]?.concludes);
 
-/** The same for onlookers, whom the prompt tells the story. */
+/** The same as plain text, for the prompt of onlookers. */
 export function conclusionOf(props: BoardProps): string {
   const last = concluding(props);
   return last ? props.texts.log(last) : "";

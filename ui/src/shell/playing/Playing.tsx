@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { BoardProps, GameUi } from "../../contract/board";
 import type { TableInfo, Told } from "../../wire";
 import { isPlain, plainUiOf } from "../plain/plainUi";
-import { useGamesPlayed } from "../platform/gamesPlayed";
+import { useGamesPlayed } from "../home/gamesPlayed";
 import { profileOf } from "../profiles";
 import * as api from "../server/api";
 import { boardOf, gameOf, gameTexts } from "../server/catalogue";

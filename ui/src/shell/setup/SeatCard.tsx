@@ -2,7 +2,7 @@ import type { SeatPlan } from "../../wire";
 import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
 import { botLabel } from "./botNames";
-import { FreeSeat } from "./FreeSeat";
+import { FreeSeatButton } from "./FreeSeatButton";
 import type { SetupProps } from "./SetupForm";
 import { botPlan } from "./tablePlan";
 
@@ -115,7 +115,7 @@ export function SeatCard(props: Props) {
           {(!change || fixed) && !(me && first) && <small>{kindOf(me ? { kind: "me" } : wish, name !== "")}</small>}
         </div>
         {!fixed && <Remove {...props} />}
-        {guest && props.free && <FreeSeat name={name} free={() => props.free?.(seat)} />}
+        {guest && props.free && <FreeSeatButton name={name} free={() => props.free?.(seat)} />}
       </div>
       {wish.kind === "bot" && <Bot {...props} name={name} />}
       {wish.kind === "open" && !name && !me && <p>{say("bot-keeps-place")}</p>}

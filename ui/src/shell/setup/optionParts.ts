@@ -20,7 +20,7 @@ export function partsOf({ parts, default: usual }: OptionInfo): Parts | null {
   return null;
 }
 
-/** A list of one says the same as the one. */
+/** A list with one item is shown as that item. */
 export const plainOf = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value);
 
 /** The numbers as they are when nobody chooses: as even as can be, where only their sum is known. */

@@ -1,6 +1,6 @@
 // A table as somebody wants it, before it exists.
 import { type GameInfo, type NewTable, type SeatInfo, type SeatPlan, USUAL_NAMES } from "../../wire";
-import { gamesBegun } from "../platform/gamesPlayed";
+import { gamesBegun } from "../home/gamesPlayed";
 import { profileOf } from "../profiles";
 import { settings } from "../settings/settings";
 import { say } from "../text/say";

@@ -1,10 +1,10 @@
 // Letters that arrive after the table is drawn would move everything on it.
 const USED = ["16px Limelight", "16px 'Josefin Sans'", "600 16px 'Josefin Sans'", "16px 'EB Garamond'", "500 16px 'EB Garamond'"];
-// Not on the table when it is drawn, but sooner or later.
+// Not needed when the table is first drawn.
 const USED_LATER = ["italic 16px 'EB Garamond'"];
-const PATIENCE = 1000; // milliseconds: rather other letters than no table
+const PATIENCE = 1000; // milliseconds: after that the table is shown in other letters
 
-/** The typefaces of the table are here, or late. */
+/** Resolves when the typefaces of the table are loaded, or when they are late. */
 export async function fontsLoaded(): Promise<void> {
   if (typeof document.fonts?.load !== "function") return;
   const late = new Promise((done) => setTimeout(done, PATIENCE));

@@ -65,7 +65,7 @@ export class Playback {
     this.showWaiting();
   }
 
-  /** Whoever takes the device is first held out what they have not seen. */
+  /** Whoever takes the device is first shown what they have not seen. */
   catchUp(unseen: Told[]): void {
     this.scenes.unshift(...(this.stage?.catchUp([], unseen) ?? []));
     this.showWaiting();

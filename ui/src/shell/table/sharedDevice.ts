@@ -18,7 +18,7 @@ export class SharedDevice {
     this.seen = this.stored();
   }
 
-  /** Every seat sees something different in the events from there on, and this seat has seen it: now the others, once. */
+  /** Every seat sees something different in the events from there on, and this seat has seen its part: the device goes to each of the others once. */
   goRound(from: number, mine: number[], seat: number): void {
     if (from === this.from) return;
     this.from = from;

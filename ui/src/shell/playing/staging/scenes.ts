@@ -10,7 +10,7 @@ const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5 };
 const FOR_ME = 1600; // milliseconds for a sentence that is about the reader
 const FOR_ANYBODY = 900; // the next sentence leaves it on the screen
 const FAR_BEHIND = 30; // moves that wait: by then only what is for the reader is told
-const AT_ONCE = 8; // things in the spotlight: more of them than that nobody takes in
+const AT_ONCE = 8; // at most so many things in the spotlight: nobody can take in more
 
 /** What a scene is for; silent: nothing of it need be seen. */
 type Kind = "silent" | "sentence" | "held out" | "attention";

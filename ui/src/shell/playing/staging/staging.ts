@@ -10,7 +10,7 @@ import { catchUpWith, type Reader, scenesOf } from "./scenes";
 
 const NOTHING: Shown[] = [];
 
-/** Lets no move cut short what the reader is looking at. What is held out to them right now. */
+/** Lets no move cut short what the reader is looking at. Returns what they are being shown right now. */
 export function useStaging(table: Table, props: BoardProps, ui: GameUi): Shown[] {
   const { playback } = table;
   useLayoutEffect(() => {

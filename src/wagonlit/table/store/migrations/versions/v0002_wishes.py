@@ -8,5 +8,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """At every table that is there already nobody wishes for anything."""
+    """At tables that exist already no undo is asked for."""
     op.add_column("tables", sa.Column("wish", sa.JSON))

@@ -1,4 +1,4 @@
-"""Deals and bots have their luck from a secret, and everybody knows of a seed that was chosen by hand."""
+"""Deals and bots draw from a secret, and everybody knows of a seed that was chosen by hand."""
 
 import secrets
 

@@ -80,7 +80,7 @@ def _nouns_are_there(trial: Trial) -> None:
 
 
 def _fields_are_named(trial: Trial, files: Mapping[str, TextFile]) -> None:
-    """No text names a field of the view that there is not."""
+    """No text names a field that the view does not have."""
     for key in files["en"].patterns:
         if key.startswith(VIEW) and key.removeprefix(VIEW) not in names_in(fields_of(_view_of(trial))):
             raise ConformanceError(f"{trial.game.id}: “{key}” names no field of its views")

@@ -1,4 +1,4 @@
-"""A clone is the same state, and its own."""
+"""A clone equals its original, and is independent of it."""
 
 from wagonlit.conformance.likeness import difference, of_state
 from wagonlit.conformance.trial import Run, Trial, runs

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 const PLACE = "wagonlit played";
 const ENOUGH = 2; // tables of a game: whoever has been at more of them needs no introduction any longer
 
-/** The codes of the tables at which each game was played here, at the most as many as matter. */
+/** The codes of the tables at which each game was played here, at most as many as matter. */
 type Played = Record<string, string[]>;
 
 function played(): Played {

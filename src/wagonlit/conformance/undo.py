@@ -71,7 +71,7 @@ def _seen_by_it(run: Run, match: Match, place: int) -> dict[int, set[str]]:
 
 
 def _could_be_others(run: Run, before: Match, seat: int, answer: Answer, names: set[str]) -> bool:
-    """Whether the seat could not have known beforehand what it would see: worlds differ in it."""
+    """Could the seat have seen something else? It could if the worlds it imagines differ in that."""
     imaginer, rng = run.game.imaginer(before.views[seat]), run.rng(6, seat)
     sights = {(seat, name) for name in names}
     return any(not sights <= _seen_in(run, imaginer.sample(rng), answer, sights) for _ in range(WORLDS))

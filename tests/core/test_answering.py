@@ -1,7 +1,7 @@
 """Which answers are possible, by id and by name."""
 
 from tests.toys.masquerade.game import GAME as MASQUERADE
-from wagonlit.core.choices import MOST_IDS, by_name, is_offered
+from wagonlit.core.answering import MOST_IDS, by_name, is_offered
 from wagonlit.core.frame import Decision
 from wagonlit.core.ids import below
 

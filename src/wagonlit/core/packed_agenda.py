@@ -44,7 +44,7 @@ def unpacked(steps: Sequence[Packed]) -> Frame | None:
 
 
 def _given(frame: Frame, name: str) -> Any:
-    """What a frame was made with is a field of it; only the one seat that it asks may go by another name."""
+    """Each argument is an attribute of the same name, except a single seat, which is kept in `who`."""
     return getattr(frame, name) if hasattr(frame, name) else lowest(frame.who)
 
 

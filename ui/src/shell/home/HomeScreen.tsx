@@ -1,4 +1,4 @@
-import "./platform.css";
+import "./home.css";
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -40,7 +40,7 @@ function useTables() {
   return { open, mine, fault };
 }
 
-export function Platform() {
+export function HomeScreen() {
   const { open, mine, fault } = useTables();
   return (
     <div class="platform">

@@ -35,7 +35,7 @@ def imagined(trial: Trial) -> None:
     for run in runs(trial):
         match, rng, step = run.match(), run.rng(), 0
         while not match.over:
-            # The seats in turn, and each with one that is asked.
+            # Each seat in turn, and always one that is asked.
             looking = {step // EVERY % match.seats, match.waiting[0]} if step % EVERY == 0 else set()
             for seat in sorted(looking):
                 _imagines(run, match, seat, step)

@@ -4,7 +4,7 @@ import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
 
 /** For the host: a guest's seat becomes open again. It takes two clicks, so that nobody is sent away by accident. */
-export function FreeSeat({ name, free }: { name: string; free: () => void }) {
+export function FreeSeatButton({ name, free }: { name: string; free: () => void }) {
   const [sure, setSure] = useState(false);
   if (!sure) {
     return (
