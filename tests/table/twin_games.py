@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
+from tests.table.as_at_a_table import Played, Twins, as_at_a_table
 from wagonlit.conformance.leaks import early
 from wagonlit.conformance.play import again, boundaries, chance_answers, moments, played
 from wagonlit.conformance.relabelling import classes, fits, relabelled, renamed, seen, shuffled
@@ -17,22 +16,6 @@ from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
 
 TRIES = 200  # to find something that could have been drawn otherwise
-
-
-class Played(Struct, frozen=True):
-    """A game: what chance answers, and what the seats do."""
-
-    chance: list[int | str]
-    answers: list[Answer]
-
-
-class Twins(Struct, frozen=True):
-    """Two games that are one and the same for these eyes."""
-
-    run: Run
-    eyes: int
-    one: Played
-    other: Played
 
 
 def seen_by_eyes(run: Run, eyes: int, answers: Sequence[Answer]) -> set[str]:
@@ -49,20 +32,21 @@ def acts(answers: Sequence[Answer]) -> list[Answer]:
 def relabellings(trial: Trial, eyes_of: str, games: int) -> Iterator[Twins]:
     """The same games under other names for what was never seen."""
     for number, run in zip(range(games), runs(trial)):
-        match, rng = played(run, changes=False), run.rng(7)
+        match, rng = played(run), run.rng(7)
         eyes = ONLOOKER if eyes_of == "onlooker" else number % match.seats
         answers = match.answers[: early(boundaries(match.answers), rng)]
         names = shuffled(classes(run), seen_by_eyes(run, eyes, answers), rng, run.trial.traits)
         others = relabelled(run, answers, names, eyes)
         rest = chance_answers(match.answers)[len(chance_answers(answers)) :]
         one = Played(chance_answers(match.answers), acts(answers))
-        yield Twins(run, eyes, one, Played([*chance_answers(others), *rest], acts(others)))
+        other = Played([*chance_answers(others), *rest], acts(others))
+        yield as_at_a_table(Twins(run, eyes, one, other))
 
 
 def redeals(trial: Trial, games: int, each: int) -> Iterator[Twins]:
     """The same games with something unseen drawn otherwise, even of another class, until others act on it."""
     for run in list(runs(trial))[:games]:
-        match, rng, found = played(run, changes=False), run.rng(8), 0
+        match, rng, found = played(run), run.rng(8), 0
         draws = list(_draws(run, match.answers))
         for _ in range(TRIES):
             if found == each:
@@ -71,7 +55,7 @@ def redeals(trial: Trial, games: int, each: int) -> Iterator[Twins]:
             twins = _redealt(run, match.answers, eyes, draws[rng.below(len(draws))], rng)
             if twins is not None:
                 found += 1
-                yield twins
+                yield as_at_a_table(twins)
 
 
 def _name(run: Run, moment: Moment, choice: int | str | None) -> str:

@@ -7,7 +7,6 @@ import pytest
 import pytest_asyncio
 
 from tests.conformance.trials import TRIALS
-from tests.table.final_answers import final
 from tests.table.room.guests import LocalServer, holder
 from tests.table.room.overhearing import noticed
 from tests.table.twin_games import redeals, relabellings
@@ -52,10 +51,10 @@ async def test_people_never_seen_can_change_names_unnoticed(quiet: LocalServer, 
     pairs = list(relabellings(TRIAL, eyes, TRIAL.games))
     assert sum(twins.one != twins.other for twins in pairs) > len(pairs) // 2
     for twins in pairs:
-        assert await noticed(quiet, final(twins), NOTE) == ""
+        assert await noticed(quiet, twins, NOTE) == ""
 
 
 async def test_other_draws_that_were_not_seen_go_unnoticed(quiet: LocalServer) -> None:
     """Even of another kind, until somebody else acts on it; onlookers too."""
     for twins in redeals(TRIAL, TRIAL.games, each=2):
-        assert await noticed(quiet, final(twins), NOTE) == ""
+        assert await noticed(quiet, twins, NOTE) == ""

@@ -8,7 +8,6 @@ import pytest
 
 from tests.conformance.trials import TRIALS
 from tests.patience import PATIENCE_FOR_GAMES
-from tests.table.final_answers import final
 from tests.table.proof.forked_server import ForkedServer
 from tests.table.proof.party import Party
 from tests.table.proof.test_killed import Interruptions
@@ -35,14 +34,14 @@ async def test_people_never_seen_can_change_names_unnoticed(tmp_path: Path, eyes
     async with leak_test(tmp_path) as here:
         hunt = HuntLeaks(here.server, here.store)
         for twins in relabellings(TRIAL, eyes, GAMES):
-            assert await hunt.noticed(final(twins)) == ""
+            assert await hunt.noticed(twins) == ""
 
 
 async def test_other_draws_that_were_not_seen_go_unnoticed(tmp_path: Path) -> None:
     async with leak_test(tmp_path) as here:
         hunt = HuntLeaks(here.server, here.store)
         for twins in redeals(TRIAL, GAMES, each=2):
-            assert await hunt.noticed(final(twins)) == ""
+            assert await hunt.noticed(twins) == ""
 
 
 async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
