@@ -87,6 +87,7 @@ def _maker(hint: Any) -> Callable[[int, int], Any]:
 
 ONLOOKER = 61  # eyes of nobody at the table: what everyone may see
 NO_EYES = 62  # of somebody who sees nothing that is hidden
+OPEN = 64  # added to a seat: its eyes, once it sees every secret
 
 
 def seen_by(event: Event, seat: int) -> Told:
@@ -105,7 +106,7 @@ def told_to(event: Event, seats: Sequence[int]) -> list[Told]:
         if isinstance(value, Secret):
             seers |= value.eyes
     closed = seen_by(event, NO_EYES)
-    return [seen_by(event, seat) if seers >> seat & 1 else closed for seat in seats]
+    return [seen_by(event, seat) if seat >= OPEN or seers >> seat & 1 else closed for seat in seats]
 
 
 @cache
@@ -118,7 +119,7 @@ def _is_plain(event: type[Event]) -> bool:
 
 def _opened(value: Any, seat: int) -> Any:
     if isinstance(value, Secret):
-        return value.value if value.eyes >> seat & 1 else None
+        return value.value if seat >= OPEN or value.eyes >> seat & 1 else None
     if isinstance(value, tuple):
         return [_opened(part, seat) for part in value]
     return value

@@ -194,6 +194,13 @@ class Passenger27(Game[Options, Hunt, View]):
         """Section 4.3: private windows must not show whose they are, unless the table does not mind."""
         return decision.discreet and options.uniform_prompts
 
+    def is_out(self, options: Options, view: View) -> bool:
+        """TP-520: takes no more decisions."""
+        return view.seat < options.players and view.seat not in view.living
+
+    def reveals_to_out(self, options: Options) -> bool:
+        return options.reveal_to_out
+
     def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:
         """Passengers unknown to a seat are alike to it; skills, ranks and disguises only to the eye."""
         unlike = [("trick", [id]) for id in range(len(SKILLS) + len(DISGUISES))]
