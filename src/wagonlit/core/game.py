@@ -25,7 +25,10 @@ MOST_SEATS = 8  # at any table: registration, server, page and load hold to it
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: points by seat, places by seat (1 is best, ties share), who won."""
+    """How a game ended: points by seat, places by seat (1 is best, ties share), who won.
+
+    Without winners nobody won, and nobody is in the first place.
+    """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
