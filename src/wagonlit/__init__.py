@@ -28,6 +28,7 @@ __all__ = [
     "Report",
     "Result",
     "Rng",
+    "Share",
     "Standing",
     "State",
     "Told",
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from wagonlit.bots import BotSeat as BotSeat
     from wagonlit.bots import BotSpec as BotSpec
     from wagonlit.bots.arena import Report as Report
+    from wagonlit.bots.arena import Share as Share
     from wagonlit.bots.arena import Standing as Standing
     from wagonlit.bots.arena import simulate as simulate
     from wagonlit.core.answering import Choice as Choice
@@ -98,6 +100,7 @@ _HOMES = {
     "Report": "bots.arena",
     "Result": "core.game",
     "Rng": "core.rng",
+    "Share": "bots.arena",
     "Standing": "bots.arena",
     "State": "core.frame",
     "Told": "core.event",

@@ -1,5 +1,7 @@
 """Series of games: fair seats, honest intervals, the same result for the same seed."""
 
+import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -7,17 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tests.toys.masquerade.game import GAME, Masquerade
 from tests.toys.masquerade.pieces import REST
 from tests.toys.raffle.game import GAME as RAFFLE
 from tests.toys.registered import in_this_process
-from wagonlit.bots.arena import Played, Series, Standing, _report, play_one, simulate, wilson
+from wagonlit.bots.arena import Played, Report, Series, Share, Standing, _report, play_one, simulate, wilson
 from wagonlit.bots.known import BotSpec
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.view import View
 from wagonlit.games import games
+from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal.series import report_json, report_table
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +84,24 @@ def test_equal_bots_are_one_line_and_their_wins_add_up() -> None:
     assert [(line.bot, line.wins, line.win_rate) for line in report.bots] == [("a", 1, 0.5), ("b", 1, 0.5)]
     assert (report.decisions_per_game, report.shortest, report.longest) == (20, 10, 30)
     assert report.games_per_s == 1.0
+
+
+def test_games_that_nobody_won_are_counted_and_told_apart() -> None:
+    played = [Played((1.0, 0.0, 0.0), 10), *[Played((0.0, 0.0, 0.0), 10)] * 3]
+    report = _report(GAME, Series(["a", "b", "c"], 0, {}), 4, played, 1.0)
+    assert report.nobody == Share(3, 0.75, *wilson(3, 4))
+    assert [line.wins for line in report.bots] == [1, 0, 0]
+    assert json.loads(report_json(report))["nobody"]["games"] == 3
+    assert re.search(r"nobody won +│ +3 │ +75.0%", _printed(report))
+    alone = _report(GAME, Series(["a", "b", "c"], 0, {}), 1, played[:1], 1.0)
+    assert (alone.nobody.games, "nobody" in _printed(alone)) == (0, False)
+
+
+def _printed(report: Report) -> str:
+    console = Console(width=100)
+    with console.capture() as shown:
+        console.print(report_table(report, Words("en")))
+    return shown.get()
 
 
 def test_seats_rotate_so_that_every_bot_sits_everywhere() -> None:

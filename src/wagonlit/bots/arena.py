@@ -37,6 +37,15 @@ class Standing(Struct, frozen=True):
     high: float
 
 
+class Share(Struct, frozen=True):
+    """In how many games something was so, and which part of them that is, with its 95 % interval."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
 class Report(Struct, frozen=True):
     """What a series showed; of a series that was stopped, as far as it got."""
 
@@ -47,6 +56,7 @@ class Report(Struct, frozen=True):
     games: int  # games played
     seed: int
     bots: list[Standing]
+    nobody: Share  # games that nobody won
     decisions_per_game: float
     shortest: int
     longest: int
@@ -207,6 +217,7 @@ def _report(game: Game, series: Series, wanted: int, played: Sequence[Played], s
         games=games,
         seed=series.seed,
         bots=[_standing(called, bot, played) for bot in dict.fromkeys(called)],
+        nobody=_nobody(played),
         decisions_per_game=sum(lengths) / games,
         shortest=min(lengths),
         longest=max(lengths),
@@ -220,6 +231,12 @@ def _standing(bots: Sequence[str], bot: str, played: Sequence[Played]) -> Standi
     wins = round(sum(one.wins[place] for one in played for place in places), 6)
     low, high = wilson(wins, len(played))
     return Standing(bot, wins, wins / len(played), low, high)
+
+
+def _nobody(played: Sequence[Played]) -> Share:
+    """The games without a winner."""
+    games = sum(not any(one.wins) for one in played)
+    return Share(games, games / len(played), *wilson(games, len(played)))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -1,9 +1,13 @@
 """Other names for hidden things, in every domain where they occur."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from operator import and_
 
 from wagonlit.conformance.play import moments
 from wagonlit.conformance.trial import Moment, Run
+from wagonlit.core.event import ONLOOKER
 from wagonlit.core.game import Game
 from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
@@ -21,13 +25,26 @@ def classes(run: Run) -> list[list[str]]:
 
 def seen(run: Run, answers: Sequence[Answer]) -> dict[int, set[str]]:
     """What each seat has physically seen in the course of these answers."""
-    if run.trial.witness is None:
-        raise run.error("it has hidden things (game.interchangeable), so its trial needs a witness")
     found: dict[int, set[str]] = {seat: set() for seat in range(run.game.seats(run.options))}
-    for moment in moments(run, answers):
-        for seat, name in run.trial.witness(moment):
+    for sights in _witnessed(run, answers):
+        for seat, name in sights:
             found[seat].add(name)
     return found
+
+
+def _witnessed(run: Run, answers: Sequence[Answer]) -> Iterator[list[tuple[int, str]]]:
+    if run.trial.witness is None:
+        raise run.error("it has hidden things (game.interchangeable), so its trial needs a witness")
+    for moment in moments(run, answers):
+        yield list(run.trial.witness(moment))
+
+
+def sights(run: Run, answers: Sequence[Answer], eyes: int) -> Iterator[Counter[str]]:
+    """The same moment by moment for these eyes, copies included; an onlooker sees what all seats see."""
+    seats = range(run.game.seats(run.options))
+    for found in _witnessed(run, answers):
+        each = [Counter(name for who, name in found if who == seat) for seat in seats]
+        yield reduce(and_, each) if eyes == ONLOOKER else each[eyes]
 
 
 def shuffled(

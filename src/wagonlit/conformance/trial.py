@@ -31,7 +31,7 @@ class Moment:
 
 # Who has physically seen which things, by name, at that moment: read from the truth, never from
 # what was told, or a leak would excuse itself. Too much only weakens the leak tests. Of a thing that differs
-# from others in traits (`Trial.traits`) one may be seen alone: “name/trait”.
+# from others in traits (`Trial.traits`) one may be seen alone: “name/trait”. Of several copies each counts.
 Witness = Callable[[Moment], Iterable[tuple[int, str]]]
 
 

@@ -87,6 +87,7 @@ def _maker(hint: Any) -> Callable[[int, int], Any]:
 
 ONLOOKER = 61  # in place of a seat: somebody who watches, and sees what everyone may see
 NO_EYES = 62  # in place of a seat: nobody; no secret is ever open to it
+OPEN = 64  # added to a seat that sees every secret from now on
 
 
 def seen_by(event: Event, seat: int) -> Told:
@@ -105,7 +106,7 @@ def told_to(event: Event, seats: Sequence[int]) -> list[Told]:
         if isinstance(value, Secret):
             seers |= value.eyes
     closed = seen_by(event, NO_EYES)
-    return [seen_by(event, seat) if seers >> seat & 1 else closed for seat in seats]
+    return [seen_by(event, seat) if seat >= OPEN or seers >> seat & 1 else closed for seat in seats]
 
 
 @cache
@@ -118,7 +119,7 @@ def _is_plain(event: type[Event]) -> bool:
 
 def _opened(value: Any, seat: int) -> Any:
     if isinstance(value, Secret):
-        return value.value if value.eyes >> seat & 1 else None
+        return value.value if seat >= OPEN or value.eyes >> seat & 1 else None
     if isinstance(value, tuple):
         return [_opened(part, seat) for part in value]
     return value

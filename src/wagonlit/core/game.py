@@ -25,7 +25,10 @@ MOST_SEATS = 8  # at any table: registration, server, page and load hold to it
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: points by seat, places by seat (1 is best, ties share), who won."""
+    """How a game ended: points by seat, places by seat (1 is best, ties share), who won.
+
+    Without winners nobody won, and nobody is in the first place.
+    """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -151,6 +154,14 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def is_discreet(self, options: Options, decision: Decision) -> bool:
         """Must the others not learn who is asked this? A table may have agreed that they may."""
         return decision.discreet
+
+    def is_out(self, options: Options, view: SeatView) -> bool:
+        """Is the seat that has this view out of the game, so that it is asked nothing any more?"""
+        return False
+
+    def reveals_to_out(self, options: Options) -> bool:
+        """Do those who are out see every secret from then on? Then views must fold what nobody else sees."""
+        return False
 
     def remembered(self, options: Options, told: Told, rng: Rng) -> Told:
         """What a bot keeps in mind of something it was told: all of it, unless a game lets bots forget."""

@@ -236,7 +236,8 @@ class Match(Generic[V, Options, Truth]):
 
     def __repr__(self) -> str:
         if self.over:
-            now = f"over, winners {list(self.result().winners)}"
+            winners = list(self.result().winners)
+            now = f"over, winners {winners}" if winners else "over, nobody won"
         else:
             now = ", ".join(f"seat {ask.seat}: {ask.decision}" for ask in self.asks)
         return f"<Match {self.game.id}, {self.seats} seats, {len(self.answers)} answers, {now}>"

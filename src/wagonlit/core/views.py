@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from wagonlit.core.event import Event, Told, told_to
+from wagonlit.core.event import OPEN, Event, Told, told_to
 from wagonlit.core.frame import Frame
 from wagonlit.core.game import Game
 from wagonlit.core.view import View
@@ -56,4 +56,8 @@ def fresh_views(
 ) -> Views[V]:
     """Views of these seats (and onlookers), which know nothing yet, or what is told here."""
     seats = game.seats(options)
-    return Views({seat: game.view(options, seat).attach_to(game, seats) for seat in sorted(eyes)}, told)
+    whose = {one: one - OPEN if one >= OPEN else one for one in sorted(eyes)}
+    return Views(
+        {one: game.view(options, seat).attach_to(game, seats) for one, seat in whose.items()},
+        told,
+    )

@@ -102,8 +102,9 @@ def _change_places(session: Session, seat: int) -> None:
 
 def _tell(session: Session, seat: int) -> None:
     """What happened since this person's last question. Whoever is interrupted sees the same passage again."""
-    unread = session.match.told[seat][session.unread(seat) :]
-    view, drawing = session.match.views[seat], session.drawing
+    eyes = session.eyes(seat)
+    unread = session.match.told[eyes][session.unread(seat) :]
+    view, drawing = session.match.views[eyes], session.drawing
     session.save()  # what the others did is kept, even if somebody pulls the plug while it is read
     for passage in drawing.passages(unread):
         to_be_noted = drawing.tell(session.screen, passage, view)

@@ -91,8 +91,11 @@ def report_table(report: Report, words: Words) -> RenderableType:
     for heading in ("series-wins", "series-rate", "series-from", "series-to"):
         table.add_column(words(heading), justify="right")
     for bot in report.bots:
-        rates = (f"{share:.1%}" for share in (bot.win_rate, bot.low, bot.high))
-        table.add_row(bot.bot, f"{bot.wins:,.2f}".rstrip("0").rstrip("."), *rates)
+        wins = f"{bot.wins:,.2f}".rstrip("0").rstrip(".")
+        table.add_row(bot.bot, wins, *_shares(bot.win_rate, bot.low, bot.high))
+    if nobody := report.nobody.games:
+        shares = _shares(report.nobody.rate, report.nobody.low, report.nobody.high)
+        table.add_row(words("series-nobody"), f"{nobody:,}", *shares, style="dim")
     length = words(
         "series-length",
         decisions=round(report.decisions_per_game, 1),
@@ -101,6 +104,10 @@ def report_table(report: Report, words: Words) -> RenderableType:
         speed=round(report.games_per_s, 2),
     )
     return Group(Text(_title(report, words), style="bold"), table, Text(length))
+
+
+def _shares(*shares: float) -> list[str]:
+    return [f"{share:.1%}" for share in shares]
 
 
 def _title(report: Report, words: Words) -> str:

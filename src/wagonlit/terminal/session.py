@@ -7,6 +7,7 @@ from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
 from wagonlit.core.seed import as_number
+from wagonlit.core.sight import all_eyes, sight
 from wagonlit.core.text import Texts
 from wagonlit.core.words import languages
 from wagonlit.games import find as find_game
@@ -61,6 +62,10 @@ class Session:
         """The place of the first thing told to this seat that it has not read."""
         return max(0, min(self.bookmark.read.get(seat, 0), len(self.match.told[seat])))
 
+    def eyes(self, seat: int) -> int:
+        """With which eyes this seat sees: whoever is out may see more."""
+        return sight(self.match, seat, self.people)
+
     def remind(self, lines: int = 6) -> None:
         """Somebody who comes back is told the last things again."""
         if len(self.people) > 1:
@@ -82,7 +87,10 @@ class Session:
 def resumed(saved: Saved, file: SaveFile, screen: Screen) -> Session:
     """A saved game, taken up where it was left."""
     bookmark = saved.bookmark
-    match = replayed(find_game(saved.record.game), saved.record)
+    game = find_game(saved.record.game)
+    match = replayed(game, saved.record)
+    if game.reveals_to_out(match.options):
+        match = replayed(game, saved.record, views_for=all_eyes(game, match.options))
     if len(bookmark.players) != match.seats or all(player.bot for player in bookmark.players):
         raise BadRecord(f"{saved.path} does not say who sits on each of the {match.seats} seats.")
     bookmark.read = {seat: count for seat, count in bookmark.read.items() if seat in range(match.seats)}

@@ -8,6 +8,7 @@ from wagonlit.bots import by_strength
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
+from wagonlit.core.sight import all_eyes
 from wagonlit.kit.terminal.screen import Leave, Screen
 from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.choosing import Question, choose
@@ -60,7 +61,9 @@ def start(screen: Screen, table: NewTable) -> None:
 def begun(screen: Screen, table: NewTable, seed: int) -> Session:
     """A new game with these people and bots."""
     players = seated(table.game, table.seats, Words(table.lang, table.game))
-    match = Match(table.game, _agreed(table, players), seed)
+    agreed = _agreed(table, players)
+    eyes = all_eyes(table.game, table.game.options(agreed))
+    match = Match(table.game, agreed, seed, views_for=eyes)
     return Session(match, Bookmark(players, table.lang), SaveFile.new(table.game.id), screen)
 
 

@@ -16,6 +16,8 @@ from tests.games.passenger27.table import (
     whole,
 )
 from tests.rules import rule
+from wagonlit.bots.arena import simulate
+from wagonlit.games.passenger27 import GAME
 
 LAST: dict[str, Any] = {"round": 10, "incident": "the_big_call"}
 
@@ -114,3 +116,15 @@ def test_no_identity_ever_lies_in_the_deck_or_in_a_slot() -> None:
         innocents = [card for slot in searched["slots"] for card in slot] + list(searched["deck"])
         assert not players & set(innocents)
         assert len(players) + len(innocents) + len(t.view(ANNA).discard) == 27
+
+
+@rule("TP-904")
+def test_a_hunt_without_a_winner_is_said_and_counted_as_such() -> None:
+    t = table(4, **LAST).lay(SCHEME, SCHEME, SCHEME, SCHEME).passing("assassination.name")
+    t.shoot(anna="gangster", bert="poet", carl="barber", dora="nurse")
+    assert (t.match.result().winners, min(t.match.result().places)) == ((), 2)
+    assert repr(t.match).endswith("over, nobody won>")
+    assert str(t.match).endswith("Nobody wins.")
+    report = simulate(GAME, ["random"] * 4, games=40, seed=3)
+    assert report.nobody.games > 0
+    assert sum(line.wins for line in report.bots) + report.nobody.games == 40

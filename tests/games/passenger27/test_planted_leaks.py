@@ -47,6 +47,8 @@ def plant(monkeypatch: pytest.MonkeyPatch, kind: type[Event], fact: str, bend: C
         (events.TopSeen, "passenger", relabelling),
         (events.FeatureAnswered, "trait", relabelling),
         (events.DisguiseDrawn, "disguise", redeal),
+        (events.DisguiseInspected, "disguise", redeal),
+        (events.DisguisePutBelow, "disguise", sealed),
         (events.DisguiseKept, "disguise", sealed),
         (events.DisguiseDiscarded, "disguise", sealed),
     ],

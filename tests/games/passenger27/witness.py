@@ -11,7 +11,15 @@ from wagonlit.games.passenger27.pieces.incidents import LIKE_CAT_AND_MOUSE, NO_M
 from wagonlit.games.passenger27.pieces.people import FEATURES
 from wagonlit.games.passenger27.pieces.people import PASS as NOBODY_NAMED
 from wagonlit.games.passenger27.pieces.rows import in_order
-from wagonlit.games.passenger27.pieces.tricks import DISGUISE, OPPORTUNIST, PASS, SHARP, kind_drawn, kinds_in
+from wagonlit.games.passenger27.pieces.tricks import (
+    DISGUISE,
+    KINDS,
+    OPPORTUNIST,
+    PASS,
+    SHARP,
+    kind_drawn,
+    of_kind,
+)
 from wagonlit.games.passenger27.rules.rounds import first_of
 from wagonlit.games.passenger27.state.hunt import Hunt
 
@@ -41,7 +49,8 @@ def _own(s: Hunt) -> Sights:
     """TP-104, TP-106, TP-108: one's own cards."""
     for seat in range(s.seats):
         yield seat, _name("passenger", s.person(seat))
-        for trick in members(s.skills(seat) | kinds_in(s.held(seat))):
+        held = [DISGUISE + kind for kind in range(KINDS) for _ in range(of_kind(s.held(seat), kind))]
+        for trick in [*members(s.skills(seat)), *held]:
             yield seat, _name("trick", trick)
         if s.rank(seat):
             yield seat, _name("initiative", s.rank(seat) - 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.patience import PATIENCE
+from tests.table.as_at_a_table import Played
 from tests.table.room.overhearing import TIMES
 from tests.table.web_client import WebClient
 from wagonlit.core.event import ONLOOKER
@@ -90,6 +92,7 @@ class Eavesdropping:
         self.seat = 0 if eyes == ONLOOKER else eyes
         self.said: dict[int, list[bytes]] = {self.seat: [], ONLOOKER: []}  # besides the sockets' bytes
         self.stack = stack
+        self.room_answers = 0  # after the answer that is given now
         queries = [*(f"?seat={seat}" for seat in range(len(guests))), "?onlook=true"]
         self.ears = [
             Ear(stack.enter_context(guest.connected(code, query)))
@@ -97,9 +100,12 @@ class Eavesdropping:
         ]
         self.eavesdroppers = {self.seat: self.seat, ONLOOKER: NO_SEAT}  # by eyes: the place among the ears
 
-    def play(self, answers: Sequence[Answer], diary: str) -> None:
-        """The whole of these answers; `diary` is what somebody else writes into their notebook."""
-        for number, answer in enumerate(answers):
+    def play(self, played: Played, diary: str) -> None:
+        """The whole of this game; `diary` is what somebody else writes into their notebook."""
+        for number, answer in enumerate(played.answers):
+            if number in played.by_room:
+                continue
+            self.room_answers = next(more for more in count() if number + 1 + more not in played.by_room)
             for eyes in self.eavesdroppers:
                 self._meddle(eyes, number)
             self._answer(answer, f"answer-{number:04}")
@@ -114,18 +120,22 @@ class Eavesdropping:
             self._come_again(eyes)
             self._ask_around(eyes)
 
-    def _settle(self) -> None:
+    def _settle(self, n: int = 0) -> None:
+        """Everybody has read everything; the table stands at `n` at least."""
         for ear in self.ears:
+            while n and (ear.position is None or ear.position.n < n):
+                ear.next()
             ear.catch_up()
 
     def _answer(self, answer: Answer, id: str) -> None:
         ear = self.ears[answer.seat]
         assert ear.position
         assert ear.position.ask, "what is asked depends on what is hidden"
+        n = ear.position.n + 1 + self.room_answers
         ear.send(Reply(id, ear.position.ask.at, answer.choice))
         outcome = ear.until(Accepted, Refused)
         assert isinstance(outcome, Accepted), outcome
-        self._settle()
+        self._settle(n)
 
     def _regret(self, answer: Answer, number: int) -> None:
         """The eavesdropper takes an answer back, or would like to; then it is given again, or stands."""

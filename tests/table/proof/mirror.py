@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.table.proof.traveller import Traveller
 from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.match import Match
 from wagonlit.games import find
-from wagonlit.table.store.rows import UNDO, Entry, TableRow
+from wagonlit.table.room.history import is_by
+from wagonlit.table.store.rows import CHANGE, UNDO, Entry, TableRow
 
 ToldToEach = dict[int, list[Told]]
 
@@ -20,10 +22,13 @@ class Mirror:
         self.row = row
         self.game = find(row.game)
         self.log: list[Entry] = []
+        self.n = 0  # how long the log is, as everybody may count it: without changes
+        self.kept: dict[str, tuple[int, Entry]] = {}  # by key: where it stands there
         self._standing: list[Entry] = []
         self.match = self._fresh()
         assert [answer.choice for answer in self.match.answers] == row.chance
-        self.told_at: list[ToldToEach] = [self._told()]
+        # At each length; several where a sealed answer was changed then: its seat may not have heard of it.
+        self.told_at: list[list[ToldToEach]] = [[self._told()]]
 
     def _fresh(self) -> Match:
         eyes = [*range(len(self.row.seats)), ONLOOKER]
@@ -32,22 +37,22 @@ class Mirror:
     def _told(self) -> ToldToEach:
         return {eyes: list(told) for eyes, told in self.match.told.items()}
 
-    @property
-    def n(self) -> int:
-        """How long the log is."""
-        return len(self.log)
-
     def read(self, entries: Sequence[Entry]) -> None:
         """Play on by what was stored since."""
         for entry in entries:
-            assert entry.n == self.n + 1, "the log has a gap"
+            assert entry.n == len(self.log) + 1, "the log has a gap"
             self.log.append(entry)
+            if entry.kind == CHANGE:
+                self._change(entry)
+                continue
+            self.n += 1
+            self.kept[entry.key] = self.n, entry
             if entry.kind == UNDO:
-                self._take_back(entry.seat)
+                self._replay(self._standing[: self._last_of(entry.seat)])
             else:
                 self._answer(entry)
                 self._standing.append(entry)
-            self.told_at.append(self._told())
+            self.told_at.append([self._told()])
         keys = [entry.key for entry in self.log if entry.key]
         assert len(keys) == len(set(keys)), "an answer counts twice"
 
@@ -57,12 +62,23 @@ class Mirror:
         drawn = [answer.choice for answer in self.match.answers[before:]]
         assert drawn == entry.chance, "chance drew something else because of the interruption"
 
-    def _take_back(self, seat: int) -> None:
-        places = [place for place, entry in enumerate(self._standing) if entry.seat == seat]
-        del self._standing[places[-1] :]
-        self.match = self._fresh()
-        for entry in self._standing:
+    def _last_of(self, seat: int) -> int:
+        return max(place for place, entry in enumerate(self._standing) if is_by(entry, seat))
+
+    def _replay(self, standing: Sequence[Entry]) -> None:
+        self.match, self._standing = self._fresh(), list(standing)
+        for entry in standing:
             self._answer(entry)
+
+    def _change(self, entry: Entry) -> None:
+        """A sealed answer, changed in its place: to nobody else does it make a difference."""
+        place, before = self._last_of(entry.seat), self._told()
+        changed = replace(self._standing[place], choice=entry.choice)
+        self.kept[entry.key] = self.kept[changed.key][0], entry
+        self._replay([*self._standing[:place], changed, *self._standing[place + 1 :]])
+        after = self._told()
+        assert all(before[eyes] == after[eyes] for eyes in after if eyes != entry.seat), "others can tell"
+        self.told_at[-1].append(after)
 
     # What the clients say
 
@@ -70,20 +86,28 @@ class Mirror:
         """It was told all that is stored and nothing else, and what it was promised is there."""
         assert traveller.n <= self.n, "somebody was told what is not stored"
         # Before its first snapshot a client knows nothing, not even what was dealt.
-        told = self.told_at[traveller.n][traveller.eyes] if traveller.position else []
-        for place, (kept, real) in enumerate(zip(traveller.told, told, strict=True)):
-            assert self._same(kept, real), f"{place}: {kept} is not {real}"
+        stored = [told[traveller.eyes] for told in self.told_at[traveller.n]] if traveller.position else [[]]
+        faults = [self._first_fault(traveller.told, told) for told in stored]
+        assert not all(faults), faults
         for id, (n, reply) in traveller.accepted.items():
-            assert n <= self.n, "an acknowledged answer is lost"
-            entry = self.log[n - 1]
-            assert (entry.key, entry.seat, entry.choice) == (id, traveller.seat, reply.choice)
+            assert id in self.kept, "an acknowledged answer is lost"
+            stands, entry = self.kept[id]
+            assert (stands, entry.seat, entry.choice) == (n, traveller.seat, reply.choice)
         self._check_sent(traveller)
 
     def _check_sent(self, traveller: Traveller) -> None:
         """Whatever is in the log was said: acknowledged, or not yet."""
         sent = {*traveller.accepted, *([traveller.pending.id] if traveller.pending else [])}
-        stored = {entry.key for entry in self.log if entry.seat == traveller.seat and entry.key}
+        stored = {entry.key for entry in self.log if is_by(entry, traveller.seat) and entry.key}
         assert traveller.asleep or stored <= sent, "an answer is stored that was refused, or never given"
+
+    def _first_fault(self, heard: Sequence[Told], told: Sequence[Told]) -> str:
+        if len(heard) != len(told):
+            return f"{len(heard)} events instead of {len(told)}"
+        pairs = enumerate(zip(heard, told))
+        return next(
+            (f"{at}: {one} is not {real}" for at, (one, real) in pairs if not self._same(one, real)), ""
+        )
 
     def _same(self, kept: Told, real: Told) -> bool:
         """What is fleeting is not told again to somebody who comes late."""

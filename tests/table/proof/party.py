@@ -128,7 +128,7 @@ class Party:
             assert row, "a table is lost"
             self.mirrors.append(Mirror(row))
         mirror = self.mirrors[-1]
-        mirror.read(await store.entries(mirror.row.id, mirror.n))
+        mirror.read(await store.entries(mirror.row.id, len(mirror.log)))
 
     async def audit(self, store: Store, dead: str) -> None:
         """While a server is dead: everything is stored that anybody was told or promised there."""

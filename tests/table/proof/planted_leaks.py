@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.table.proof.telltales import TELLTALES, wrap
 from tests.toys.masquerade.state import Ball
 from wagonlit.core.ids import members
 from wagonlit.table.bots import undo_judge
@@ -33,16 +34,6 @@ def hand(history: History | None, seat: int) -> list[int]:
     return [truth.masks[seat], *members(truth.aside[seat])]
 
 
-def _wrap(owner: Any, name: str, around: Callable[..., Any]) -> None:
-    """Let `around` be called instead, with what it replaces before the usual arguments."""
-    before = getattr(owner, name)
-
-    def bent(*args: Any, **kwargs: Any) -> Any:
-        return around(before, *args, **kwargs)
-
-    setattr(owner, name, bent)
-
-
 def quiet() -> None:
     """No leak: the undo judge's verdicts, which come when they come, do not come at all."""
     undo_judge.PAUSE = NEVER
@@ -54,7 +45,7 @@ def hand_in_table() -> None:
     def table(before: Any, broadcast: Broadcast) -> Any:
         return replace(before(broadcast), name=f"{hand(broadcast._state.history, 1)}")
 
-    _wrap(Broadcast, "table", table)
+    wrap(Broadcast, "table", table)
 
 
 def hand_in_lobby() -> None:
@@ -64,7 +55,7 @@ def hand_in_lobby() -> None:
         room = rooms._rooms.get(row.code)
         return replace(before(rooms, row), name=f"{hand(room.state.history if room else None, 0)}")
 
-    _wrap(Rooms, "_public_table", public_table)
+    wrap(Rooms, "_public_table", public_table)
 
 
 def view_to_onlookers() -> None:
@@ -73,7 +64,7 @@ def view_to_onlookers() -> None:
     def position(before: Any, history: History, eyes: int, *rest: Any) -> Any:
         return before(history, eyes if eyes < len(history.row.seats) else 0, *rest)
 
-    _wrap(broadcasting, "position", position)
+    wrap(broadcasting, "position", position)
 
 
 def refusal_says_hand() -> None:
@@ -85,7 +76,7 @@ def refusal_says_hand() -> None:
         except Refusal as fault:
             raise Refusal(fault.code, f"{fault.says} {hand(answers._state.history, seat + 1)}") from fault
 
-    _wrap(Answers, "give", give)
+    wrap(Answers, "give", give)
 
 
 def problem_says_hand() -> None:
@@ -97,7 +88,7 @@ def problem_says_hand() -> None:
         except Refusal as fault:
             raise Refusal(fault.code, f"{fault.says} {hand(state.history, 1)}") from fault
 
-    _wrap(TableState, "record", record)
+    wrap(TableState, "record", record)
 
 
 def record_at_any_time() -> None:
@@ -106,7 +97,7 @@ def record_at_any_time() -> None:
     def record(before: Any, state: TableState) -> Any:
         return state.playing.match.record
 
-    _wrap(TableState, "record", record)
+    wrap(TableState, "record", record)
 
 
 def waiting_in_order_of_hands() -> None:
@@ -116,7 +107,7 @@ def waiting_in_order_of_hands() -> None:
         shown = before(history, eyes, *rest)
         return replace(shown, waiting=sorted(shown.waiting, key=lambda seat: sum(hand(history, seat)) % 5))
 
-    _wrap(broadcasting, "position", position)
+    wrap(broadcasting, "position", position)
 
 
 def options_in_order_of_hands() -> None:
@@ -129,7 +120,7 @@ def options_in_order_of_hands() -> None:
         options, turn = shown.ask.options, sum(hand(history, eyes + 1)) % len(shown.ask.options)
         return replace(shown, ask=replace(shown.ask, options=options[turn:] + options[:turn]))
 
-    _wrap(broadcasting, "position", position)
+    wrap(broadcasting, "position", position)
 
 
 def snapshot_of_another() -> None:
@@ -142,7 +133,7 @@ def snapshot_of_another() -> None:
         told = state.history.match.told[(client.seat + 1) % len(state.row.seats)]
         return replace(shown, first=0, told=list(told))
 
-    _wrap(Broadcast, "snapshot", snapshot)
+    wrap(Broadcast, "snapshot", snapshot)
 
 
 def marks_to_all() -> None:
@@ -153,7 +144,7 @@ def marks_to_all() -> None:
             if seat.marks != row.seats[seat.seat].marks:
                 notes._audience.send(Marked(seat.marks))
 
-    _wrap(Notes, "tell_changes", tell_changes)
+    wrap(Notes, "tell_changes", tell_changes)
 
 
 def undo_if_even() -> None:
@@ -164,7 +155,7 @@ def undo_if_even() -> None:
         shown = before(broadcast, seat)
         return replace(shown, mine="free") if even and seat != NO_SEAT else shown
 
-    _wrap(Broadcast, "undo_info", undo_info)
+    wrap(Broadcast, "undo_info", undo_info)
 
 
 def needed_in_order_of_hands() -> None:
@@ -174,7 +165,7 @@ def needed_in_order_of_hands() -> None:
         shown, history = before(broadcast, seat), broadcast._state.history
         return replace(shown, needed=sorted(shown.needed, key=lambda one: sum(hand(history, one)) % 5))
 
-    _wrap(Broadcast, "undo_info", undo_info)
+    wrap(Broadcast, "undo_info", undo_info)
 
 
 def key_says_hand() -> None:
@@ -186,7 +177,7 @@ def key_says_hand() -> None:
         except Refusal as fault:
             raise Refusal(fault.code, f"{fault.says} {hand(membership._state.history, 1)}") from fault
 
-    _wrap(Membership, "claim", claim)
+    wrap(Membership, "claim", claim)
 
 
 LEAKS = (
@@ -194,4 +185,4 @@ LEAKS = (
     waiting_in_order_of_hands, options_in_order_of_hands, snapshot_of_another, marks_to_all, undo_if_even,
     needed_in_order_of_hands, key_says_hand,
 )  # fmt: skip
-BENT: dict[str, Callable[[], None]] = {bend.__name__: bend for bend in (quiet, *LEAKS)}
+BENT: dict[str, Callable[[], None]] = {bend.__name__: bend for bend in (quiet, *LEAKS, *TELLTALES)}

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.table.as_at_a_table import Played, Twins
 from tests.table.proof.eavesdropping import Eavesdropping
 from tests.table.proof.forked_server import ForkedServer
 from tests.table.proof.planted_leaks import LEAKS
 from tests.table.room.overhearing import first_difference
 from tests.table.trials import AT_THE_BALL
-from tests.table.twin_games import Played, Twins, redeals, relabellings
+from tests.table.twin_games import redeals, relabellings
 from tests.table.web_client import WebClient
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.seed import secret_seed
@@ -67,7 +68,7 @@ class LeakTest:
             table = Eavesdropping(
                 stack, guests[: len(row.seats)], guests[-1], row.code, twins.eyes, self.notes
             )
-            table.play(played.answers, diary)
+            table.play(played, diary)
         # The next game must not find this one in the lobby, nor among anybody's own.
         strangers = tuple(replace(seat, holder="") for seat in row.seats)
         await self.store.amend(row.id, lambda now: replace(now, listed=False, host="", seats=strangers))

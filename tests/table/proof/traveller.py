@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.table.words import said
+from wagonlit.core.ask import Ask
 from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.table.wire.http import NO_SEAT, TableInfo
 from wagonlit.table.wire.messages import (
@@ -29,6 +30,7 @@ from wagonlit.table.wire.messages import (
 
 AGAIN = 0.02  # seconds before a broken connection is tried again
 REGRETS, GRACIOUS = 0.15, 0.9  # how often somebody would take an answer back, and others agree
+WAVERS = 0.3  # how often somebody changes what was laid
 TUNNELS, LONGEST_TUNNEL = 0.01, 0.3  # how often a message is the last before a tunnel, and its seconds
 ONLOOKERS_TUNNELS = 0.1  # nobody waits for them, so more happens meanwhile
 OWN_FAULTS = range(4400, 4500)  # closings that coming again does not mend
@@ -55,6 +57,7 @@ class Traveller:
         self.accepted: dict[str, tuple[int, Reply]] = {}
         self.refused: set[str] = set()
         self.sent = 0  # answers sent, again or for the first time
+        self.changes = 0  # of sealed answers, sent or at least tried
         self.arrivals = 0
 
     @property
@@ -137,11 +140,20 @@ class Traveller:
             agree = self.rng.random() < GRACIOUS
             return Consent(position.n, agree) if self.seat in position.undo.needed else None
         if position.ask is None:
-            return None
+            return self._second_thoughts(position)
         if position.undo.mine != "no" and self.rng.random() < REGRETS:
             return TakeBack(position.n)
-        choice = said(position.ask, self.rng.choice(position.ask.options))
-        self.pending = Reply(secrets.token_urlsafe(12), position.ask.at, choice)
+        return self._reply(position.ask)
+
+    def _second_thoughts(self, position: Position) -> Reply | None:
+        """Something else instead of what was laid sealed, while others still think."""
+        wavers = position.laid is not None and not position.laid.ask.parts and self.rng.random() < WAVERS
+        return self._reply(position.laid.ask, instead=True) if position.laid and wavers else None
+
+    def _reply(self, ask: Ask, instead: bool = False) -> Reply:
+        choice = said(ask, self.rng.choice(ask.options))
+        self.pending = Reply(secrets.token_urlsafe(12), ask.at, choice, instead)
+        self.changes += instead
         return self.pending
 
 

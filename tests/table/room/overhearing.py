@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from tests.table.room.guests import NAMES, Guest, LocalServer
-from tests.table.twin_games import Played, Twins
+from tests.table.as_at_a_table import Played, Twins
+from tests.table.room.guests import NAMES, Guest, LocalServer, until
 from wagonlit.conformance.trial import Run
 from wagonlit.core.event import ONLOOKER
 from wagonlit.table.room.room import Room
@@ -44,6 +45,9 @@ async def overheard(local: LocalServer, twins: Twins, played: Played, note: str)
     for guest in {id(guest): guest for guest in (*guests, eavesdropper)}.values():
         room.arrivals.connect(guest)
     for number, answer in enumerate(played.answers):
+        if number in played.by_room:
+            await until(partial(_stands_after, room, number + 1))
+            continue
         await _meddle(room, eavesdropper, number, note)
         ask = room.state.playing.questions.get(answer.seat)
         reply = Reply(f"answer-{number}", ask.at if ask else 0, answer.choice)
@@ -52,6 +56,10 @@ async def overheard(local: LocalServer, twins: Twins, played: Played, note: str)
     room.arrivals.connect(eavesdropper)
     assert room.state.n == len(played.answers), "an answer became impossible"
     return [_timeless(message, room.state.row.code) for message in eavesdropper.wire]
+
+
+def _stands_after(room: Room, answers: int) -> bool:
+    return room.state.n >= answers
 
 
 async def _meddle(room: Room, guest: Guest, number: int, note: str) -> None:

@@ -60,6 +60,8 @@ CHAPTERS = (
     assassination, rewards, windows, skills, disguises,
 )  # fmt: skip
 
+CHOICES = ("round.action", "assassination.name")  # timed by `choice_timer`, all others by `reaction_timer`
+
 SEATS = tuple(str(seat) for seat in range(6))
 DOMAINS: dict[str, Sequence[str]] = {
     "seat": SEATS,
@@ -183,6 +185,21 @@ class Passenger27(Game[Options, Hunt, View]):
     def answer_for(self, options: Options, view: View, ask: Ask, rng: Rng) -> int | str:
         """The policy `safe`."""
         return safe_answer(view, ask, rng)
+
+    def seconds_for(self, options: Options, decision: str) -> float | None:
+        """What everybody thinks about at once may take longer than what somebody reacts to."""
+        return float(options.choice_timer if decision in CHOICES else options.reaction_timer)
+
+    def is_discreet(self, options: Options, decision: Decision) -> bool:
+        """Section 4.3: private windows must not show whose they are, unless the table does not mind."""
+        return decision.discreet and options.uniform_prompts
+
+    def is_out(self, options: Options, view: View) -> bool:
+        """TP-520: takes no more decisions."""
+        return view.seat < options.players and view.seat not in view.living
+
+    def reveals_to_out(self, options: Options) -> bool:
+        return options.reveal_to_out
 
     def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:
         """Passengers unknown to a seat are alike to it; skills, ranks and disguises only to the eye."""

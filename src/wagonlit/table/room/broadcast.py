@@ -3,6 +3,8 @@
 Never while an answer is attempted but not yet stored; so everything here is called in turn.
 """
 
+from wagonlit.core.event import OPEN
+from wagonlit.core.sight import sight
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.chat import Chat
 from wagonlit.table.room.positions import Client, position
@@ -54,12 +56,12 @@ class Broadcast:
         history = self._state.playing
         first = history.told_after[history.altered[seat]]
         for client in self._audience:
-            if client.eyes == seat:
+            if client.eyes == seat or self._sight(client) >= OPEN:
                 client.send(self.moved(client, seat, first))
 
     def moved(self, client: Client, by: int, first: int) -> Moved:
         """The same for one client."""
-        told = self._state.playing.match.told[client.eyes][first:]
+        told = self._state.playing.match.told[self._sight(client)][first:]
         return Moved(by, now(), self.position(client), first, told)
 
     def position(self, client: Client) -> Position:
@@ -68,8 +70,16 @@ class Broadcast:
         undo, deadline = self.undo_info(client.seat), self._clock.shown(client.eyes)
         # Nobody but the seat itself is told what it might have known, not even who looks through its eyes.
         hindsight = [] if client.seat == NO_SEAT else history.hindsight(client.seat)
-        own = [] if client.seat == NO_SEAT else seats_of(self._state.row, client.holder)
-        return position(history, client.eyes, undo, deadline, self._clock.pause.until, hindsight, own)
+        return position(
+            history, client.eyes, undo, deadline, self._clock.pause.until, hindsight, self._own(client)
+        )
+
+    def _own(self, client: Client) -> list[int]:
+        """All seats of this client's person; none of somebody who only looks on."""
+        return [] if client.seat == NO_SEAT else seats_of(self._state.row, client.holder)
+
+    def _sight(self, client: Client) -> int:
+        return sight(self._state.playing.match, client.eyes, self._own(client))
 
     def undo_info(self, seat: int) -> UndoInfo:
         """What this seat may take back, and what somebody else would like to."""
@@ -82,8 +92,9 @@ class Broadcast:
         row, history = self._state.row, self._state.history
         first, told = 0, []
         if history is not None:
-            first = history.unchanged(max(0, since), client.eyes)
-            told = self._shown_once.retold(client, first)
+            eyes = self._sight(client)
+            first = history.unchanged(max(0, since), eyes)
+            told = self._shown_once.retold(client, eyes, first)
         return Snapshot(
             table=self.table(),
             seat=client.seat,

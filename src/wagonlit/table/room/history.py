@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from wagonlit.core.ask import Ask
 from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.ending import hindsight
-from wagonlit.core.event import ONLOOKER
+from wagonlit.core.event import ONLOOKER, OPEN
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Insight
 from wagonlit.core.match import Match
+from wagonlit.core.sight import all_eyes
 from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.room.laid import LaidAnswers
 from wagonlit.table.store.rows import ANSWER, BY_ROOM, CHANGE, UNDO, Entry, TableRow
@@ -42,7 +43,7 @@ class History:
             self.row.options,
             self.row.deals_from,
             chance=chance,
-            views_for=all_eyes(len(self.row.seats)),
+            views_for=all_eyes(self.game, self.game.options(self.row.options)),
         )
         self.told_after = [self.told_count]  # how much was told after each standing answer
         self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed
@@ -152,7 +153,8 @@ class History:
         """How much still holds of the first `since` events, for eyes that were told them at any time."""
         last = len(self.standing)
         untouched = min(last, last if self.untouched is None else self.untouched)
-        return min(since, self.told_after[min(untouched, self.unaltered.get(eyes, last))])
+        altered = self.unaltered if eyes >= OPEN else {eyes: self.unaltered.get(eyes, last)}
+        return min(since, self.told_after[min(untouched, *altered.values(), last)])
 
     def asked_at(self, ask: Ask) -> str:
         """The moment at which this was asked; every process that reads the log finds the same."""
@@ -233,8 +235,3 @@ class History:
 def is_by(entry: Entry, seat: int) -> bool:
     """Did this seat choose that? Not where it had no choice."""
     return entry.seat == seat and not entry.key.startswith(BY_ROOM)
-
-
-def all_eyes(seats: int) -> list[int]:
-    """Everybody who sees something: each seat, and onlookers."""
-    return [*range(seats), ONLOOKER]

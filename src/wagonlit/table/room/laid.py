@@ -7,7 +7,7 @@ from msgspec import Struct
 from wagonlit.core.ask import Ask
 from wagonlit.core.form import Form
 from wagonlit.core.frame import Frame
-from wagonlit.table.store.rows import Entry
+from wagonlit.table.store.rows import BY_ROOM, Entry
 
 
 class Laid(Struct, frozen=True):
@@ -31,8 +31,10 @@ class LaidAnswers(dict[int, Laid]):
     ) -> None:
         """This was answered while all of `before` were asked, and `now` these are."""
         if now and set(now) == {*before} - {entry.seat} and agenda is not None and agenda.is_sealed():
-            # A form that was filled in part by part is several entries, which one could not replace.
-            if not entry.chance and (not ask.parts or isinstance(entry.choice, list)):
+            # A form that was filled in part by part is several entries, which one could not replace; and
+            # where the room has answered there was no choice.
+            whole = not ask.parts or isinstance(entry.choice, list)
+            if whole and not entry.chance and not entry.key.startswith(BY_ROOM):
                 self[entry.seat] = Laid(place, ask)
         elif not (isinstance(agenda, Form) and agenda.part_at(entry.seat)):
             self.clear()

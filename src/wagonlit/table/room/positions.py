@@ -6,6 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from wagonlit.core.game import Insight
+from wagonlit.core.sight import sight
 from wagonlit.table.room.asked import asked_of, awaited_by
 from wagonlit.table.room.history import History
 from wagonlit.table.wire.messages import FromServer, LaidAnswer, Position, Speed, UndoInfo
@@ -32,13 +33,15 @@ def position(
     hindsight: list[Insight],
     own: Collection[int] = (),
 ) -> Position:
-    """The position for these eyes of a client, encoded at once, since views go on changing."""
+    """The position for these eyes of a client, encoded at once, since views go on changing.
+
+    `own` are all seats of that client's person.
+    """
     match = history.match
-    view = match.views[eyes]
     return Position(
         n=history.n,
-        view=_encoded(view),
-        notebook=_encoded(history.game.notebook(view)),
+        view=_encoded(match.views[sight(match, eyes, own)]),
+        notebook=_encoded(history.game.notebook(match.views[eyes])),
         ask=asked_of(history, eyes),
         waiting=awaited_by(history, eyes, own),
         discreet=history.discreet,

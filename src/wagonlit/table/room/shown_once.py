@@ -42,10 +42,10 @@ class ShownOnce:
             }
         self._passed = history.n
 
-    def retold(self, client: Client, first: int) -> list[Told]:
-        """What is told from `first` on to somebody who comes, or comes back."""
+    def retold(self, client: Client, eyes: int, first: int) -> list[Told]:
+        """What is told from `first` on to somebody who comes, or comes back, and sees with these eyes."""
         history = self._state.playing
-        told = history.match.told[client.eyes]
+        told = history.match.told[eyes]
         owed = self._take_owed(client)
         return [
             one if place in owed or one.event not in history.game.fleeting else FORGOTTEN

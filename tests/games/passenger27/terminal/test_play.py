@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.terminal import CODES, Terminal, only_file
 from wagonlit.core.record import read_record
 from wagonlit.core.replay import replayed
@@ -86,3 +88,17 @@ def test_in_a_wide_terminal_the_27_stand_beside_table_and_question(tmp_path: Pat
     assert row.index("Scaricatore") > 66
     assert max(len(line) for line in asked.splitlines()) <= 120
     terminal.last("q")
+
+
+@pytest.mark.parametrize("reveal", ["true", "false"])
+def test_whoever_is_out_reads_the_secrets_of_the_others_only_if_the_table_wants_it_so(
+    tmp_path: Path, reveal: str
+) -> None:
+    terminal = Terminal(tmp_path, *ALONE, "--lang", "en", "--option", f"reveal_to_out={reveal}")
+    terminal.shown()
+    play_on(terminal, "You are out", "assassination")
+    while not terminal.ended:
+        terminal.type("1")
+    _, _, after = CODES.sub("", terminal.raw).partition("You are out")
+    assert "looks at the top card of the deck" in after
+    assert ("looks at the top card of the deck: “" in after) == (reveal == "true")

@@ -108,7 +108,12 @@ class SaveShot(SealedFrame):
     """TP-507: Lucky, Trigger Happy or nothing; all choose at once and in secret."""
 
     decision = Decision(
-        "assassination.save", "trick", "TP-507", facts={"passenger": "passenger"}, sealed=True
+        "assassination.save",
+        "trick",
+        "TP-507",
+        facts={"passenger": "passenger"},
+        sealed=True,
+        discreet=True,
     )
 
     def __init__(self, who: Seats) -> None:

@@ -65,7 +65,7 @@ def go_on(s: Hunt, seat: Seat, target: Seat, card: i64) -> None:
 class PlayIngenious(Frame):
     """TP-405, TP-R18: the target gives up a disguise of his choice before the feature is named."""
 
-    decision = Decision("investigation.ingenious", "trick", "TP-405", facts={"target": "seat"})
+    decision = Decision("investigation.ingenious", "trick", "TP-405", facts={"target": "seat"}, discreet=True)
 
     def __init__(self, actor: Seat, target: Seat, card: i64) -> None:
         self.who = only(actor)

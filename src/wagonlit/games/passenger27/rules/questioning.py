@@ -78,6 +78,7 @@ class Respond(Frame):
         "trick",
         "TP-407",
         facts={"rival": "seat", "feature": "feature", "trait": "trait"},
+        discreet=True,
     )
 
     def __init__(self, target: Seat, rival: Seat, card: i64) -> None:

@@ -60,7 +60,7 @@ def open_window(s: Hunt, owner: Seat, family: i64, about: i64) -> None:
 class PlaySkill(Frame):
     """TP-805, TP-R57: a skill or a pass; after a skill is done with, the owner is asked again."""
 
-    decision = Decision("skill.play", "trick", "TP-805", facts={"step": "stage"})
+    decision = Decision("skill.play", "trick", "TP-805", facts={"step": "stage"}, discreet=True)
 
     def __init__(self, owner: Seat, family: i64, about: i64, could: Ids) -> None:
         self.who = only(owner)

@@ -161,6 +161,7 @@ series-title =
     }, Startwert { $seed }
 series-stopped = { $game } { $seats }, nach { $count } von { $wanted } Spielen angehalten, Startwert { $seed }
 series-bot = Bot
+series-nobody = niemand hat gewonnen
 series-wins = Siege
 series-rate = Anteil
 series-from = 95 % von

@@ -163,6 +163,7 @@ series-title =
     }, seed { $seed }
 series-stopped = { $game } { $seats }, stopped after { $count } of { $wanted } games, seed { $seed }
 series-bot = bot
+series-nobody = nobody won
 series-wins = wins
 series-rate = win rate
 series-from = 95 % from

@@ -164,6 +164,7 @@ series-title =
     }, graine { $seed }
 series-stopped = { $game } { $seats }, arrêtée après { $count } parties sur { $wanted }, graine { $seed }
 series-bot = robot
+series-nobody = personne n’a gagné
 series-wins = victoires
 series-rate = taux
 series-from = 95 % de

@@ -164,6 +164,7 @@ series-title =
     }, seme { $seed }
 series-stopped = { $game } { $seats }, fermata dopo { $count } partite su { $wanted }, seme { $seed }
 series-bot = bot
+series-nobody = nessuno ha vinto
 series-wins = vittorie
 series-rate = quota
 series-from = 95 % da

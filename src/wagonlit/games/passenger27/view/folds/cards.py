@@ -24,7 +24,7 @@ def InitiativePicked(view: "View", seat: int, initiative: int) -> None:
 
 def ActionBlocked(view: "View", seat: int, action: int | None) -> None:
     view.blocked.append(seat)
-    if action is not None:
+    if seat == view.seat:
         view.hand_blocked = action
 
 

@@ -18,6 +18,8 @@ def PositionSet(view: "View", **position: Any) -> None:
     view.slots = [[None] * number for number in position["slots"]]
     view.hand_skills = list(position["own_skills"][view.seat] or ()) if _is_seat(view) else []
     view.hand_disguises = list(position["own_disguises"][view.seat] or ()) if _is_seat(view) else []
+    for seat, skills in enumerate(position["own_skills"]):
+        view.known_skills[seat] = list(skills or ()) if seat != view.seat else []
     for passenger in position["exposed"]:
         expose(view, passenger, AT_A_STATION)
     for seat, passenger in position["out"]:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def SkillDealt(view: "View", seat: int, skill: int | None) -> None:
     view.skills[seat] += 1
     if skill is not None:
-        view.hand_skills.append(skill)
+        find(view, seat, skill)
 
 
 def SkillUsed(view: "View", seat: int, skill: int) -> None:
