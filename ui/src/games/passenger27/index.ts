@@ -4,7 +4,7 @@ import { Board, Header } from "./board/Board";
 import { Sign, Thing } from "./cards/Thing";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
-import { answersOnBoard, digitOrder, placeOf } from "./places";
+import { answersOnBoard, changesOnBoard, digitOrder, placeOf } from "./places";
 import { Seat } from "./seats/Seat";
 import { Portrait } from "./seats/SeatMedal";
 import { isCall, runningCall } from "./shows/calling";
@@ -40,6 +40,7 @@ export const ui: GameUi = {
   Notebook,
   answersOnBoard,
   digitOrder,
+  changesOnBoard,
   whereOf,
   explainsAnswers: (ask) => placeOf(ask) === "actions",
   attentionPrompt: ({ texts }) => (runningCall.value ? texts.word("board-calls") : ""),

@@ -152,6 +152,7 @@ waiting-for = { $count ->
 }
 change-choice = Meine Wahl ändern
 keep-choice = Bei meiner Wahl bleiben
+may-change = Noch kannst du dich umentscheiden.
 time-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

@@ -18,7 +18,7 @@ function Incident(props: BoardProps) {
       event={idName(props, "incident", incident)}
       name={label(props, "incident", incident)}
       effect={effect(props, "incident", incident)}
-      heat={heatOf(incident)}
+      heat={heatOf(props, incident)}
       head={props.texts.word("board-event", { number: round })}
       place="event"
     />

@@ -4,22 +4,22 @@ import { BackArt } from "../cards/Back";
 import { PassengerCard } from "../cards/PassengerCard";
 import { FEATURES } from "../features";
 import { SeatMedal } from "../seats/SeatMedal";
-import { label, nameOf, PEOPLE, personOf, valueName } from "../table";
+import { isSomebody, label, nameOf, personOf, valueName } from "../table";
 import { type Act, ACTS, runningCall, type Shot, useCall } from "./calling";
 
-const isNobody = ({ passenger }: Shot) => passenger >= PEOPLE;
+const isNobody = (props: BoardProps, { passenger }: Shot) => !isSomebody(props, passenger);
 
 function fateOf(props: BoardProps, shot: Shot): string {
-  if (isNobody(shot)) return props.texts.word("board-held-fire");
+  if (isNobody(props, shot)) return props.texts.word("board-held-fire");
   if (shot.victim === null) return props.texts.word("board-miss");
   return props.texts.word("board-hit", { name: nameOf(props, shot.victim) });
 }
 
 function Called({ props, shot, act }: { props: BoardProps; shot: Shot; act: Act }) {
-  const person = isNobody(shot) ? null : personOf(props, shot.passenger);
+  const person = isNobody(props, shot) ? null : personOf(props, shot.passenger);
   const hit = shot.victim !== null;
   return (
-    <li class={act === "fates" && !isNobody(shot) ? (hit ? "hit" : "miss") : ""}>
+    <li class={act === "fates" && !isNobody(props, shot) ? (hit ? "hit" : "miss") : ""}>
       <p class="tp-caller">
         <SeatMedal props={props} of={shot.shooter} />
         <b>{nameOf(props, shot.shooter)}</b>
@@ -41,7 +41,7 @@ function Said({ props, shots, act }: { props: BoardProps; shots: Shot[]; act: Ac
   const { texts } = props;
   if (act === "hush") return <span>{texts.word("board-calls")}</span>;
   const lines = shots.map((shot) => {
-    const aim = isNobody(shot) ? "" : label(props, "passenger", shot.passenger);
+    const aim = isNobody(props, shot) ? "" : label(props, "passenger", shot.passenger);
     return [texts.word("board-named", { name: nameOf(props, shot.shooter) }), aim, act === "fates" ? fateOf(props, shot) : ""].filter(Boolean).join(" ");
   });
   return <span key={act}>{lines.join(". ")}</span>;
