@@ -91,6 +91,8 @@ interface Answering {
 export interface AttentionHooks {
   /** Is there such a moment in what was just told? A phone then turns to the board. */
   demandsAttention?: (justTold: Told[]) => boolean;
+  /** Does this event, told right after such a moment, still belong to it? Then it is not told apart. */
+  belongsToMoment?: (told: Told) => boolean;
   /** Does every seat see something different in it? A shared device then goes round, and each looks alone. */
   showsEachSeatItsOwn?: (justTold: Told[]) => boolean;
   /** Such a moment is still on the screen: has all passed that must be remembered, so that it may be written down? */

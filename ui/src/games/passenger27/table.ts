@@ -1,5 +1,6 @@
 // The table as this seat sees it, read out of what the server sends; no rule is known here.
 import type { BoardProps } from "../../contract/board";
+import type { Args } from "../../texts/words";
 import type { Heat } from "./cards/EventCard";
 import { constantsOf } from "./constants";
 import { FEATURES, type Feature, type Features, type Value } from "./features";
@@ -12,6 +13,10 @@ export const viewOf = (props: BoardProps): View => beforeTheFates(props.position
 
 /** What an id is called in the rules, as “banker”. */
 export const idName = ({ game }: Pick<BoardProps, "game">, domain: string, id: number): string => game.domains[domain]?.[id] ?? "";
+
+/** Words about those in the rows: whether they get on or off is for the table to say. */
+export const traffic = (props: BoardProps, key: string, args: Args = {}): string =>
+  props.texts.word(key, { ...args, theme: viewOf(props).options.theme_traffic });
 
 /** What stands on a card: the name with nothing around it. */
 export const label = ({ texts }: Pick<BoardProps, "texts">, domain: string, id: number): string => {

@@ -1,5 +1,6 @@
 import "./playing.css";
 
+import { batch } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
@@ -60,7 +61,12 @@ function withChanges(table: Table, props: BoardProps, ui: GameUi): BoardProps {
   const { ask, laid } = props.position;
   if (ask || !laid || !ui.changesOnBoard?.(laid.ask)) return props;
   const others = laid.ask.options.filter((id) => id !== laid.choice);
-  return { ...props, picks: new Set(others), pick: (id) => table.change(id) };
+  const change = (id: number) =>
+    batch(() => {
+      table.reconsidering.begin(true);
+      table.answer(id);
+    });
+  return { ...props, picks: new Set(others), pick: change };
 }
 
 const NOTHING: Told[] = [];

@@ -146,12 +146,4 @@ export class Table {
     this.playback.resume();
     this.answering.give(ask, choice, this.reconsidering.settle(ask.at));
   }
-
-  /** Something else instead of my answer, which is still sealed. */
-  change(choice: Reply["choice"]): void {
-    batch(() => {
-      this.reconsidering.begin(true);
-      this.answer(choice);
-    });
-  }
 }

@@ -1,5 +1,7 @@
 // My side of the table: who I am, disguises, initiative, actions, skills, and what I have used up. Help for newcomers hangs
 // down from the question: what it hides must not be what is asked for.
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import type { BoardProps } from "../../../contract/board";
 import { ActionCard } from "../cards/ActionCard";
 import { InitiativeCard } from "../cards/SmallCards";
@@ -20,8 +22,11 @@ function Actions(props: BoardProps) {
   const view = viewOf(props);
   const laid = view.locked.includes(seat) && !view.shown.includes(seat) ? view.actions[seat] : null;
   const { steps, one_shot } = constantsOf(props);
+  const row = useRef<HTMLUListElement>(null);
+  // On a phone the row is longer than the screen: what lies there is in sight.
+  useLayoutEffect(() => row.current?.querySelector(".laid")?.scrollIntoView?.({ block: "nearest", inline: "nearest" }), [laid]);
   return (
-    <ul class="tp-actions" data-id={`hand-${seat}`} tabIndex={props.phone && !askedAt(props, "actions") ? 0 : undefined} aria-label={texts.word("board-my-actions")}>
+    <ul ref={row} class="tp-actions" data-id={`hand-${seat}`} tabIndex={props.phone && !askedAt(props, "actions") ? 0 : undefined} aria-label={texts.word("board-my-actions")}>
       {(props.game.domains["action"] ?? []).map((action, id) => {
         const why = whyNot(view, seat, id);
         return (
