@@ -113,6 +113,12 @@ describe("a moment that nobody should miss", () => {
     expect(scenes.map(({ move }) => move?.position.n)).toEqual([4, 5, 5, 5]);
   });
 
+  it("tells what belongs to it itself", () => {
+    const { ui } = reader();
+    const scenes = scenesOf(reader({ ui: { ...ui, belongsToMoment: ({ event }) => event === "Went" } }), moved([PASSED, went(1), went(0), ROBBED, went(1)]), 0);
+    expect(eventsIn(scenes)).toEqual([["Passed Went Went", Infinity], ["Robbed", 1600], ["Went", 900], ["", 0]]);
+  });
+
   it("tells all that is left itself where it ends the game", () => {
     const over = { ...position(5, null, []), result: { scores: [1, 0], winners: [0], ranking: [[0], [1]], reason: "" } } as unknown as Position;
     const scenes = play([went(1), PASSED, went(1)], 1, over);

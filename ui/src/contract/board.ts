@@ -26,7 +26,10 @@ export interface BoardProps {
   /** All events this seat was told, oldest first; what was shown only once is an event without a name. */
   told: Told[];
   texts: Texts;
-  /** The ids that may be chosen now, of `position.ask.domain`; empty when nothing is asked. */
+  /**
+   * The ids that may be chosen now, of `position.ask.domain`; empty when nothing is asked. While my answer lies there sealed:
+   * what may take its place, if the board offers that (`changesOnBoard`).
+   */
   picks: Set<number>;
   /** Gives this answer or, where the question has several parts, fills it into the part that is turned to. */
   pick: (id: number) => void;
@@ -78,6 +81,8 @@ interface Answering {
   digitOrder?: (ask: Ask, props: BoardProps) => number[];
   /** Does the board explain each answer where it lies? If not, the help lists them with a sentence each. */
   explainsAnswers?: (ask: Ask) => boolean;
+  /** Does the board offer the other answers while mine lies there sealed? Then one of them takes its place at a click. */
+  changesOnBoard?: (ask: Ask) => boolean;
   /** Does the board draw all parts of this question, and the button that hands them in? */
   formOnBoard?: (ask: Ask) => boolean;
 }
@@ -86,6 +91,8 @@ interface Answering {
 export interface AttentionHooks {
   /** Is there such a moment in what was just told? A phone then turns to the board. */
   demandsAttention?: (justTold: Told[]) => boolean;
+  /** Does this event, told right after such a moment, still belong to it? Then it is not told apart. */
+  belongsToMoment?: (told: Told) => boolean;
   /** Does every seat see something different in it? A shared device then goes round, and each looks alone. */
   showsEachSeatItsOwn?: (justTold: Told[]) => boolean;
   /** Such a moment is still on the screen: has all passed that must be remembered, so that it may be written down? */
@@ -104,6 +111,8 @@ interface Telling {
 
 /** What only the game can say when it is over. */
 interface Ending {
+  /** What stands beside a seat in the ranking of a game that counts no points. */
+  standing?: (props: BoardProps, seat: number) => string;
   /** What placed this seat before or behind others with the same score; empty where nothing had to decide. */
   tiebreakReason?: (props: BoardProps, seat: number) => string;
 }

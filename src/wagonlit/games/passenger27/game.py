@@ -8,12 +8,13 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import Decision
 from wagonlit.core.game import Game, Insight, Result, SpeedTarget
+from wagonlit.core.ids import members
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27 import events
 from wagonlit.games.passenger27.away import safe_answer
 from wagonlit.games.passenger27.bots import BOTS
-from wagonlit.games.passenger27.data.checks import ROUNDS
+from wagonlit.games.passenger27.data.checks import DRAWN, FINAL, ROUNDS
 from wagonlit.games.passenger27.imagining.from_view import Worlds
 from wagonlit.games.passenger27.imagining.view_check import lies
 from wagonlit.games.passenger27.knowledge.hindsight import hindsight
@@ -28,7 +29,7 @@ from wagonlit.games.passenger27.options import (
     table_options,
     terms_of,
 )
-from wagonlit.games.passenger27.pieces.actions import ACTIONS, STEPS
+from wagonlit.games.passenger27.pieces.actions import ACTIONS, FAMILIES, ONE_SHOT, STEPS, of_step
 from wagonlit.games.passenger27.pieces.incidents import INCIDENTS
 from wagonlit.games.passenger27.pieces.names import CAUSES, ENDS, LAST_ALIVE, PURPOSES, REASONS, VOLLEYS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS, VALUES
@@ -119,6 +120,10 @@ class Passenger27(Game[Options, Hunt, View]):
         "people": PASSENGERS,
         "disguise_limit": HAND_LIMIT,
         "rounds": ROUNDS,
+        "incidents": {**TABLES.incidents, "final": [FINAL]},
+        "incidents_drawn": DRAWN,
+        "steps": {ACTIONS[id]: step + 1 for step in range(FAMILIES) for id in members(of_step(step))},
+        "one_shot": [ACTIONS[id] for id in members(ONE_SHOT)],
     }
     assistance_option: ClassVar[str] = "sheet_assist"
     terminal: ClassVar[str] = "wagonlit.games.passenger27.terminal.drawing:HuntDrawing"

@@ -2,12 +2,13 @@
 import type { GameUi } from "../../contract/board";
 import { Board, Header } from "./board/Board";
 import { Sign, Thing } from "./cards/Thing";
+import { fateOf } from "./ending/Ending";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
-import { answersOnBoard, digitOrder, placeOf } from "./places";
+import { answersOnBoard, changesOnBoard, digitOrder, placeOf } from "./places";
 import { Seat } from "./seats/Seat";
 import { Portrait } from "./seats/SeatMedal";
-import { isCall, runningCall } from "./shows/calling";
+import { belongsToCall, isCall, runningCall } from "./shows/calling";
 import { whereOf } from "./where";
 import "./style/tokens.css";
 import "./style/cards.css";
@@ -17,6 +18,7 @@ import "./style/line.css";
 import "./style/stage.css";
 import "./style/naming.css";
 import "./style/calls.css";
+import "./style/fates.css";
 import "./style/movement.css";
 import "./style/sheet.css";
 import "./style/cells.css";
@@ -40,9 +42,12 @@ export const ui: GameUi = {
   Notebook,
   answersOnBoard,
   digitOrder,
+  changesOnBoard,
   whereOf,
   explainsAnswers: (ask) => placeOf(ask) === "actions",
   attentionPrompt: ({ texts }) => (runningCall.value ? texts.word("board-calls") : ""),
   fillsWindow: () => runningCall.value !== null,
   demandsAttention: isCall,
+  belongsToMoment: belongsToCall,
+  standing: fateOf,
 };

@@ -62,20 +62,31 @@ export function digitOrder(ask: Ask, props: Pick<BoardProps, "game">): number[] 
   return placeOf(ask) === "naming" ? words : [...drawn, ...words];
 }
 
+/** My action cards lie before me all the time: as long as nobody has seen the one that I have laid, another takes its place. */
+export const changesOnBoard = (ask: Ask): boolean => placeOf(ask) === "actions";
+
+/** What is asked; or what I have answered, if another answer can still be chosen in its place. */
+const questionOf = ({ position, picks }: BoardProps): Ask | null => position.ask ?? (picks.size ? (position.laid?.ask ?? null) : null);
+
 /** The key that chooses this answer now; none where it cannot be chosen. */
 export function digitOf(props: BoardProps, id: number): string | undefined {
-  const { ask } = props.position;
+  const ask = questionOf(props);
   return ask && props.picks.has(id) ? digitsOf(digitOrder(ask, props)).get(id) : undefined;
 }
 
 /** The question, if its answers lie in this place. */
 export function askedAt(props: BoardProps, place: Place): Ask | null {
-  const { ask } = props.position;
+  const ask = questionOf(props);
   return ask && placeOf(ask) === place ? ask : null;
 }
 
+/** Have I given this answer, which is still sealed, and am asked again? */
+function isLaid({ position: { ask, laid } }: BoardProps, id: number): true | undefined {
+  return (ask && laid?.ask.at === ask.at && laid.choice === id) || undefined;
+}
+
 /** What a click on this answer does, and the key that does the same: nothing unless it may be chosen now. */
-export function choosing(props: BoardProps, place: Place, id: number): { pick?: () => void; digit?: string | undefined } {
+export function choosing(props: BoardProps, place: Place, id: number): { pick?: () => void; digit?: string | undefined; pressed?: true | undefined } {
   if (!askedAt(props, place) || !props.picks.has(id)) return {};
-  return { pick: () => props.pick(id), digit: digitOf(props, id) };
+  return { pick: () => props.pick(id), digit: digitOf(props, id), pressed: isLaid(props, id) };
 }

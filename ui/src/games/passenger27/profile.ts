@@ -8,7 +8,7 @@ export const profile: GameProfile = {
   sign: { shape: "●", colour: "#ff6a5f" },
   poster: { art, panel: "#14181d", smallPrint: "#ff8b80" },
   words: {
-    en: { title: "The 27th Passenger", line: "New York · night train", kind: "bluff" },
+    en: { title: "27th Passenger", line: "New York · night train", kind: "bluff" },
     fr: { title: "Le 27e Passager", line: "New York · train de nuit", kind: "bluff" },
     de: { title: "Der 27. Passagier", line: "New York · Nachtzug", kind: "Bluff" },
     it: { title: "Il 27º passeggero", line: "New York · treno notturno", kind: "bluff" },

@@ -1,6 +1,8 @@
 // The table as this seat sees it, read out of what the server sends; no rule is known here.
 import type { BoardProps } from "../../contract/board";
+import type { Args } from "../../texts/words";
 import type { Heat } from "./cards/EventCard";
+import { constantsOf } from "./constants";
 import { FEATURES, type Feature, type Features, type Value } from "./features";
 import { lettersOf } from "./seats/badges";
 import { beforeTheFates } from "./shows/calling";
@@ -12,6 +14,10 @@ export const viewOf = (props: BoardProps): View => beforeTheFates(props.position
 /** What an id is called in the rules, as “banker”. */
 export const idName = ({ game }: Pick<BoardProps, "game">, domain: string, id: number): string => game.domains[domain]?.[id] ?? "";
 
+/** Words about those in the rows: whether they get on or off is for the table to say. */
+export const traffic = (props: BoardProps, key: string, args: Args = {}): string =>
+  props.texts.word(key, { ...args, theme: viewOf(props).options.theme_traffic });
+
 /** What stands on a card: the name with nothing around it. */
 export const label = ({ texts }: Pick<BoardProps, "texts">, domain: string, id: number): string => {
   const name = texts.form(domain, id, "label");
@@ -21,13 +27,13 @@ export const label = ({ texts }: Pick<BoardProps, "texts">, domain: string, id: 
 /** What a card does, in a sentence. */
 export const effect = ({ texts }: Pick<BoardProps, "texts">, domain: string, id: number): string => texts.form(domain, id, "help");
 
-/** How many people there are; the id after the last of them means nobody. */
-export const PEOPLE = 27;
+/** Is this one of the people on the train? The id after the last of them means nobody. */
+export const isSomebody = (props: Pick<BoardProps, "game">, passenger: number): boolean => passenger < constantsOf(props).people;
 
 /** Who somebody is: as the table agreed, or as the rules have it where no table is there. */
 export function featuresOf(props: Pick<BoardProps, "game" | "position">, passenger: number): Features {
-  const agreed = (props.position.view as Partial<View> | null)?.options?.passengers ?? props.game.constants["passengers"];
-  const [looks, scent, voice] = (agreed as Record<string, string[]>)[idName(props, "passenger", passenger)] ?? [];
+  const agreed = (props.position.view as Partial<View> | null)?.options?.passengers ?? constantsOf(props).passengers;
+  const [looks, scent, voice] = agreed[idName(props, "passenger", passenger)] ?? [];
   return { looks: looks ?? "formal", scent: scent ?? "neutral", voice: voice ?? "soft" } as Features;
 }
 
@@ -53,22 +59,26 @@ export const letterOf = ({ table }: Pick<BoardProps, "table">, seat: number): st
 /** Whose identity everybody knows. */
 export const departureOf = (view: View, seat: number) => view.out.find((one) => one.seat === seat);
 
-// The colours of the events, in the order of their domain, and how many rounds each colour rules: TP-107.
-const COLOURS: [Heat, number][] = [["green", 6], ["orange", 12], ["red", 17], ["final", 18]];
-const ROUNDS: Record<number, number[]> = { 10: [3, 6, 9, 10], 12: [4, 8, 11, 12] };
+const HEATS: Heat[] = ["green", "orange", "red", "final"];
 
-export const heatOf = (incident: number): Heat => COLOURS.find(([, end]) => incident < end)?.[0] ?? "final";
+/** The colour of an event. */
+export function heatOf(props: Pick<BoardProps, "game">, incident: number): Heat {
+  const { incidents } = constantsOf(props);
+  return HEATS.find((heat) => incidents[heat]?.includes(idName(props, "incident", incident))) ?? "final";
+}
 
-/** The colour of the events at this station, counted from 0. */
-export function heatAt(place: number, stations: number): Heat {
-  const ends = ROUNDS[stations] ?? [];
-  return COLOURS[ends.findIndex((end) => place < end)]?.[0] ?? "final";
+/** The colour of the events at this station, counted from 0: each colour rules as many rounds as it has events in the game. */
+export function heatAt(props: Pick<BoardProps, "game">, place: number, stations: number): Heat {
+  const { rounds, incidents_drawn } = constantsOf(props);
+  const side = Object.keys(rounds).find((one) => rounds[one] === stations) ?? "";
+  const ruled = (incidents_drawn[side] ?? []).flatMap((count, colour) => Array.from({ length: count }, () => HEATS[colour]));
+  return ruled[place] ?? "final";
 }
 
 /** The names of the stations on this table's side of the board, with how many people each brings. */
 export function stationsOf(props: BoardProps): { id: number; traffic: number }[] {
   const { traffic } = viewOf(props).options;
-  const sides = Object.values((props.game.constants["stations"] ?? {}) as Record<string, [string, number][]>);
+  const sides = Object.values(constantsOf(props).stations);
   const side = sides.find((stations) => stations.length === traffic.length) ?? [];
   return side.map(([name], place) => ({ id: props.game.domains["station"]?.indexOf(name) ?? -1, traffic: traffic[place] ?? 0 }));
 }

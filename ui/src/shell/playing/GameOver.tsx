@@ -20,7 +20,7 @@ function Ranking({ props, ui }: GameScreenProps) {
             <span class="place">{result.places[seat]}</span>
             <b>{name}</b>
             {why && <small>{why}</small>}
-            <span class="points">{say("points", { count: result.scores[seat] ?? 0 })}</span>
+            <span class="points">{ui.standing ? ui.standing(props, seat) : say("points", { count: result.scores[seat] ?? 0 })}</span>
           </li>
         );
       })}

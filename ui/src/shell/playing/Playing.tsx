@@ -1,5 +1,6 @@
 import "./playing.css";
 
+import { batch } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
@@ -55,9 +56,23 @@ function uiOf(id: string): GameUi | undefined {
   return found === null ? plainUiOf(id) : found;
 }
 
+/** While my answer lies there sealed, a board may offer what can take its place. */
+function withChanges(table: Table, props: BoardProps, ui: GameUi): BoardProps {
+  const { ask, laid } = props.position;
+  if (ask || !laid || !ui.changesOnBoard?.(laid.ask)) return props;
+  const others = laid.ask.options.filter((id) => id !== laid.choice);
+  const change = (id: number) =>
+    batch(() => {
+      table.reconsidering.begin(true);
+      table.answer(id);
+    });
+  return { ...props, picks: new Set(others), pick: change };
+}
+
 const NOTHING: Told[] = [];
 
-function GameScreen({ table, props: known, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+function GameScreen({ table, props: given, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
+  const known = withChanges(table, given, ui);
   const shown = useStaging(table, known, ui);
   // A moment that nobody should miss does not begin behind what is held out.
   const drawn = shown.length && ui.demandsAttention?.(known.justTold) ? { ...known, justTold: NOTHING } : known;

@@ -21,7 +21,7 @@ const KEYS: Record<string, (table: Table, props: BoardProps) => void> = {
 
 /** The answers by the keys that choose them. */
 export function digitsIn(props: BoardProps, ui: GameUi): Map<number, string> {
-  const { ask } = props.position;
+  const ask = props.position.ask ?? (props.picks.size ? props.position.laid?.ask : null);
   return digitsOf(ask ? (ui.digitOrder?.(ask, props) ?? ask.options) : []);
 }
 

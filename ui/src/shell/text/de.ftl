@@ -130,14 +130,14 @@ prompt = Was gefragt ist
 over-to-you = Jetzt du:
 over = Ende:
 winners = { $count ->
-    [0] niemand gewinnt.
+    [0] Niemand gewinnt.
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
 }
 you-win = { $count ->
-    [0] du gewinnst.
-    [one] du und { $names } gewinnt gemeinsam.
-   *[other] du, { $names } gewinnt gemeinsam.
+    [0] Du gewinnst.
+    [one] Du und { $names } gewinnt gemeinsam.
+   *[other] Du, { $names } gewinnt gemeinsam.
 }
 sending = einen Augenblick …
 nobody-asked = Niemand wird etwas gefragt.
@@ -152,6 +152,7 @@ waiting-for = { $count ->
 }
 change-choice = Meine Wahl ändern
 keep-choice = Bei meiner Wahl bleiben
+may-change = Noch kannst du dich umentscheiden.
 time-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

@@ -152,6 +152,7 @@ waiting-for = { $count ->
 }
 change-choice = Change my choice
 keep-choice = Keep my choice
+may-change = You can still choose something else.
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -152,6 +152,7 @@ waiting-for = { $count ->
 }
 change-choice = Changer mon choix
 keep-choice = Garder mon choix
+may-change = Vous pouvez encore changer d’avis.
 time-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes

@@ -152,6 +152,7 @@ waiting-for = { $count ->
 }
 change-choice = Cambia la mia scelta
 keep-choice = Mantieni la mia scelta
+may-change = Puoi ancora cambiare idea.
 time-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi

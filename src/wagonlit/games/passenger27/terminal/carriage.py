@@ -45,7 +45,8 @@ class Carriage:
 
     def _seen(self) -> Text:
         number = len(self.view.discard)
-        return Text.assemble((" ▸ ", "bold yellow"), self.words("terminal-seen", number=number))
+        theme = self.view.options.theme_traffic
+        return Text.assemble((" ▸ ", "bold yellow"), self.words("terminal-seen", number=number, theme=theme))
 
     # The carriage itself
 

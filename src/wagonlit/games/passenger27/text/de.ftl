@@ -1,4 +1,4 @@
-title = 27th Passenger
+title = Der 27. Passagier
 description = In diesem Zug jagt jeder jeden: Finde heraus, wer die anderen sind, bevor sie dich finden.
 list =
     .comma = { $rest }, { $last }
@@ -51,8 +51,8 @@ option-timeout_policy = Wenn die Zeit um ist
     .safe = nichts Unüberlegtes
 option-uniform_prompts = Gleiche Pausen
     .help = Ob private Fragen gleich lange dauern, damit niemand merkt, wer welche Karten hat.
-option-sheet_assist = Ermittlungsbogen
-    .help = Wie viel der Bogen von selbst ausfüllt.
+option-sheet_assist = Notizbuch
+    .help = Wie viel das Notizbuch von selbst ausfüllt.
     .auto = was sicher ist
     .off = nichts
     .odds = was sicher ist, und Wahrscheinlichkeiten
@@ -151,8 +151,11 @@ trick-disguise_voice = Verkleidung für die Stimme
 trick-pass = nichts
     .label = Nichts
 feature-looks = Aussehen
+    .your = deinem Aussehen
 feature-scent = Geruch
+    .your = deinem Geruch
 feature-voice = Stimme
+    .your = deiner Stimme
 trait-looks_formal = förmliches Aussehen
 trait-looks_casual = lässiges Aussehen
 trait-looks_eccentric = exzentrisches Aussehen
@@ -170,10 +173,15 @@ pile_end-bottom = unter den Stapel
     .label = Unter den Stapel
 initiative = Initiative { $number }
 stage-investigation = Ermittlungen
+    .after = nach der Ermittlung
 stage-assassination = Attentate
+    .after = nach dem Schuss
 stage-intrigue = Intrigen
+    .after = nach der Intrige
 stage-deception = Täuschungen
+    .after = nach der Täuschung
 stage-end = Ende der Runde
+    .after = am Ende der Runde
 purpose-excess = eine zu viel
 purpose-ingenious = Erfinderisch
 purpose-bold = Kühn
@@ -393,8 +401,8 @@ PlayerOut = { $cause-id ->
     }
 HuntOver = { $reason-id ->
     [last_alive] Nur { $winners } ist noch übrig und gewinnt die Jagd.
-    [all_out] Niemand ist mehr übrig, also gewinnt niemand.
-   *[big_call_survivors] Mehrere haben den Letzten Aufruf überlebt, also gewinnt niemand.
+    [all_out] Niemand ist mehr im Zug, also gewinnt niemand.
+   *[big_call_survivors] Mehrere haben den Letzten Aufruf überlebt. Gewinnen kann nur, wer allein übrig bleibt: Also gewinnt niemand.
 }
     .winners = Nur du bist noch übrig und gewinnst die Jagd.
 IdentityShown = { $seat } war „{ $passenger }“.
@@ -436,7 +444,7 @@ investigation =
     .ingenious-help = { $target } müsste eine Verkleidung abwerfen, bevor du ein Merkmal nennst.
     .feature = Wonach fragst du { $target }?
     .feature-help = Die Antwort ist wahr, es sei denn, eine passende Verkleidung hält dich auf.
-    .respond = { $rival } fragt dich: { $feature }? Was tust du?
+    .respond = { $rival } fragt nach { $feature-your }. Was tust du?
     .respond-help = Die Wahrheit ist: { $trait }. Eine passende Verkleidung hält sie geheim.
     .respond-option-pass = Die Wahrheit sagen: { $trait }
 deception =
@@ -467,7 +475,7 @@ assassination =
     .take_skill = Welche Fähigkeit nimmst du { $target } ab?
     .take_skill-help = Eine der unbenutzten oder keine. Die anderen erfahren nur, ob du eine nimmst.
 skill =
-    .play = Setzt du eine Fähigkeit ein ({ $step })?
+    .play = Setzt du { $step-after } eine Fähigkeit ein?
     .play-help = Jede wirkt nur einmal; sie wird gezeigt und kommt auf deine Ablage. Du wirst so lange gefragt, bis du passt.
     .play-option-pass = Keine Fähigkeit
     .copycat_target = Wem nimmst du eine Verkleidung ab?
@@ -555,15 +563,37 @@ view-by = von
 board-round = Runde { $round } von { $rounds }
 board-scene = Der Wagen bei Nacht
 board-line = Die Strecke und ihre Stationen
-board-station = { $station }: { $traffic }
-board-station-now = { $station }: { $traffic }, hier steht der Zug
+board-station = { $traffic ->
+    [one] { $station }: ein Passagier
+   *[other] { $station }: { $traffic } Passagiere
+}
+board-station-now = { $traffic ->
+    [one] { $station }: ein Passagier, hier steht der Zug
+   *[other] { $station }: { $traffic } Passagiere, hier steht der Zug
+}
 board-row = Reihe { $row }
 board-row-in = in { $stations } Stationen
-board-row-next = Ausstieg { $station }
-board-row-last = bleiben an Bord
-board-row-says = { $cards } Karten
-board-exit = Ausstieg
-board-gone = ausgestiegen
+board-row-next = { $theme ->
+    [board] Einstieg { $station }
+   *[leave] Ausstieg { $station }
+}
+board-row-last = { $theme ->
+    [board] bleiben zurück
+   *[leave] bleiben an Bord
+}
+board-row-says = { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+board-exit = { $theme ->
+    [board] An Bord
+   *[leave] Ausstieg
+}
+board-gone = { $theme ->
+    [board] eingestiegen
+   *[leave] ausgestiegen
+}
 board-deck = im Stapel
 board-hotel = HOTEL
 board-event = Ereignis { $number }
@@ -603,15 +633,18 @@ board-once = 1×
 board-used = verbraucht
 board-blocked = diese Runde verloren
 board-seen = unschuldig
-board-left-train = von Bord · Runde { $round }
+board-left-train = { $theme ->
+    [board] an Bord · Runde { $round }
+   *[leave] von Bord · Runde { $round }
+}
 board-was-out = { $name }, raus
 board-missed = Fehlschuss · Runde { $round }
 board-does-investigation = ein Merkmal eines Gegners
-board-does-pursuit = durchschaut Unauffälligkeit
-board-does-tail_after = durchschaut Verkleidungen
+board-does-pursuit = Abtauchen hilft nicht
+board-does-tail_after = Verkleiden hilft nicht
 board-does-assassination = triff, oder du fällst
 board-does-intrigue = Reihe 1 und der Stapel
-board-does-deception = unauffällig oder verkleidet
+board-does-deception = abtauchen oder verkleiden
 board-my-hand = Meine Karten
 board-my-actions = Meine Aktionskarten
 board-top = Zurück nach oben
@@ -622,7 +655,7 @@ board-miss = Daneben
 board-calls = Die Namen fallen …
 board-identities = Identitäten
 board-truth = Die Wahrheit
-board-value-formal = Feierlich
+board-value-formal = Förmlich
 board-value-casual = Lässig
 board-value-eccentric = Exzentrisch
 board-value-perfumed = Parfümiert
@@ -639,6 +672,9 @@ board-go-on = Weiter
 board-fell = raus in Runde { $round }
 board-survived = lebt bis zuletzt
 board-nobody = Niemand gewinnt
+board-over-last_alive = Wer allein im Zug bleibt, gewinnt.
+board-over-all_out = Die letzten Schüsse ließen niemanden übrig.
+board-over-big_call_survivors = Im Zug sind noch mehrere übrig.
 board-winner = gewinnt
 ## In the terminal
 
@@ -650,7 +686,10 @@ terminal-welcome =
     Unschuldiger, bist du es. Wer allein übrig bleibt, gewinnt; kommt der Zug mit mehreren an, gewinnt niemand.
 terminal-round = Runde { $round } von { $rounds }
 terminal-deck = Stapel { $number }
-terminal-seen = { $number } weg
+terminal-seen = { $theme ->
+    [board] { $number } an Bord
+   *[leave] { $number } weg
+}
 terminal-row = Reihe { $number }
 terminal-action = Aktion
 terminal-disguises = Verkl.
@@ -680,7 +719,7 @@ terminal-left-not = noch im Zug, aber nicht allein
 terminal-left-hit = in Runde { $round } enttarnt von { $by }
 terminal-left-miss = in Runde { $round } danebengeschossen
 terminal-trait =
-    .looks_formal = feierlich
+    .looks_formal = förmlich
     .looks_casual = lässig
     .looks_eccentric = exzentrisch
     .scent_perfumed = parfümiert
@@ -714,7 +753,7 @@ terminal-why =
        *[maybe] { $name } kann „{ $passenger }“ sein: Nichts spricht dagegen.
     }
 terminal-mark-how =
-    Der Notizblock weiß nicht, was „{ $typed }“ ist. Frag ihn nach Merkmalen (n übel tief), einem Spieler (n 2) oder
+    Das Notizbuch weiß nicht, was „{ $typed }“ ist. Frag es nach Merkmalen (n übel tief), einem Spieler (n 2) oder
     einem Grund (n dichter 2), oder schreib ein Zeichen (n dichter 2 ?).
 terminal-mark-long = Ein Zeichen hat höchstens 8 Buchstaben.
 terminal-marked = Notiert: { $about }: { $sign } (ein - statt des Zeichens löscht es)

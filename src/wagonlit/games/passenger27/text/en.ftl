@@ -51,8 +51,8 @@ option-timeout_policy = When time is up
     .safe = nothing rash
 option-uniform_prompts = Equal pauses
     .help = Whether private questions take equally long, so that nobody can tell who holds what.
-option-sheet_assist = Deduction sheet
-    .help = How much the sheet fills in by itself.
+option-sheet_assist = Notebook
+    .help = How much the notebook fills in by itself.
     .auto = what is certain
     .off = nothing
     .odds = what is certain, and odds
@@ -170,10 +170,15 @@ pile_end-bottom = at the bottom
     .label = At the bottom
 initiative = initiative { $number }
 stage-investigation = investigations
+    .after = after the investigation
 stage-assassination = assassinations
+    .after = after the shot
 stage-intrigue = intrigues
+    .after = after the intrigue
 stage-deception = deceptions
+    .after = after the deception
 stage-end = end of the round
+    .after = at the end of the round
 purpose-excess = one too many
 purpose-ingenious = Ingenious
 purpose-bold = Bold
@@ -393,8 +398,8 @@ PlayerOut = { $cause-id ->
     }
 HuntOver = { $reason-id ->
     [last_alive] { $winners } is the last one left and wins the hunt.
-    [all_out] Nobody is left, so nobody wins.
-   *[big_call_survivors] Several have survived the Big Call, so nobody wins.
+    [all_out] Nobody is left on the train, so nobody wins.
+   *[big_call_survivors] Several have survived the Big Call. Only somebody left alone can win, so nobody does.
 }
     .winners = You are the last one left and win the hunt.
 IdentityShown = { $seat } was “{ $passenger }”.
@@ -467,7 +472,7 @@ assassination =
     .take_skill = Which skill do you take from { $target }?
     .take_skill-help = One of the unused ones, or none. The others only learn whether you took one.
 skill =
-    .play = Do you use a skill ({ $step })?
+    .play = Do you use a skill { $step-after }?
     .play-help = Each can be used once; it is shown and goes to your discard pile. You are asked again until you pass.
     .play-option-pass = No skill
     .copycat_target = From whom do you take a disguise?
@@ -555,15 +560,37 @@ view-by = by
 board-round = Round { $round } of { $rounds }
 board-scene = The carriage at night
 board-line = The line and its stations
-board-station = { $station }: { $traffic }
-board-station-now = { $station }: { $traffic }, the train is here
+board-station = { $traffic ->
+    [one] { $station }: one passenger
+   *[other] { $station }: { $traffic } passengers
+}
+board-station-now = { $traffic ->
+    [one] { $station }: one passenger, the train is here
+   *[other] { $station }: { $traffic } passengers, the train is here
+}
 board-row = Row { $row }
 board-row-in = in { $stations } stations
-board-row-next = get off at { $station }
-board-row-last = stay to the end
-board-row-says = { $cards } cards
-board-exit = Exit
-board-gone = off the train
+board-row-next = { $theme ->
+    [board] get on at { $station }
+   *[leave] get off at { $station }
+}
+board-row-last = { $theme ->
+    [board] stay behind
+   *[leave] stay to the end
+}
+board-row-says = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}
+board-exit = { $theme ->
+    [board] Aboard
+   *[leave] Exit
+}
+board-gone = { $theme ->
+    [board] on board
+   *[leave] off the train
+}
 board-deck = in the deck
 board-hotel = HOTEL
 board-event = Event { $number }
@@ -603,12 +630,15 @@ board-once = 1×
 board-used = used
 board-blocked = lost for this round
 board-seen = seen: innocent
-board-left-train = got off · round { $round }
+board-left-train = { $theme ->
+    [board] got on · round { $round }
+   *[leave] got off · round { $round }
+}
 board-was-out = { $name }, out
 board-missed = missed shot · round { $round }
 board-does-investigation = one feature of an opponent
-board-does-pursuit = pierces low profile
-board-does-tail_after = pierces disguises
+board-does-pursuit = beats low profile
+board-does-tail_after = beats disguises
 board-does-assassination = hit, or be out
 board-does-intrigue = row 1 and the deck
 board-does-deception = low profile or disguise
@@ -639,6 +669,9 @@ board-go-on = Go on
 board-fell = out in round { $round }
 board-survived = alive to the end
 board-nobody = Nobody wins
+board-over-last_alive = The last one on the train wins.
+board-over-all_out = The last shots left nobody on the train.
+board-over-big_call_survivors = More than one is still on the train.
 board-winner = wins
 ## In the terminal
 
@@ -650,7 +683,10 @@ terminal-welcome =
     alone wins; if the train arrives with several on board, nobody does.
 terminal-round = Round { $round } of { $rounds }
 terminal-deck = Deck { $number }
-terminal-seen = { $number } gone
+terminal-seen = { $theme ->
+    [board] { $number } aboard
+   *[leave] { $number } gone
+}
 terminal-row = Row { $number }
 terminal-action = Action
 terminal-disguises = Disguises

@@ -1,4 +1,4 @@
-title = 27th Passenger
+title = Le 27e Passager
 description = Dans ce train, chacun traque les autres : découvrez qui ils sont avant qu’ils ne vous découvrent.
 list =
     .comma = { $rest }, { $last }
@@ -51,8 +51,8 @@ option-timeout_policy = Quand le temps est écoulé
     .safe = rien d’imprudent
 option-uniform_prompts = Pauses égales
     .help = Décide si les questions privées durent toutes aussi longtemps, pour que personne ne devine qui tient quoi.
-option-sheet_assist = Feuille de déduction
-    .help = Ce que la feuille note d’elle-même.
+option-sheet_assist = Carnet
+    .help = Ce que le carnet note de lui-même.
     .auto = ce qui est certain
     .off = rien
     .odds = ce qui est certain, et les probabilités
@@ -151,8 +151,11 @@ trick-disguise_voice = déguisement de voix
 trick-pass = rien
     .label = Rien
 feature-looks = apparence
+    .your = votre apparence
 feature-scent = odeur
+    .your = votre odeur
 feature-voice = voix
+    .your = votre voix
 trait-looks_formal = apparence solennelle
 trait-looks_casual = apparence décontractée
 trait-looks_eccentric = apparence excentrique
@@ -170,10 +173,15 @@ pile_end-bottom = sous la pile
     .label = Sous la pile
 initiative = initiative { $number }
 stage-investigation = enquêtes
+    .after = après l’enquête
 stage-assassination = assassinats
+    .after = après le tir
 stage-intrigue = intrigues
+    .after = après l’intrigue
 stage-deception = tromperies
+    .after = après la tromperie
 stage-end = fin du tour
+    .after = à la fin du tour
 purpose-excess = un de trop
 purpose-ingenious = Ingénieux
 purpose-bold = Téméraire
@@ -393,8 +401,8 @@ PlayerOut = { $cause-id ->
     }
 HuntOver = { $reason-id ->
     [last_alive] { $winners } gagne la traque : il ne reste personne d’autre.
-    [all_out] Il ne reste plus personne : personne ne gagne.
-   *[big_call_survivors] Plusieurs ont survécu au Grand Appel : personne ne gagne.
+    [all_out] Il ne reste plus personne à bord : personne ne gagne.
+   *[big_call_survivors] Plusieurs ont survécu au Grand Appel. Il fallait rester seul pour gagner : personne ne gagne.
 }
     .winners = Il ne reste plus que vous : la traque est gagnée.
 IdentityShown = { $seat } incarnait « { $passenger } ».
@@ -436,7 +444,7 @@ investigation =
     .ingenious-help = { $target } devrait défausser un déguisement avant que vous ne choisissiez un trait.
     .feature = Quel trait demandez-vous à { $target } ?
     .feature-help = La réponse est vraie, à moins qu’un déguisement de cette sorte ne vous arrête.
-    .respond = { $rival } veut connaître un de vos traits : { $feature }. Que faites-vous ?
+    .respond = { $rival } veut connaître { $feature-your }. Que faites-vous ?
     .respond-help = La vérité est : { $trait }. Un déguisement de cette sorte la garde secrète.
     .respond-option-pass = Dire la vérité : { $trait }
 deception =
@@ -467,7 +475,7 @@ assassination =
     .take_skill = Quelle compétence prenez-vous à { $target } ?
     .take_skill-help = Une de celles qui n’ont pas servi, ou aucune. Les autres apprennent seulement si vous en prenez une.
 skill =
-    .play = Utilisez-vous une compétence ({ $step }) ?
+    .play = Utilisez-vous une compétence { $step-after } ?
     .play-help = Chacune sert une fois ; elle est montrée et va dans votre défausse. La question revient jusqu’à ce que vous passiez.
     .play-option-pass = Aucune compétence
     .copycat_target = À qui prenez-vous un déguisement ?
@@ -554,16 +562,38 @@ view-by = par
 
 board-round = Tour { $round } sur { $rounds }
 board-scene = Le wagon, la nuit
-board-line = La ligne et ses gares
-board-station = { $station } : { $traffic }
-board-station-now = { $station } : { $traffic }, le train est ici
+board-line = La ligne et ses stations
+board-station = { $traffic ->
+    [one] { $station } : { $traffic } passager
+   *[other] { $station } : { $traffic } passagers
+}
+board-station-now = { $traffic ->
+    [one] { $station } : { $traffic } passager, le train est ici
+   *[other] { $station } : { $traffic } passagers, le train est ici
+}
 board-row = Rangée { $row }
-board-row-in = dans { $stations } gares
-board-row-next = sortent à { $station }
-board-row-last = restent à bord
-board-row-says = { $cards } cartes
-board-exit = Sortie
-board-gone = descendus
+board-row-in = dans { $stations } stations
+board-row-next = { $theme ->
+    [board] montent à { $station }
+   *[leave] sortent à { $station }
+}
+board-row-last = { $theme ->
+    [board] restent à quai
+   *[leave] restent à bord
+}
+board-row-says = { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+board-exit = { $theme ->
+    [board] À bord
+   *[leave] Sortie
+}
+board-gone = { $theme ->
+    [board] montés
+   *[leave] descendus
+}
 board-deck = dans la pile
 board-hotel = HÔTEL
 board-event = Événement { $number }
@@ -603,7 +633,10 @@ board-once = 1×
 board-used = déjà jouée
 board-blocked = perdue pour ce tour
 board-seen = hors de cause
-board-left-train = à quai · tour { $round }
+board-left-train = { $theme ->
+    [board] à bord · tour { $round }
+   *[leave] à quai · tour { $round }
+}
 board-was-out = { $name }, hors jeu
 board-missed = tir manqué · tour { $round }
 board-does-investigation = un trait d’un adversaire
@@ -613,13 +646,13 @@ board-does-assassination = touchez, ou tombez
 board-does-intrigue = la rangée 1 et la pile
 board-does-deception = profil bas ou déguisement
 board-my-hand = Mes cartes
-board-my-actions = Mes cartes d’action
+board-my-actions = Mes cartes action
 board-top = Remettre dessus
 board-bottom = Glisser dessous
 board-named = { $name } vise
 board-hit = Touché : { $name }
 board-miss = Manqué
-board-calls = On appelle les noms…
+board-calls = Les noms tombent…
 board-identities = Identités
 board-truth = La vérité
 board-value-formal = Solennelle
@@ -639,6 +672,9 @@ board-go-on = Continuer
 board-fell = hors jeu au tour { $round }
 board-survived = en vie jusqu’à la fin
 board-nobody = Personne ne gagne
+board-over-last_alive = La dernière personne à bord gagne.
+board-over-all_out = Les derniers tirs n’ont épargné personne.
+board-over-big_call_survivors = Il reste plus d’une personne à bord.
 board-winner = gagne
 ## In the terminal
 
@@ -646,13 +682,19 @@ terminal-welcome =
     Un train de nuit traverse New York avec 27 personnes à bord. Chaque joueur est en secret l’une d’elles et traque
     tous les autres. Deux passagers n’ont jamais la même apparence, la même odeur et la même voix : interrogez
     les autres, regardez les innocents qui vont descendre, cachez-vous sous des déguisements. Quand vous pensez savoir
-    qui est qui, tirez sur un nom : si un joueur l’incarne, il est éliminé. Si c’était un innocent, c’est vous. Qui
+    qui est qui, tirez sur un nom : si un joueur l’incarne, il est hors jeu. Si c’était un innocent, c’est vous. Qui
     reste seul gagne ; si le train arrive avec plusieurs joueurs à bord, personne ne gagne.
 terminal-round = Tour { $round } sur { $rounds }
 terminal-deck = Pile { $number }
-terminal-seen = { $number ->
-    [one] { $number } descendu
-   *[other] { $number } descendus
+terminal-seen = { $theme ->
+    [board] { $number ->
+        [one] { $number } monté
+       *[other] { $number } montés
+    }
+   *[leave] { $number ->
+        [one] { $number } descendu
+       *[other] { $number } descendus
+    }
 }
 terminal-row = Rangée { $number }
 terminal-action = Action

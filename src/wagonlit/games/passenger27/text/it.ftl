@@ -1,4 +1,4 @@
-title = 27th Passenger
+title = Il 27º passeggero
 description = Su questo treno tutti danno la caccia a tutti: scopri chi sono gli altri prima che scoprano te.
 list =
     .comma = { $rest }, { $last }
@@ -54,8 +54,8 @@ option-timeout_policy = Quando il tempo scade
     .safe = niente di avventato
 option-uniform_prompts = Pause uguali
     .help = Se le domande private durano tutte lo stesso tempo, così che nessuno capisca chi ha che cosa.
-option-sheet_assist = Foglio delle deduzioni
-    .help = Quanto il foglio si compila da sé.
+option-sheet_assist = Taccuino
+    .help = Quanto il taccuino si compila da sé.
     .auto = ciò che è certo
     .off = niente
     .odds = ciò che è certo, e le probabilità
@@ -154,8 +154,11 @@ trick-disguise_voice = travestimento di voce
 trick-pass = niente
     .label = Niente
 feature-looks = aspetto
+    .your = il tuo aspetto
 feature-scent = odore
+    .your = il tuo odore
 feature-voice = voce
+    .your = la tua voce
 trait-looks_formal = aspetto formale
 trait-looks_casual = aspetto disinvolto
 trait-looks_eccentric = aspetto eccentrico
@@ -173,10 +176,15 @@ pile_end-bottom = in fondo
     .label = In fondo
 initiative = iniziativa { $number }
 stage-investigation = indagini
+    .after = dopo l’indagine
 stage-assassination = assassinii
+    .after = dopo il colpo
 stage-intrigue = intrighi
+    .after = dopo l’intrigo
 stage-deception = inganni
+    .after = dopo l’inganno
 stage-end = fine del turno
+    .after = alla fine del turno
 purpose-excess = uno di troppo
 purpose-ingenious = Ingegnoso
 purpose-bold = Temerario
@@ -396,8 +404,8 @@ PlayerOut = { $cause-id ->
     }
 HuntOver = { $reason-id ->
     [last_alive] Resta soltanto { $winners }, che vince la caccia.
-    [all_out] Non resta nessuno: non vince nessuno.
-   *[big_call_survivors] L’ultima chiamata ha lasciato più di un superstite: non vince nessuno.
+    [all_out] Sul treno non resta nessuno: non vince nessuno.
+   *[big_call_survivors] L’ultima chiamata ha lasciato più di un superstite. Vince solo chi resta da solo: quindi non vince nessuno.
 }
     .winners = Resti soltanto tu: vinci la caccia.
 IdentityShown = { $seat } era «{ $passenger }».
@@ -439,7 +447,7 @@ investigation =
     .ingenious-help = { $target } dovrebbe scartare un travestimento prima che tu scelga un tratto.
     .feature = Quale tratto chiedi a { $target }?
     .feature-help = La risposta è vera, a meno che un travestimento di quel tipo non ti fermi.
-    .respond = { $rival } ti chiede: { $feature }? Che cosa fai?
+    .respond = { $rival } vuole conoscere { $feature-your }. Che cosa fai?
     .respond-help = La verità è: { $trait }. Un travestimento di quel tipo la tiene segreta.
     .respond-option-pass = Dire la verità: { $trait }
 deception =
@@ -470,7 +478,7 @@ assassination =
     .take_skill = Quale abilità prendi a { $target }?
     .take_skill-help = Una di quelle inutilizzate, o nessuna. Gli altri sanno solo se ne prendi una.
 skill =
-    .play = Usi un’abilità ({ $step })?
+    .play = Usi un’abilità { $step-after }?
     .play-help = Ognuna vale una volta sola; viene mostrata e va tra i tuoi scarti. La domanda torna finché non passi.
     .play-option-pass = Nessuna abilità
     .copycat_target = A chi prendi un travestimento?
@@ -558,15 +566,37 @@ view-by = da
 board-round = Turno { $round } di { $rounds }
 board-scene = Il vagone di notte
 board-line = La linea e le sue stazioni
-board-station = { $station }: { $traffic }
-board-station-now = { $station }: { $traffic }, il treno è qui
+board-station = { $traffic ->
+    [one] { $station }: un passeggero
+   *[other] { $station }: { $traffic } passeggeri
+}
+board-station-now = { $traffic ->
+    [one] { $station }: un passeggero, il treno è qui
+   *[other] { $station }: { $traffic } passeggeri, il treno è qui
+}
 board-row = Fila { $row }
 board-row-in = tra { $stations } stazioni
-board-row-next = scendono a { $station }
-board-row-last = restano a bordo
-board-row-says = { $cards } carte
-board-exit = Uscita
-board-gone = scesi
+board-row-next = { $theme ->
+    [board] salgono a { $station }
+   *[leave] scendono a { $station }
+}
+board-row-last = { $theme ->
+    [board] restano a terra
+   *[leave] restano a bordo
+}
+board-row-says = { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+}
+board-exit = { $theme ->
+    [board] A bordo
+   *[leave] Uscita
+}
+board-gone = { $theme ->
+    [board] saliti
+   *[leave] scesi
+}
 board-deck = nel mazzo
 board-hotel = HOTEL
 board-event = Evento { $number }
@@ -578,7 +608,7 @@ board-mark-possible = { $name }, è possibile
 board-mark-percent = { $name }, { $percent }%
 board-mark-no = non { $name }
 board-mark-sure = { $name }, di sicuro
-board-own-mark = mia nota: { $mark }
+board-own-mark = la mia nota: { $mark }
 board-note = La mia nota
 board-note-maybe = forse
 board-note-yes = credo di sì
@@ -592,8 +622,8 @@ board-because = Turno { $round }: { $says }
 board-legend-ask = Tocca qualcuno per sapere perché.
 board-you-are = Tu sei
 board-you = tu
-board-card-laid = carta posata
-board-card-none = nessuna carta posata
+board-card-laid = carta giocata
+board-card-none = nessuna carta giocata
 board-knows = sa di te
 board-knows-nothing = non sa niente
 board-was = Identità: { $name }
@@ -606,7 +636,10 @@ board-once = 1×
 board-used = già usata
 board-blocked = persa per questo turno
 board-seen = fuori sospetto
-board-left-train = a terra · turno { $round }
+board-left-train = { $theme ->
+    [board] a bordo · turno { $round }
+   *[leave] a terra · turno { $round }
+}
 board-was-out = { $name }, fuori gioco
 board-missed = colpo mancato · turno { $round }
 board-does-investigation = un tratto di un avversario
@@ -622,7 +655,7 @@ board-bottom = Metti in fondo
 board-named = { $name } mira a
 board-hit = A segno: { $name }
 board-miss = Mancato
-board-calls = Si chiamano i nomi…
+board-calls = Si fanno i nomi…
 board-identities = Identità
 board-truth = La verità
 board-value-formal = Formale
@@ -642,6 +675,9 @@ board-go-on = Avanti
 board-fell = fuori al turno { $round }
 board-survived = in vita fino alla fine
 board-nobody = Nessuno vince
+board-over-last_alive = Vince chi resta da solo sul treno.
+board-over-all_out = Gli ultimi colpi non hanno risparmiato nessuno.
+board-over-big_call_survivors = Sul treno ne resta più d’uno.
 board-winner = vince
 ## In the terminal
 
@@ -653,9 +689,15 @@ terminal-welcome =
     resta solo vince; se il treno arriva con più giocatori a bordo, non vince nessuno.
 terminal-round = Turno { $round } di { $rounds }
 terminal-deck = Mazzo { $number }
-terminal-seen = { $number ->
-    [one] { $number } sceso
-   *[other] { $number } scesi
+terminal-seen = { $theme ->
+    [board] { $number ->
+        [one] { $number } salito
+       *[other] { $number } saliti
+    }
+   *[leave] { $number ->
+        [one] { $number } sceso
+       *[other] { $number } scesi
+    }
 }
 terminal-row = Fila { $number }
 terminal-action = Azione
@@ -669,7 +711,7 @@ terminal-hand = Abilità: { $skills } · Travestimenti: { $disguises }
 terminal-top = In cima al mazzo: { $passenger }
 terminal-blocked = Non in questo turno: { $action }
 terminal-skill = La tua abilità «{ $skill }»: { $help }.
-terminal-names = Si chiamano i nomi
+terminal-names = Si fanno i nomi
 terminal-breath =
     { $count ->
         [one] { $shooters } ha scritto un nome. Invio per sentirlo …
@@ -708,7 +750,7 @@ terminal-sheet-odds = 38: un colpo riesce al 38 %
 terminal-sheet-how = n neutro dolce: chi · n 2: giocatore 2 · n mago 2: perché · n mago 2 ? annota
 terminal-sheet-left =
     { $count ->
-        [one] una possibile
+        [one] { $count } possibile
        *[other] { $count } possibili
     }
 terminal-sheet-knows = sa { $signs }

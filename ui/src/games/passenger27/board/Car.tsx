@@ -6,7 +6,7 @@ import { PassengerCard } from "../cards/PassengerCard";
 import { FEATURES } from "../features";
 import { Portrait } from "../people/Portrait";
 import { choosing } from "../places";
-import { effect, heatOf, idName, label, personOf, stationsOf, valueName, viewOf } from "../table";
+import { effect, heatOf, idName, label, personOf, stationsOf, traffic, valueName, viewOf } from "../table";
 import { Exit } from "./Exit";
 import { Row } from "./Row";
 
@@ -18,7 +18,7 @@ function Incident(props: BoardProps) {
       event={idName(props, "incident", incident)}
       name={label(props, "incident", incident)}
       effect={effect(props, "incident", incident)}
-      heat={heatOf(incident)}
+      heat={heatOf(props, incident)}
       head={props.texts.word("board-event", { number: round })}
       place="event"
     />
@@ -41,12 +41,9 @@ function Deck(props: BoardProps) {
 
 /** When those in this row get off. */
 function noteOf(props: BoardProps, row: number): string {
-  const { texts } = props;
-  const stations = stationsOf(props);
-  const { round } = viewOf(props);
-  if (row < 2) return texts.word("board-row-in", { stations: 3 - row });
-  const next = stations[round];
-  return next ? texts.word("board-row-next", { station: label(props, "station", next.id) }) : texts.word("board-row-last");
+  if (row < 2) return props.texts.word("board-row-in", { stations: 3 - row });
+  const next = stationsOf(props)[viewOf(props).round];
+  return next ? traffic(props, "board-row-next", { station: label(props, "station", next.id) }) : traffic(props, "board-row-last");
 }
 
 function Place({ props, row }: { props: BoardProps; row: number }) {
@@ -91,7 +88,7 @@ export function Car(props: BoardProps) {
       {[0, 1, 2].map((row) => (
         <Place key={row} props={props} row={row} />
       ))}
-      <Exit title={props.texts.word("board-exit")} gone={gone} caption={props.texts.word("board-gone")} />
+      <Exit title={traffic(props, "board-exit")} gone={gone} caption={traffic(props, "board-gone")} />
     </div>
   );
 }

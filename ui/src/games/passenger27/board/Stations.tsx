@@ -9,7 +9,7 @@ export function Stations(props: BoardProps) {
   const stations = stationsOf(props);
   return (
     <Line
-      stations={stations.map(({ id, traffic }, place) => ({ name: label(props, "station", id), traffic, heat: heatAt(place, stations.length) }))}
+      stations={stations.map(({ id, traffic }, place) => ({ name: label(props, "station", id), traffic, heat: heatAt(props, place, stations.length) }))}
       at={at}
       label={texts.word("board-line")}
       scrolls={props.phone}

@@ -11,14 +11,14 @@ interface ActionCardProps extends Choosing {
   step: number;
   /** The words for “once”, where the card can be used a single time. */
   once?: string | undefined;
-  /** Laid face down by its owner, who still sees what it is. */
-  laid?: boolean;
+  /** Laid face down by its owner, who still sees what it is: what ears are told of that. */
+  laid?: string | undefined;
 }
 
 export function ActionCard({ action, name, does, step, once, laid, ...choosing }: ActionCardProps) {
   if (laid)
     return (
-      <Frame look={`action laid ${action}`} says={choosing.pick ? undefined : name} pressed={choosing.pick ? true : undefined} {...choosing}>
+      <Frame look={`action laid ${action}`} says={`${name}, ${laid}`} {...choosing}>
         <BackArt deck="action" />
         <b class="tp-tag">{name}</b>
       </Frame>

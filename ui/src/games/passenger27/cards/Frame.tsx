@@ -8,6 +8,8 @@ export interface Choosing {
   digit?: string | undefined;
   /** Why it cannot be chosen, in two or three words. */
   why?: string | undefined;
+  /** Chosen before, and still sealed. */
+  pressed?: boolean | undefined;
   /** Its place on the board, for what flies there and for what is lit. */
   place?: string | undefined;
 }
@@ -16,7 +18,6 @@ interface FrameProps extends Choosing {
   look: string;
   /** All that ears need, where the card itself says less. */
   says?: string | undefined;
-  pressed?: boolean | undefined;
   children: ComponentChildren;
 }
 

@@ -3,6 +3,7 @@ import { THINGS } from "../art/icons";
 import { Sign } from "../art/signs";
 import type { Feature, Value } from "../features";
 import { VALUES } from "../features";
+import { Fit } from "./Fit";
 import { Frame, Symbol, type Choosing } from "./Frame";
 
 interface DisguiseProps extends Choosing {
@@ -20,7 +21,9 @@ export function DisguiseCard({ feature, name, ...choosing }: DisguiseProps) {
           <Sign key={value} value={value} />
         ))}
       </span>
-      <b>{name}</b>
+      <b>
+        <Fit text={name} />
+      </b>
     </Frame>
   );
 }

@@ -26,7 +26,7 @@ function Inside({ props, domain, id }: ThingProps) {
       event={idName(props, domain, id)}
       name={label(props, domain, id)}
       effect={effect(props, domain, id)}
-      heat={heatOf(id)}
+      heat={heatOf(props, id)}
       head={props.texts.word("board-event", { number: viewOf(props).round })}
     />
   );

@@ -3,10 +3,18 @@ import type { BoardProps } from "../../../contract/board";
 import { PassengerCard } from "../cards/PassengerCard";
 import { FEATURES } from "../features";
 import { Badge } from "../seats/badges";
-import { departureOf, letterOf, nameOf, personOf, valueName, viewOf } from "../table";
+import { departureOf, idName, letterOf, nameOf, personOf, valueName, viewOf } from "../table";
+
+/** What became of somebody, in a few words. */
+export function fateOf(props: BoardProps, seat: number): string {
+  const { texts } = props;
+  const view = viewOf(props);
+  const gone = departureOf(view, seat);
+  if (gone) return texts.word("board-fell", { round: gone.round });
+  return texts.word(view.winners.includes(seat) ? "board-winner" : "board-survived");
+}
 
 function Shown({ props, seat }: { props: BoardProps; seat: number }) {
-  const { texts } = props;
   const view = viewOf(props);
   const identity = departureOf(view, seat)?.passenger ?? view.identities[seat] ?? null;
   const won = view.winners.includes(seat);
@@ -20,7 +28,7 @@ function Shown({ props, seat }: { props: BoardProps; seat: number }) {
       </p>
       {person && <PassengerCard {...person} values={FEATURES.map((feature) => valueName(props, person.features[feature]))} />}
       <p class="tp-fate">
-        <span>{won ? texts.word("board-winner") : gone ? texts.word("board-fell", { round: gone.round }) : texts.word("board-survived")}</span>
+        <span>{fateOf(props, seat)}</span>
       </p>
     </li>
   );
@@ -28,12 +36,14 @@ function Shown({ props, seat }: { props: BoardProps; seat: number }) {
 
 export function Ending(props: BoardProps) {
   const view = viewOf(props);
-  const title = view.winners.length ? "board-identities" : "board-nobody";
+  const { seats } = props.table;
+  const reason = idName(props, "reason", view.reason ?? -1);
   return (
     <section class="tp-ending" aria-label={props.texts.word("board-identities")}>
-      <h2>{props.texts.word(title)}</h2>
-      <ul style={{ "--shots": props.table.seats.length }}>
-        {props.table.seats.map(({ seat }) => (
+      <h2>{props.texts.word(view.winners.length ? "board-identities" : "board-nobody")}</h2>
+      {reason && <p class="tp-reason">{props.texts.word(`board-over-${reason}`)}</p>}
+      <ul style={{ "--shots": seats.length, "--columns": seats.length > 4 ? 3 : seats.length }}>
+        {seats.map(({ seat }) => (
           <Shown key={seat} props={props} seat={seat} />
         ))}
       </ul>

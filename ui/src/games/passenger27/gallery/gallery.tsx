@@ -17,7 +17,7 @@ import { TrickCard } from "../cards/TrickCard";
 import { FEATURES, VALUES } from "../features";
 import { GAME, moment } from "../fixtures/moments";
 import { Portrait } from "../people/Portrait";
-import { effect, featureName, heatOf, idName, label, PEOPLE, personOf, valueName } from "../table";
+import { effect, featureName, heatOf, idName, isSomebody, label, personOf, valueName } from "../table";
 import { Page } from "./Page";
 import { wordsIn } from "./words";
 
@@ -26,7 +26,7 @@ const size = Number(asked.get("size") ?? 96);
 const lang = asked.get("lang") ?? "fr";
 const props = moment("round-action", wordsIn(lang));
 const all = (domain: string) => (GAME.domains[domain] ?? []).map((_, id) => id);
-const people = all("passenger").slice(0, PEOPLE);
+const people = all("passenger").filter((id) => isSomebody(props, id));
 
 const grid = (columns: number, wide: number) => ({ display: "grid", gridTemplateColumns: `repeat(${columns}, ${wide}px)`, gap: "8px", padding: "12px" });
 
@@ -54,7 +54,7 @@ const Rest = () => (
   <>
     <div style={{ ...grid(6, 150), gridAutoRows: "152px" }}>
       {all("action").map((id) => (
-        <ActionCard key={id} action={idName(props, "action", id)} name={label(props, "action", id)} does={props.texts.word(`board-does-${idName(props, "action", id)}`)} step={1 + (id % 4)} laid={id === 4} />
+        <ActionCard key={id} action={idName(props, "action", id)} name={label(props, "action", id)} does={props.texts.word(`board-does-${idName(props, "action", id)}`)} step={1 + (id % 4)} laid={id === 4 ? "laid" : undefined} />
       ))}
     </div>
     <div style={grid(6, 100)}>
@@ -75,7 +75,7 @@ const Rest = () => (
     </div>
     <div style={{ ...grid(6, 164), gridAutoRows: "226px" }}>
       {all("incident").map((id) => (
-        <EventCard key={id} event={idName(props, "incident", id)} name={label(props, "incident", id)} effect={effect(props, "incident", id)} heat={heatOf(id)} head={props.texts.word("board-event", { number: id + 1 })} />
+        <EventCard key={id} event={idName(props, "incident", id)} name={label(props, "incident", id)} effect={effect(props, "incident", id)} heat={heatOf(props, id)} head={props.texts.word("board-event", { number: id + 1 })} />
       ))}
     </div>
   </>

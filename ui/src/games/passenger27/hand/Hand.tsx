@@ -1,18 +1,16 @@
 // My side of the table: who I am, disguises, initiative, actions, skills, and what I have used up. Help for newcomers hangs
 // down from the question: what it hides must not be what is asked for.
+import { useLayoutEffect, useRef } from "preact/hooks";
+
 import type { BoardProps } from "../../../contract/board";
 import { ActionCard } from "../cards/ActionCard";
 import { InitiativeCard } from "../cards/SmallCards";
 import { TrickCard } from "../cards/TrickCard";
+import { constantsOf } from "../constants";
 import { askedAt, choosing } from "../places";
 import { idName, label, personOf, valueName, viewOf } from "../table";
 import type { View } from "../view";
 import { Identity } from "./Identity";
-
-/** The step in which a card is turned, and whether it can be used only once: printed on the cards. */
-const STEPS: Record<string, number> = { investigation: 1, pursuit: 1, tail_after: 1, assassination: 2, intrigue: 3, deception: 4 };
-const ONCE = ["pursuit", "tail_after"];
-const PLACES = 2; // for disguises: the limit of the hand
 
 function whyNot(view: View, seat: number, action: number): string | undefined {
   if (view.used_cards[seat]?.includes(action)) return "board-used";
@@ -22,8 +20,13 @@ function whyNot(view: View, seat: number, action: number): string | undefined {
 function Actions(props: BoardProps) {
   const { texts, seat } = props;
   const view = viewOf(props);
+  const laid = view.locked.includes(seat) && !view.shown.includes(seat) ? view.actions[seat] : null;
+  const { steps, one_shot } = constantsOf(props);
+  const row = useRef<HTMLUListElement>(null);
+  // On a phone the row is longer than the screen: what lies there is in sight.
+  useLayoutEffect(() => row.current?.querySelector(".laid")?.scrollIntoView?.({ block: "nearest", inline: "nearest" }), [laid]);
   return (
-    <ul class="tp-actions" data-id={`hand-${seat}`} tabIndex={props.phone && !askedAt(props, "actions") ? 0 : undefined} aria-label={texts.word("board-my-actions")}>
+    <ul ref={row} class="tp-actions" data-id={`hand-${seat}`} tabIndex={props.phone && !askedAt(props, "actions") ? 0 : undefined} aria-label={texts.word("board-my-actions")}>
       {(props.game.domains["action"] ?? []).map((action, id) => {
         const why = whyNot(view, seat, id);
         return (
@@ -32,9 +35,9 @@ function Actions(props: BoardProps) {
               action={action}
               name={label(props, "action", id)}
               does={texts.word(`board-does-${action}`)}
-              step={STEPS[action] ?? 0}
-              once={ONCE.includes(action) ? texts.word("board-once") : undefined}
-              laid={view.locked.includes(seat) && view.actions[seat] === id && !view.shown.includes(seat)}
+              step={steps[action] ?? 0}
+              once={one_shot.includes(action) ? texts.word("board-once") : undefined}
+              laid={laid === id ? texts.word("board-card-laid") : undefined}
               why={why && texts.word(why)}
               {...choosing(props, "actions", id)}
             />
@@ -47,14 +50,15 @@ function Actions(props: BoardProps) {
 
 function Disguises(props: BoardProps) {
   const { texts } = props;
+  const { disguise_limit } = constantsOf(props);
   const held = [...viewOf(props).hand_disguises].sort((one, other) => one - other);
-  const empty = Array.from({ length: Math.max(0, PLACES - held.length) }, (_, place) => place);
+  const empty = Array.from({ length: Math.max(0, disguise_limit - held.length) }, (_, place) => place);
   return (
     <div class="tp-box">
       <p class="tp-title">
-        {texts.word("board-disguises")} {held.length}/{PLACES}
+        {texts.word("board-disguises")} {held.length}/{disguise_limit}
       </p>
-      <ul style={{ "--held": Math.max(PLACES, held.length) }}>
+      <ul style={{ "--held": Math.max(disguise_limit, held.length) }}>
         {held.map((id, at) => (
           <li key={`${id} ${at}`}>
             <TrickCard props={props} trick={id} {...choosing(props, "held", id)} {...(held.indexOf(id) === at ? {} : { digit: undefined })} />

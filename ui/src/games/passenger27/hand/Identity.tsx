@@ -1,5 +1,6 @@
 // Who I am: only I see it.
 import { Sign } from "../art/signs";
+import { Fit } from "../cards/Fit";
 import { FEATURES, type Features, type Value } from "../features";
 import { Portrait } from "../people/Portrait";
 
@@ -18,7 +19,9 @@ export function Identity({ who, name, features, head, valueName }: IdentityProps
       <Portrait who={who} features={features} />
       <div>
         <small>{head}</small>
-        <b>{name}</b>
+        <b>
+          <Fit text={name} />
+        </b>
         <span>
           {FEATURES.map((feature) => (
             <Sign key={feature} value={features[feature]} label={valueName(features[feature])} />

@@ -1,7 +1,7 @@
 // The notebook as it is drawn, read out of the sheet that the server sends. Nothing is worked out here.
 import type { BoardProps } from "../../../contract/board";
 import { FEATURES } from "../features";
-import { departureOf, idName, letterOf, nameOf, personOf, valueOf, viewOf } from "../table";
+import { departureOf, idName, letterOf, nameOf, personOf, traffic, valueOf, viewOf } from "../table";
 import type { Row, Sheet, View } from "../view";
 import type { Mark, SheetOpponent, SheetPerson } from "./sheet";
 
@@ -22,7 +22,7 @@ function noteOf(props: BoardProps, view: View, row: Row): string {
   const exposed = view.exposed.find(({ passenger }) => passenger === row.passenger);
   if (!exposed) return texts.word("board-seen");
   const turned = TURNED_UP.includes(idName(props, "exposure", exposed.exposure));
-  return texts.word(turned ? "board-left-train" : "board-missed", { round: exposed.round });
+  return turned ? traffic(props, "board-left-train", { round: exposed.round }) : texts.word("board-missed", { round: exposed.round });
 }
 
 function statusOf(view: View, row: Row): SheetPerson["status"] {

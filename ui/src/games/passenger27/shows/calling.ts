@@ -1,6 +1,6 @@
 // Names called all at once: silence, the names, what became of it. Made from what was just told, gone when it is over.
 import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
 import { once } from "../../../contract/once";
@@ -44,8 +44,14 @@ export function shotsIn(justTold: Told[]): Shot[] {
   });
 }
 
-const fallsIn = (justTold: Told[]): number[] =>
-  justTold.filter(({ event }) => event === "PlayerOut").map(({ facts }) => facts["seat"] as number);
+const VERDICTS = ["ShotHit", "ShotMissed"];
+const PAYMENTS = ["SkillDiscarded", "DisguiseDiscarded"]; // for shots under the smoke: they lie between the names and the verdicts
+
+/** What the call tells itself. Who goes out is told after it: each shows an identity. */
+export const belongsToCall = ({ event }: Told): boolean => VERDICTS.includes(event) || PAYMENTS.includes(event);
+
+/** Who falls: was living before the names were called, and is no longer. */
+const fallsIn = (before: number[], now: number[]): number[] => before.filter((seat) => !now.includes(seat));
 
 /** What is known while the names are being called: as it was before. */
 export function beforeTheFates(view: View): View {
@@ -64,6 +70,8 @@ export function beforeTheFates(view: View): View {
   };
 }
 
+const goesOut = (justTold: Told[], seat: number) => justTold.some(({ event, facts }) => event === "PlayerOut" && facts["seat"] === seat);
+
 const unplayed = once();
 
 function advance(): void {
@@ -72,10 +80,19 @@ function advance(): void {
 }
 
 /** Plays the call in what was just told, once. Returns how to go on to what comes next. */
-export function useCall({ justTold }: Pick<BoardProps, "justTold">): () => void {
+export function useCall({ justTold, position }: Pick<BoardProps, "justTold" | "position">): () => void {
+  const { living, out } = position.view as View;
+  const before = useRef<number[] | null>(null);
   // Before the page is painted, so that nobody sees the end flash up.
   useLayoutEffect(() => {
-    if (isCall(justTold) && unplayed(justTold)) runningCall.value = { shots: shotsIn(justTold), falls: fallsIn(justTold), at: 0 };
+    if (isCall(justTold) && unplayed(justTold)) {
+      // Whoever comes in the middle of it has not seen who was living.
+      const were = before.current ?? [...living, ...out.filter(({ seat }) => goesOut(justTold, seat)).map(({ seat }) => seat)];
+      runningCall.value = { shots: shotsIn(justTold), falls: fallsIn(were, living), at: 0 };
+    }
+    before.current = living;
+    // The position changes with what is told.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [justTold]);
   useLayoutEffect(() => () => void (runningCall.value = null), []);
   const call = runningCall.value;

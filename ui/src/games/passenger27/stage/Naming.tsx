@@ -13,7 +13,7 @@ export function Naming(props: BoardProps) {
   return (
     <>
       {people.map((person) => {
-        const { pick } = choosing(props, "naming", person.id);
+        const { pick, pressed } = choosing(props, "naming", person.id);
         const marks = person.status === "open" ? person.marks.filter(({ state }) => state !== "no") : [];
         const inside = (
           <>
@@ -37,7 +37,7 @@ export function Naming(props: BoardProps) {
             </span>
           );
         return (
-          <button key={person.id} type="button" class={`tp-name lit ${person.status}`} style={{ "--h": (0.7 * (person.heat ?? 0)).toFixed(2) }} onClick={pick}>
+          <button key={person.id} type="button" class={`tp-name lit ${person.status}`} style={{ "--h": (0.7 * (person.heat ?? 0)).toFixed(2) }} aria-pressed={pressed} onClick={pick}>
             {inside}
             <span class="tp-sr">, {saysOf(props.texts, person, opponents)}</span>
           </button>

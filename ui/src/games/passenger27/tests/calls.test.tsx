@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { moment } from "../fixtures/moments";
 import { wordsIn } from "./files";
-import { runningCall, shotsIn } from "../shows/calling";
+import { ACTS, belongsToCall, runningCall, shotsIn } from "../shows/calling";
+import type { View } from "../view";
 import { draw } from "./draw";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,6 +40,28 @@ test("the cards lie face down, are turned together, and then it is said who fall
   pass(2200 + 500 * (shots - 1));
   expect(container.querySelector(".tp-calls")).toBeNull();
   expect(runningCall.value).toBeNull();
+});
+
+test("who falls is not to be seen before, even where it is told only later", () => {
+  const { justTold } = fresh();
+  const { position } = moment("calls", wordsIn("en"));
+  const after = position.view as View;
+  const seats = after.identities.map((_, seat) => seat);
+  const before = { ...position, view: { ...after, living: seats, out: [], reason: null } };
+  const { container, redraw } = draw("calls", { position: before, justTold: [] });
+  redraw({ position, justTold: justTold.filter(({ event }) => event !== "PlayerOut") });
+  expect(container.querySelectorAll(".tp-calls li").length).toBeGreaterThan(1);
+  expect(container.querySelectorAll(".tp-medal")).toHaveLength(0);
+  for (const _act of ACTS) pass(10_000);
+  expect(container.querySelectorAll(".tp-medal").length).toBeGreaterThan(0);
+});
+
+test("hits and misses belong to the call; who goes out is told after it", () => {
+  const called = fresh().justTold;
+  const verdicts = called.filter(({ event }) => event.startsWith("Shot"));
+  expect(verdicts.length).toBeGreaterThan(0);
+  expect(verdicts.every(belongsToCall)).toBe(true);
+  expect(called.filter(({ event }) => event === "PlayerOut").some(belongsToCall)).toBe(false);
 });
 
 test("it is played once", () => {

@@ -34,7 +34,8 @@ const propsAt = (name: string, change: Partial<BoardProps>, lang: string): Board
 
 export function draw(name: string, change: Partial<BoardProps> = {}, lang = "en") {
   const props = propsAt(name, change, lang);
-  return { props, ...render(<Everything {...props} />) };
+  const drawn = render(<Everything {...props} />);
+  return { props, ...drawn, redraw: (next: Partial<BoardProps>) => drawn.rerender(<Everything {...props} {...next} />) };
 }
 
 export function drawNotebook(name: string, lang = "en") {

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const quiet = { justTold: [] };
 
-function faultsOf({ props, container }: ReturnType<typeof draw>) {
+function faultsOf({ props, container }: Pick<ReturnType<typeof draw>, "props" | "container">) {
   const unnamed = [...container.querySelectorAll("button")].filter((one) => !one.getAttribute("aria-label") && !one.textContent?.trim());
   const odd = container.textContent?.match(/undefined|NaN|board-/g) ?? [];
   return [...props.texts.words.faults, ...odd, ...unnamed.map(({ outerHTML }) => outerHTML)];

@@ -63,9 +63,9 @@ function BesideQuestion({ beside, help, ...given }: GameScreenProps & { beside: 
 }
 
 /** What I have answered is still sealed: I may think better of it, or leave it as it is. */
-function Reconsider({ table, props }: GameScreenProps) {
+function Reconsider({ table, props, ui }: GameScreenProps) {
   const { ask, laid } = props.position;
-  if (!laid || (ask && !table.answering.isOpen(ask))) return null;
+  if (!laid || ui.changesOnBoard?.(laid.ask) || (ask && !table.answering.isOpen(ask))) return null;
   return (
     <div class="answers">
       <button type="button" class="button" onClick={() => table.reconsidering.begin(!ask)}>

@@ -24,11 +24,13 @@ function victory({ props, table }: GameScreenProps, winners: number[]): string {
 }
 
 /** What just happened, for whoever waits: first of all what touches them. */
-function news({ props }: GameScreenProps): Sentence {
+function news({ props, ui }: GameScreenProps): Sentence {
   const { waiting } = props.position;
   const away = waiting.every((seat) => isAway(props.table.seats[seat]));
   const unnamed = props.position.discreet ? say("table-waits") : "";
-  const awaited = waiting.length ? say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) : unnamed;
+  const named = waiting.length ? say(away ? "waiting-away" : "waiting-for", { count: waiting.length, names: props.texts.people(waiting) }) : unnamed;
+  const { laid } = props.position;
+  const awaited = [named, laid && ui.changesOnBoard?.(laid.ask) ? say("may-change") : ""].filter(Boolean).join(" ");
   const mine = touchingMe(props);
   const story = (mine.length ? mine : storyOf(props)).join(" ");
   return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited || say("nobody-asked") };

@@ -53,7 +53,7 @@ function HeldOut({ shown, lately, done, ...given }: GameScreenProps & { shown: S
     <div class="spotlight" onClick={done}>
       <button type="button" class="spotlight-things" style={{ "--things": shown.length }} data-quick aria-label={say("spotlight-seen")} onClick={done}>
         {groups(shown).map((group, place) => (
-          <figure key={place}>
+          <figure key={place} style={{ "--together": group.length }}>
             <span class="things">
               {group.map((one) => (
                 <Thing key={one.id} one={one} {...given} />

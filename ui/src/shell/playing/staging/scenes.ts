@@ -58,7 +58,9 @@ function attentionIn({ ui }: Reader, { told, position }: Moved): [from: number, 
   const demands = ui.demandsAttention ?? (() => false);
   const to = told.findIndex((_, place) => demands(told.slice(0, place + 1))) + 1;
   const from = told.findLastIndex((_, place) => place < to && demands(told.slice(place, to)));
-  return to ? [from, position.result ? told.length : to] : [told.length, told.length];
+  if (!to) return [told.length, told.length];
+  const rest = told.findIndex((one, place) => place >= to && !ui.belongsToMoment?.(one));
+  return [from, position.result || rest < 0 ? told.length : rest];
 }
 
 /** Sentences come one by one; things that are held out one after the other lie side by side. */
