@@ -9,7 +9,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.bots import Hunter
 from wagonlit.games.passenger27.bots.hunter_odds import Odds
 from wagonlit.games.passenger27.game import GAME
-from wagonlit.games.passenger27.pieces.actions import ASSASSINATION, DECEPTION
+from wagonlit.games.passenger27.pieces.actions import ASSASSINATION, DECEPTION, INTRIGUE, PURSUIT
 from wagonlit.games.passenger27.pieces.people import PASS, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import LUCKY, TRIGGER_HAPPY
 from wagonlit.games.passenger27.pieces.tricks import PASS as NO_TRICK
@@ -54,12 +54,23 @@ def test_it_shoots_once_somebody_is_certain() -> None:
     assert answer(view, "round.action", CARDS) == ASSASSINATION
 
 
-def test_it_hides_from_whoever_has_begun_to_ask() -> None:
+def test_it_hides_from_whoever_knows_much_but_not_once_he_knows_all() -> None:
     view = nurse()
     told(view, "RoundBegun", round=5, station=4)
-    assert answer(view, "round.action", CARDS) != DECEPTION
     told(view, "FeatureAnswered", seat=2, target=0, trait=0)
+    assert answer(view, "round.action", CARDS) != DECEPTION
+    told(view, "FeatureAnswered", seat=2, target=0, trait=4)
     assert answer(view, "round.action", CARDS) == DECEPTION
+    told(view, "FeatureAnswered", seat=2, target=0, trait=7)
+    assert answer(view, "round.action", CARDS) != DECEPTION
+
+
+def test_it_asks_or_looks_whichever_tells_more() -> None:
+    view = nurse()
+    told(view, "RoundBegun", round=5, station=4)
+    assert answer(view, "round.action", CARDS) == PURSUIT
+    told(view, "PassengersLaid", number=10)
+    assert answer(view, "round.action", CARDS) == INTRIGUE
 
 
 def test_it_asks_for_what_it_does_not_know() -> None:

@@ -28,9 +28,8 @@ IN_A_DUEL = 0.85
 MENDED = 0.35  # so much less
 AT_NO_COST = 0.75  # where one may as well pass
 EARLY = 3  # rounds in which others ask at random: they are spent on collecting disguises
-LOOKS = 0.5  # how often it looks at innocents where it might ask
-MANY_CARDS = 3  # worth looking at
-HARDLY_WORTH_ASKING = 0.15
+CLOSE = 0.15  # how likely somebody would hit this seat before it hides
+FOUND = 0.95  # and when hiding is of no use any more
 SAVING = (LUCKY, TRIGGER_HAPPY)
 
 Policy = Callable[[View, Ask, Odds], int]
@@ -92,18 +91,17 @@ class Hunter:
         return wanted - MENDED if set(SAVING) & set(view.hand_skills) else wanted
 
     def _hides(self, view: View, odds: Odds) -> bool:
-        """Who has begun to ask goes on asking; but where people shoot wildly, questions do not kill."""
-        asked = any(any(view.told[seat]) for seat in odds.opponents)
+        """To collect disguises, and when somebody knows much; of no use where people shoot wildly."""
+        if odds.people_shoot_wildly():
+            return False
         collects = view.round <= EARLY and len(view.hand_disguises) < HAND_LIMIT
-        return (asked or collects) and not odds.people_shoot_wildly()
+        return collects or CLOSE <= max(map(odds.danger, odds.opponents)) < FOUND
 
     def _question(self, view: View, ask: Ask, odds: Odds) -> int:
-        """The special cards first: they are better than the usual one, and are of no use after the game."""
+        """Ask or look, whichever tells more; special cards first, since they are of no use after the game."""
         asking = [card for card in (PURSUIT, INVESTIGATION, TAIL_AFTER) if card in ask.options]
         target = max(odds.opponents, key=odds.worth_asking)
-        many = odds.to_be_seen() >= MANY_CARDS and not odds.people_shoot_wildly()
-        looks = many and self.rng.chance(LOOKS)
-        if not asking or looks or odds.worth_asking(target) < HARDLY_WORTH_ASKING:
+        if not asking or odds.by_looking() > odds.by_asking():
             return self._first(ask, INTRIGUE, *asking, DECEPTION)
         return TAIL_AFTER if TAIL_AFTER in asking and view.disguises[target] else asking[0]
 
@@ -121,7 +119,7 @@ class Hunter:
 
     def _counter(self, view: View, ask: Ask, odds: Odds) -> int:
         paying = [trick for trick in ask.options if trick != PASS]
-        return min(paying, key=odds.use_of) if odds.unknown(ask.facts["rival"]) > 0 else PASS
+        return min(paying, key=odds.use_of) if odds.worth_asking(ask.facts["rival"]) > 0 else PASS
 
     def _skill(self, view: View, ask: Ask, odds: Odds) -> int:
         """Nearly all of them ask or look; those that shoot wait until it is safe."""

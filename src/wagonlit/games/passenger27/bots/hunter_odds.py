@@ -1,18 +1,28 @@
 """What a hunter reckons with: whom a shot would hit, what a question would tell, who is close to it."""
 
-from math import log2
+from functools import cached_property
 
 from wagonlit.core.ids import Ids, below, count, has, only
+from wagonlit.games.passenger27.bots.hunter_news import News
 from wagonlit.games.passenger27.knowledge.knowledge import knowledge_of
 from wagonlit.games.passenger27.pieces.actions import SHOOTING
-from wagonlit.games.passenger27.pieces.incidents import RAT_RACE
+from wagonlit.games.passenger27.pieces.incidents import LAST_CIGARETTE, RAT_RACE
 from wagonlit.games.passenger27.pieces.names import MISS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
-from wagonlit.games.passenger27.pieces.tricks import DISGUISE, LUCKY, TRIGGER_HAPPY
+from wagonlit.games.passenger27.pieces.tricks import (
+    CHARISMATIC,
+    DISGUISE,
+    FOCUSED,
+    LUCKY,
+    OPPORTUNIST,
+    SHARP,
+    TRIGGER_HAPPY,
+)
 from wagonlit.games.passenger27.view import View
 
 FIRST_ROUNDS = 4  # in which hardly anybody can know enough to shoot
-PRESSING = 4.0  # how much more it is worth to ask somebody who knows who one is
+ANSWERED = 0.8  # how often somebody who is asked does not lie low
+NO_DISGUISE = 2 / 3  # how likely a disguise is of another kind than the question
 TRAITS_EACH = 3
 
 
@@ -53,9 +63,7 @@ class Odds:
 
     def suspects(self, seat: int) -> int:
         """How many people this seat may be for that opponent, by what he was told and what all know."""
-        view = self.view
-        own = view.identities[view.seat]
-        assert own is not None
+        view, own = self.view, self._own()
         left: Ids = below(PASSENGERS)
         for exposed in view.exposed:
             left &= ~only(exposed.passenger)
@@ -63,6 +71,12 @@ class Odds:
             if is_told:
                 left &= self._like(own, feature)
         return max(1, count(left))
+
+    def _own(self) -> int:
+        """Who this seat is."""
+        own = self.view.identities[self.view.seat]
+        assert own is not None
+        return own
 
     def danger(self, seat: int) -> float:
         """How likely that opponent would hit this seat, if he tried."""
@@ -80,41 +94,51 @@ class Odds:
         traits = self.view.clues.traits[TRAITS_EACH * feature : TRAITS_EACH * (feature + 1)]
         return next(ids for ids in traits if has(ids, passenger))
 
-    # Asking
+    # Asking and looking
 
-    def news(self, seat: int, feature: int) -> float:
-        """In bits: what the answer would tell of that opponent."""
-        ways = self.known.ways_of(seat)
-        traits = self.view.clues.traits[TRAITS_EACH * feature : TRAITS_EACH * (feature + 1)]
-        return _bits([sum(way for one, way in enumerate(ways) if has(ids, one)) for ids in traits])
-
-    def unknown(self, seat: int) -> float:
-        """In bits: what is still open about that opponent."""
-        return _bits(self.known.ways_of(seat))
+    @cached_property
+    def news(self) -> News:
+        return News(self.view.clues, self.known, self.opponents)
 
     def best_feature(self, seat: int) -> int:
-        return max(range(len(FEATURES)), key=lambda feature: self.news(seat, feature))
+        return max(range(len(FEATURES)), key=lambda feature: self.news.of_answer(seat, feature))
 
     def worth_asking(self, seat: int) -> float:
-        """Which share of what is open the best question would settle, if it is answered."""
-        open_bits = self.unknown(seat)
-        if open_bits == 0:
-            return 0.0
-        share = self.news(seat, self.best_feature(seat)) / open_bits
-        return share * self.answers(seat) * (1 + PRESSING * self.danger(seat))
+        """What the best question to that opponent would tell, if he has no disguise that fits."""
+        told: float = self.news.of_answer(seat, self.best_feature(seat))
+        return told * NO_DISGUISE ** self.view.disguises[seat]
 
-    def answers(self, seat: int) -> float:
-        """How likely he has no disguise that fits."""
-        return float((2 / 3) ** self.view.disguises[seat])
+    def by_asking(self) -> float:
+        """What an investigation would tell, with the skills that may follow it."""
+        best = sorted(map(self.worth_asking, self.opponents), reverse=True)
+        told = ANSWERED * (best[0] + (best[1] if self._holds(FOCUSED) and len(best) > 1 else 0))
+        return told + (self.unseen(0) * self.innocent if self._holds(OPPORTUNIST) else 0)
 
-    # Looking
+    def by_looking(self) -> float:
+        """What an Intrigue would tell, with the skills that may follow it."""
+        cards = self._cards_shown() + (self.unseen(1) if self._holds(SHARP) else 0)
+        asking = max(map(self.worth_asking, self.opponents)) if self._holds(CHARISMATIC) else 0
+        return cards * self.innocent + ANSWERED * asking
+
+    @cached_property
+    def innocent(self) -> float:
+        """What it tells to see one innocent."""
+        view = self.view
+        known = {one.passenger for one in view.exposed} | {one.passenger for one in view.innocents}
+        known.add(self._own())
+        unseen = [passenger for passenger in range(PASSENGERS) if passenger not in known]
+        return self.news.of_innocent(self.hits(), unseen)
+
+    def _holds(self, skill: int) -> bool:
+        """A skill that can be used in this round."""
+        return skill in self.view.hand_skills and self.view.incident != LAST_CIGARETTE
 
     def unseen(self, slot: int) -> int:
         """Cards of that slot that this seat does not know."""
         return sum(card is None for card in self.view.slots[slot])
 
-    def to_be_seen(self) -> int:
-        """Cards that an Intrigue would show."""
+    def _cards_shown(self) -> int:
+        """Cards that an Intrigue would show for the first time."""
         view = self.view
         top = view.incident != RAT_RACE and view.deck > 0 and view.deck_top is None
         return self.unseen(0) + top
@@ -128,9 +152,3 @@ class Odds:
             return 5.0 if trick in (LUCKY, TRIGGER_HAPPY) else 2.5
         secret = sum(not view.told[seat][trick - DISGUISE] for seat in self.opponents)
         return secret / 3 - view.hand_disguises.count(trick)
-
-
-def _bits(weights: list[int]) -> float:
-    """The entropy of something that turns out like this."""
-    total = sum(weights)
-    return -sum(way / total * log2(way / total) for way in weights if way)

@@ -136,6 +136,14 @@ class Counts:
         """In how many of all ways that player is that passenger."""
         return self.ways[player * PASSENGERS + passenger]
 
+    def guilty_ways(self, passenger: i64) -> i64:
+        """In how many of all ways that passenger is one of the players."""
+        ways: i64 = 0
+        player: i64
+        for player in range(self.players):
+            ways += self.ways[player * PASSENGERS + passenger]
+        return ways
+
     def ways_of(self, player: i64) -> list[int]:
         """The same for all passengers."""
         first: i64 = player * PASSENGERS

@@ -46,7 +46,7 @@ class Knowledge:
 
     def guilty_ways(self, passenger: int) -> int:
         """In how many of all ways that passenger is one of those who are still unknown."""
-        return sum(self.counts.ways_to_be(player, passenger) for player in range(len(self.open)))
+        return self.counts.guilty_ways(passenger)
 
 
 NOTHING_HEARD = -1
