@@ -300,6 +300,7 @@ CardHanded = { $kept ->
        *[no] { $giver } reicht dir { a-card }, und du gibst sie gleich weiter.
     }
     .giver = Du reichst { $taker } { a-card }.
+    .origin = { $giver } gibt deine Karte an { $taker } weiter: { a-card }.
 CardGiven = { $giver } gibt { $taker } { a-card }.
     .taker = Im Raucherwagen gibt dir { $giver } { a-card }.
     .giver = Im Raucherwagen gibst du { $taker } { a-card }.

@@ -300,6 +300,7 @@ CardHanded = { $kept ->
        *[no] { $giver } hands you { a-card }, which you pass on at once.
     }
     .giver = You hand { $taker } { a-card }.
+    .origin = { $giver } passes your card on to { $taker }: { a-card }.
 CardGiven = { $giver } gives { $taker } { a-card }.
     .taker = Over a smoke { $giver } gives you { a-card }.
     .giver = Over a smoke you give { $taker } { a-card }.

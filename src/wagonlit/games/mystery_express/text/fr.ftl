@@ -300,6 +300,7 @@ CardHanded = { $kept ->
        *[no] { $giver } vous passe { a-card }, que vous transmettez aussitôt.
     }
     .giver = Vous passez à { $taker } { a-card }.
+    .origin = { $giver } passe votre carte à { $taker } : { a-card }.
 CardGiven = { $giver } donne à { $taker } { a-card }.
     .taker = Dans le wagon Fumoir, { $giver } vous donne { a-card }.
     .giver = Dans le wagon Fumoir, vous donnez à { $taker } { a-card }.

@@ -303,6 +303,7 @@ CardHanded = { $kept ->
        *[no] { $giver } ti passa { a-card }, che passi subito avanti.
     }
     .giver = Passi a { $taker } { a-card }.
+    .origin = { $taker } riceve da { $giver } la tua carta: { a-card }.
 CardGiven = { $taker } ottiene da { $giver } { a-card }.
     .taker = Nel vagone fumatori { $giver } ti dà { a-card }.
     .giver = Nel vagone fumatori { $taker } ottiene da te { a-card }.
