@@ -159,6 +159,13 @@ def test_what_a_time_show_showed_is_not_logged(lang: str) -> None:
 
 
 @every_language
+def test_nobody_reads_of_themselves_as_of_a_stranger(lang: str) -> None:
+    texts = Texts(GAME, lang, NAMES)
+    told = [one for match, _ in games() for one in match.told[ANNA] if one.event != "GameWon"]
+    assert {one.event for one in told if NAMES[ANNA] in texts.log(one, ANNA)} == set()
+
+
+@every_language
 def test_a_position_in_mid_game_is_told_without_cards(lang: str) -> None:
     t = table(3, leg=4, conductor="lounge", hands={BERT: ["mo_hanged"]})
     lines = {Texts(GAME, lang, NAMES).log(t.match.told[seat][0]) for seat in (ANNA, BERT, CARL)}

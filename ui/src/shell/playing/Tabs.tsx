@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 
+import { lyingPhone } from "../settings/settings";
 import { say } from "../text/say";
 import type { GameScreenProps } from "./GameLayout";
 
@@ -7,16 +8,18 @@ export type Tab = "hand" | "notebook" | "log";
 
 const MOST = 99; // as much as a badge can hold
 
-/** Brings what may be chosen into view, in whichever box it scrolls. */
+/** Brings what may be chosen into view, in whichever box it scrolls: all of it where there is room, the first of it in any case. */
 function bringIntoView(): void {
-  const answer = document.querySelector(".mine > .hand button:not(:disabled)") ?? document.querySelector(".public button:not(:disabled)");
-  answer?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  const inHand = document.querySelectorAll(".mine > .hand button:not(:disabled)");
+  const answers = inHand.length ? inHand : document.querySelectorAll(".public button:not(:disabled)");
+  for (const answer of [answers[answers.length - 1], answers[0]]) answer?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
 /** A phone turns to the board by itself when something is asked or shown there, and to the journal for a line in it. */
 export function useAutomaticTab({ table, props, ui }: GameScreenProps, tab: Tab, turn: (tab: Tab) => void): void {
   const { justTold, position, phone } = props;
   const at = position.ask?.at;
+  const lying = lyingPhone.value; // a phone that is turned shows other things
   const open = useRef(tab);
   open.current = tab;
   const sought = table.sought.value;
@@ -28,7 +31,7 @@ export function useAutomaticTab({ table, props, ui }: GameScreenProps, tab: Tab,
   }, [phone, at, turn]);
   useEffect(() => {
     if (phone && at !== undefined && tab === "hand") bringIntoView();
-  }, [phone, at, tab]);
+  }, [phone, lying, at, tab]);
   useEffect(() => {
     if (phone && open.current !== "hand" && ui.demandsAttention?.(justTold)) turn("hand");
   }, [phone, justTold, ui, turn]);

@@ -233,12 +233,15 @@ slot = Karte { $number }
 WhistleGiven = { $seat } bekommt die Trillerpfeife und wird die Etappe eröffnen.
     .seat = Du bekommst die Trillerpfeife und wirst die Etappe eröffnen.
 CharacterTaken = { $seat } spielt { $character-the }.
+    .seat = Du spielst { $character-the }.
 CarEntered = { $seat } beginnt im { $car }.
+    .seat = Du beginnst im { $car }.
 SolutionHidden = { "" }
 CardDealt = { $card ->
     [hidden] { "" }
    *[seen] { $seat } bekommt „{ $card }“ ({ $category }).
 }
+    .seat = Du bekommst „{ $card }“ ({ $category }).
 SpotFilled = { "" }
 StackFilled = { "" }
 ConductorMoved = Der Schaffner ist jetzt im { $car }.
@@ -246,24 +249,34 @@ LegBegun = Etappe { leg-number }, { leg-route }: { some-hours }.
 TurnBegun = { $seat } ist an der Reihe und hat { some-hours }.
     .seat = Du bist an der Reihe und hast { some-hours }.
 TurnEnded = { $seat } beendet den Spielzug.
+    .seat = Du beendest deinen Spielzug.
 ActionTaken = { $seat } geht in den { $car }: „{ $action }“.
+    .seat = Du gehst in den { $car }: „{ $action }“.
 HoursSpent = { $seat } verbraucht { some-hours } (übrig: { $left }).
+    .seat = Du verbrauchst { some-hours } (übrig: { $left }).
 CategoryNamed = { $seat } nennt die Kategorie { $category }.
+    .seat = Du nennst die Kategorie { $category }.
 PlayerNamed = { $target-self ->
     [yes] { $seat } wählt sich selbst.
    *[no] { $seat } wählt { $target }.
 }
-    .target = { $target-self ->
+    .seat = { $target-self ->
         [yes] Du wählst dich selbst.
-       *[no] { $seat } wählt dich.
+       *[no] Du wählst { $target }.
     }
+    .target = { $seat } wählt dich.
 CompanyNamed = { $seat } bittet { $company } dazu.
-    .company = { $seat } bittet { $company } dazu, also auch dich.
+    .seat = Du bittest { $company } dazu.
+    .company = { $seat } bittet dich dazu.
 GuestAsked = { $seat } bittet { $guest } um eine { $category-card }.
+    .seat = Du bittest { $guest } um eine { $category-card }.
     .guest = { $seat } bittet dich um eine { $category-card }.
 SideNamed = { $seat } lässt die Karten von { $side } kommen.
+    .seat = Du lässt die Karten von { $side } kommen.
 StackNamed = { $seat } entscheidet sich für den { $stack }.
+    .seat = Du entscheidest dich für den { $stack }.
 SlotNamed = { $seat } zeigt auf eine der verdeckten Karten.
+    .seat = Du zeigst auf eine der verdeckten Karten.
 CardsGripped = { $target } nimmt { $cards ->
     [1] eine { $category-card }
    *[other] { $cards } { $category-cards }
@@ -287,6 +300,7 @@ CardHanded = { $kept ->
        *[no] { $giver } reicht dir { a-card }, und du gibst sie gleich weiter.
     }
     .giver = Du reichst { $taker } { a-card }.
+    .origin = { $giver } gibt deine Karte an { $taker } weiter: { a-card }.
 CardGiven = { $giver } gibt { $taker } { a-card }.
     .taker = Im Raucherwagen gibt dir { $giver } { a-card }.
     .giver = Im Raucherwagen gibst du { $taker } { a-card }.
@@ -297,6 +311,7 @@ BagHidden = { $side ->
     [hidden] { $seat } versteckt die Tasche.
    *[seen] { $seat } versteckt die Tasche { $side }.
 }
+    .seat = Du versteckst die Tasche { $side }.
 BagOpened = { $right ->
     [yes] { $seat } sucht { $guess } und findet die Tasche.
    *[no] { $seat } sucht { $guess }, aber { $target } hat die Tasche { $side } versteckt.
@@ -332,6 +347,7 @@ DiscardsTakenBack = Alle nehmen ihre Ablage wieder auf die Hand.
 TrainArrived = Der Zug erreicht { $city }.
 PassengerBoarded = Reisende steigen zu: Der { $stack } ist jetzt offen.
 PaceSet = { $seat } bestimmt das Tempo der Zeitschau: { $pace }.
+    .seat = Du bestimmst das Tempo der Zeitschau: { $pace }.
 ShowBegun = In { $city } beginnt die Zeitschau (Tempo: { $pace }).
 TimeShown = { "" }
 PileLooked = { "" }
@@ -347,6 +363,13 @@ TelegramWritten = { $entry ->
     }
    *[seen] { $seat } notiert im Telegramm – { $category }: { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] Du schickst dein Telegramm ab.
+           *[other] { "" }
+        }
+       *[seen] Du notierst in deinem Telegramm – { $category }: { $entry }.
+    }
 CardUnveiled = { $seat } legt „{ $card }“ bis zum Spielende offen aus.
     .seat = Du legst „{ $card }“ bis zum Spielende offen aus.
 AnswerWritten = { $entry ->
@@ -356,9 +379,18 @@ AnswerWritten = { $entry ->
     }
    *[seen] { $seat } notiert als endgültige Antwort – { $category }: { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] Du gibst deine endgültige Antwort ab.
+           *[other] { "" }
+        }
+       *[seen] Du notierst als endgültige Antwort – { $category }: { $entry }.
+    }
 SolutionUnmasked = Die Wahrheit – { $category }: { $element }.
 AnswerRead = Antwort von { $seat }: { $answer } ({ $right } richtig).
+    .seat = Deine Antwort: { $answer } ({ $right } richtig).
 TelegramRead = Telegramm von { $seat }: { $telegram } ({ $right } richtig, { $wrong } falsch).
+    .seat = Dein Telegramm: { $telegram } ({ $right } richtig, { $wrong } falsch).
 GameWon = { the-crime } { $score ->
     [5] – und { $winners } { $tied ->
         [yes] haben

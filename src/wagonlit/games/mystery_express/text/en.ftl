@@ -233,12 +233,15 @@ slot = card { $number }
 WhistleGiven = { $seat } takes the whistle and will begin the leg.
     .seat = You take the whistle and will begin the leg.
 CharacterTaken = { $seat } plays { $character-the }.
+    .seat = You play { $character-the }.
 CarEntered = { $seat } starts in the { $car }.
+    .seat = You start in the { $car }.
 SolutionHidden = { "" }
 CardDealt = { $card ->
     [hidden] { "" }
    *[seen] { $seat } is dealt “{ $card }” ({ $category }).
 }
+    .seat = You are dealt “{ $card }” ({ $category }).
 SpotFilled = { "" }
 StackFilled = { "" }
 ConductorMoved = The conductor is now in the { $car }.
@@ -246,24 +249,34 @@ LegBegun = Leg { leg-number }, { leg-route }: { some-hours }.
 TurnBegun = { $seat } begins a turn with { some-hours }.
     .seat = Your turn begins, with { some-hours }.
 TurnEnded = { $seat } ends the turn.
+    .seat = You end your turn.
 ActionTaken = { $seat } goes to the { $car }: “{ $action }”.
+    .seat = You go to the { $car }: “{ $action }”.
 HoursSpent = { $seat } spends { some-hours } ({ $left } left).
+    .seat = You spend { some-hours } ({ $left } left).
 CategoryNamed = { $seat } names the category { $category }.
+    .seat = You name the category { $category }.
 PlayerNamed = { $target-self ->
     [yes] { $seat } makes the choice for themselves.
    *[no] { $seat } chooses { $target }.
 }
-    .target = { $target-self ->
+    .seat = { $target-self ->
         [yes] You choose yourself.
-       *[no] { $seat } chooses you.
+       *[no] You choose { $target }.
     }
+    .target = { $seat } chooses you.
 CompanyNamed = { $seat } asks { $company } to join in.
-    .company = { $seat } asks { $company } to join in: that means you, too.
+    .seat = You ask { $company } to join in.
+    .company = { $seat } asks you to join in.
 GuestAsked = { $seat } asks { $guest } for a { $category-card }.
+    .seat = You ask { $guest } for a { $category-card }.
     .guest = { $seat } asks you for a { $category-card }.
 SideNamed = { $seat } has the cards come from the { $side }.
+    .seat = You have the cards come from the { $side }.
 StackNamed = { $seat } turns to the { $stack }.
+    .seat = You turn to the { $stack }.
 SlotNamed = { $seat } points at one of the face-down cards.
+    .seat = You point at one of the face-down cards.
 CardsGripped = { $target } takes { $cards ->
     [1] a { $category-card }
    *[other] { $cards } { $category-cards }
@@ -287,6 +300,7 @@ CardHanded = { $kept ->
        *[no] { $giver } hands you { a-card }, which you pass on at once.
     }
     .giver = You hand { $taker } { a-card }.
+    .origin = { $giver } passes your card on to { $taker }: { a-card }.
 CardGiven = { $giver } gives { $taker } { a-card }.
     .taker = Over a smoke { $giver } gives you { a-card }.
     .giver = Over a smoke you give { $taker } { a-card }.
@@ -297,6 +311,7 @@ BagHidden = { $side ->
     [hidden] { $seat } hides the bag.
    *[seen] { $seat } hides the bag on the { $side }.
 }
+    .seat = You hide the bag on the { $side }.
 BagOpened = { $right ->
     [yes] { $seat } looks on the { $guess } and finds the bag.
    *[no] { $seat } looks on the { $guess }, but { $target } put the bag on the { $side }.
@@ -332,6 +347,7 @@ DiscardsTakenBack = All players take their discards back into their hands.
 TrainArrived = The train arrives in { $city }.
 PassengerBoarded = Passengers board the train: the { $stack } is now open.
 PaceSet = { $seat } sets the pace of the Time show: { $pace }.
+    .seat = You set the pace of the Time show: { $pace }.
 ShowBegun = The Time show begins in { $city } (pace: { $pace }).
 TimeShown = { "" }
 PileLooked = { "" }
@@ -347,6 +363,13 @@ TelegramWritten = { $entry ->
     }
    *[seen] { $seat } writes in the telegram – { $category }: { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] You send your telegram.
+           *[other] { "" }
+        }
+       *[seen] You write in your telegram – { $category }: { $entry }.
+    }
 CardUnveiled = { $seat } lays “{ $card }” face up for the rest of the game.
     .seat = You lay “{ $card }” face up for the rest of the game.
 AnswerWritten = { $entry ->
@@ -356,9 +379,18 @@ AnswerWritten = { $entry ->
     }
    *[seen] { $seat } writes in the final answer – { $category }: { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] You hand in your final answer.
+           *[other] { "" }
+        }
+       *[seen] You write in your final answer – { $category }: { $entry }.
+    }
 SolutionUnmasked = The truth – { $category }: { $element }.
 AnswerRead = { $seat }’s answer: { $answer } ({ $right } right).
+    .seat = Your answer: { $answer } ({ $right } right).
 TelegramRead = { $seat }’s telegram: { $telegram } ({ $right } right, { $wrong } wrong).
+    .seat = Your telegram: { $telegram } ({ $right } right, { $wrong } wrong).
 GameWon = { the-crime } { $score ->
     [5] – and { $winners } found out all of it: the case is solved.
     [0] – and nobody found out any of it; victory goes to { $winners } all the same.

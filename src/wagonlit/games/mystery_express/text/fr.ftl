@@ -233,12 +233,15 @@ slot = carte { $number }
 WhistleGiven = { $seat } prend le sifflet et ouvrira l’étape.
     .seat = Vous prenez le sifflet et ouvrirez l’étape.
 CharacterTaken = { $seat } incarne { $character-the }.
+    .seat = Vous incarnez { $character-the }.
 CarEntered = { $seat } commence dans le { $car }.
+    .seat = Vous commencez dans le { $car }.
 SolutionHidden = { "" }
 CardDealt = { $card ->
     [hidden] { "" }
    *[seen] { $seat } reçoit « { $card } » ({ $category }).
 }
+    .seat = Vous recevez « { $card } » ({ $category }).
 SpotFilled = { "" }
 StackFilled = { "" }
 ConductorMoved = Le contrôleur est à présent dans le { $car }.
@@ -246,24 +249,34 @@ LegBegun = Étape { leg-number }, { leg-route } : { some-hours }.
 TurnBegun = { $seat } commence son tour avec { some-hours }.
     .seat = À vous de jouer, avec { some-hours }.
 TurnEnded = { $seat } termine son tour.
+    .seat = Vous terminez votre tour.
 ActionTaken = { $seat } va dans le { $car } : « { $action } ».
+    .seat = Vous allez dans le { $car } : « { $action } ».
 HoursSpent = { $seat } dépense { some-hours } (reste : { $left }).
+    .seat = Vous dépensez { some-hours } (reste : { $left }).
 CategoryNamed = { $seat } annonce la catégorie { $category }.
+    .seat = Vous annoncez la catégorie { $category }.
 PlayerNamed = { $target-self ->
     [yes] { $seat } se désigne.
    *[no] { $seat } désigne { $target }.
 }
-    .target = { $target-self ->
+    .seat = { $target-self ->
         [yes] Vous vous désignez.
-       *[no] { $seat } vous désigne.
+       *[no] Vous désignez { $target }.
     }
+    .target = { $seat } vous désigne.
 CompanyNamed = { $seat } convie { $company }.
-    .company = { $seat } convie { $company } : vous en êtes.
+    .seat = Vous conviez { $company }.
+    .company = { $seat } vous convie.
 GuestAsked = { $seat } demande à { $guest } une { $category-card }.
+    .seat = Vous demandez à { $guest } une { $category-card }.
     .guest = { $seat } vous demande une { $category-card }.
 SideNamed = { $seat } fait venir les cartes de la { $side }.
+    .seat = Vous faites venir les cartes de la { $side }.
 StackNamed = { $seat } choisit la { $stack }.
+    .seat = Vous choisissez la { $stack }.
 SlotNamed = { $seat } désigne une des cartes face cachée.
+    .seat = Vous désignez une des cartes face cachée.
 CardsGripped = { $target } reprend en main { $cards ->
     [1] une { $category-card }
    *[other] { $cards } { $category-cards }
@@ -287,6 +300,7 @@ CardHanded = { $kept ->
        *[no] { $giver } vous passe { a-card }, que vous transmettez aussitôt.
     }
     .giver = Vous passez à { $taker } { a-card }.
+    .origin = { $giver } passe votre carte à { $taker } : { a-card }.
 CardGiven = { $giver } donne à { $taker } { a-card }.
     .taker = Dans le wagon Fumoir, { $giver } vous donne { a-card }.
     .giver = Dans le wagon Fumoir, vous donnez à { $taker } { a-card }.
@@ -297,6 +311,7 @@ BagHidden = { $side ->
     [hidden] { $seat } cache le sac.
    *[seen] { $seat } cache le sac à { $side }.
 }
+    .seat = Vous cachez le sac à { $side }.
 BagOpened = { $right ->
     [yes] { $seat } cherche à { $guess } et trouve le sac.
    *[no] { $seat } cherche à { $guess }, mais { $target } a caché le sac à { $side }.
@@ -332,6 +347,7 @@ DiscardsTakenBack = Chacun reprend sa défausse en main.
 TrainArrived = Le train arrive à { $city }.
 PassengerBoarded = Une passagère monte à bord : la { $stack } est désormais accessible.
 PaceSet = { $seat } choisit un rythme { $pace } pour le défilé des heures.
+    .seat = Vous choisissez un rythme { $pace } pour le défilé des heures.
 ShowBegun = Le défilé des heures commence à { $city } (rythme { $pace }).
 TimeShown = { "" }
 PileLooked = { "" }
@@ -347,6 +363,13 @@ TelegramWritten = { $entry ->
     }
    *[seen] { $seat } note dans son télégramme – { $category } : { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] Vous envoyez votre télégramme.
+           *[other] { "" }
+        }
+       *[seen] Vous notez dans votre télégramme – { $category } : { $entry }.
+    }
 CardUnveiled = { $seat } dévoile « { $card } » jusqu’à la fin de la partie.
     .seat = Vous dévoilez « { $card } » jusqu’à la fin de la partie.
 AnswerWritten = { $entry ->
@@ -356,12 +379,24 @@ AnswerWritten = { $entry ->
     }
    *[seen] { $seat } note dans sa réponse finale – { $category } : { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] Vous remettez votre réponse finale.
+           *[other] { "" }
+        }
+       *[seen] Vous notez dans votre réponse finale – { $category } : { $entry }.
+    }
 SolutionUnmasked = La vérité – { $category } : { $element }.
 AnswerRead = Réponse signée { $seat } : { $answer } ({ $right ->
     [one] { $right } bonne réponse
    *[other] { $right } bonnes réponses
 }).
+    .seat = Votre réponse : { $answer } ({ $right ->
+        [one] { $right } bonne réponse
+       *[other] { $right } bonnes réponses
+    }).
 TelegramRead = Télégramme signé { $seat } : { $telegram } (justes : { $right }, fausses : { $wrong }).
+    .seat = Votre télégramme : { $telegram } (justes : { $right }, fausses : { $wrong }).
 GameWon = { the-crime } { $score ->
     [5] – et { $winners } { $tied ->
         [yes] ont

@@ -236,12 +236,15 @@ slot = carta { $number }
 WhistleGiven = { $seat } prende il fischietto e aprirà la tappa.
     .seat = Prendi il fischietto e aprirai la tappa.
 CharacterTaken = { $seat } interpreta { $character-the }.
+    .seat = Interpreti { $character-the }.
 CarEntered = { $seat } comincia nel { $car }.
+    .seat = Cominci nel { $car }.
 SolutionHidden = { "" }
 CardDealt = { $card ->
     [hidden] { "" }
    *[seen] { $seat } riceve «{ $card }» ({ $category }).
 }
+    .seat = Ricevi «{ $card }» ({ $category }).
 SpotFilled = { "" }
 StackFilled = { "" }
 ConductorMoved = Il controllore ora è nel { $car }.
@@ -249,24 +252,34 @@ LegBegun = Tappa { leg-number }, { leg-route }: { some-hours }.
 TurnBegun = { $seat } comincia il turno con { some-hours }.
     .seat = Tocca a te, con { some-hours }.
 TurnEnded = { $seat } finisce il turno.
+    .seat = Finisci il tuo turno.
 ActionTaken = { $seat } va nel { $car }: «{ $action }».
+    .seat = Vai nel { $car }: «{ $action }».
 HoursSpent = { $seat } spende { some-hours } (rimaste: { $left }).
+    .seat = Spendi { some-hours } (rimaste: { $left }).
 CategoryNamed = { $seat } annuncia la categoria { $category }.
+    .seat = Annunci la categoria { $category }.
 PlayerNamed = { $target-self ->
     [yes] { $seat } sceglie per sé.
    *[no] { $seat } sceglie { $target }.
 }
-    .target = { $target-self ->
+    .seat = { $target-self ->
         [yes] Scegli te.
-       *[no] { $seat } sceglie te.
+       *[no] Scegli { $target }.
     }
+    .target = { $seat } sceglie te.
 CompanyNamed = { $seat } invita { $company }.
-    .company = { $seat } invita { $company }: ci sei anche tu.
+    .seat = Inviti { $company }.
+    .company = { $seat } ti invita.
 GuestAsked = { $seat } vuole vedere una { $category-card } di { $guest }.
+    .seat = Vuoi vedere una { $category-card } di { $guest }.
     .guest = { $seat } vuole vedere una tua { $category-card }.
 SideNamed = { $seat } fa arrivare le carte da { $side }.
+    .seat = Fai arrivare le carte da { $side }.
 StackNamed = { $seat } sceglie il { $stack }.
+    .seat = Scegli il { $stack }.
 SlotNamed = { $seat } indica una delle carte coperte.
+    .seat = Indichi una delle carte coperte.
 CardsGripped = { $target } riprende in mano dagli scarti { $cards ->
     [1] una { $category-card }
    *[other] { $cards } { $category-cards }
@@ -290,6 +303,7 @@ CardHanded = { $kept ->
        *[no] { $giver } ti passa { a-card }, che passi subito avanti.
     }
     .giver = Passi a { $taker } { a-card }.
+    .origin = { $taker } riceve da { $giver } la tua carta: { a-card }.
 CardGiven = { $taker } ottiene da { $giver } { a-card }.
     .taker = Nel vagone fumatori { $giver } ti dà { a-card }.
     .giver = Nel vagone fumatori { $taker } ottiene da te { a-card }.
@@ -300,6 +314,7 @@ BagHidden = { $side ->
     [hidden] { $seat } nasconde la borsa.
    *[seen] { $seat } nasconde la borsa a { $side }.
 }
+    .seat = Nascondi la borsa a { $side }.
 BagOpened = { $right ->
     [yes] { $seat } cerca a { $guess } e trova la borsa.
    *[no] { $seat } cerca a { $guess }, ma { $target } ha nascosto la borsa a { $side }.
@@ -335,6 +350,7 @@ DiscardsTakenBack = Tutti riprendono in mano i propri scarti.
 TrainArrived = Il treno arriva a { $city }.
 PassengerBoarded = Sale a bordo una passeggera: il { $stack } è ora disponibile.
 PaceSet = { $seat } sceglie un ritmo { $pace } per la rassegna delle ore.
+    .seat = Scegli un ritmo { $pace } per la rassegna delle ore.
 ShowBegun = A { $city } comincia la rassegna delle ore (ritmo { $pace }).
 TimeShown = { "" }
 PileLooked = { "" }
@@ -350,6 +366,13 @@ TelegramWritten = { $entry ->
     }
    *[seen] { $seat } annota nel telegramma – { $category }: { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] Spedisci il tuo telegramma.
+           *[other] { "" }
+        }
+       *[seen] Annoti nel tuo telegramma – { $category }: { $entry }.
+    }
 CardUnveiled = { $seat } scopre «{ $card }», che resta visibile fino alla fine.
     .seat = Scopri «{ $card }», che resta visibile fino alla fine.
 AnswerWritten = { $entry ->
@@ -359,9 +382,18 @@ AnswerWritten = { $entry ->
     }
    *[seen] { $seat } annota nella risposta finale – { $category }: { $entry }.
 }
+    .seat = { $entry ->
+        [hidden] { $category-id ->
+            [time] Consegni la tua risposta finale.
+           *[other] { "" }
+        }
+       *[seen] Annoti nella tua risposta finale – { $category }: { $entry }.
+    }
 SolutionUnmasked = La verità – { $category }: { $element }.
 AnswerRead = Risposta di { $seat }: { $answer } (esatte: { $right }).
+    .seat = La tua risposta: { $answer } (esatte: { $right }).
 TelegramRead = Telegramma di { $seat }: { $telegram } (esatte: { $right }, sbagliate: { $wrong }).
+    .seat = Il tuo telegramma: { $telegram } (esatte: { $right }, sbagliate: { $wrong }).
 GameWon = { the-crime } { $score ->
     [5] – e { $winners } { $tied ->
         [yes] hanno

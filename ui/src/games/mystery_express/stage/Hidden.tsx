@@ -2,8 +2,10 @@
 import type { BoardProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
 import { ICONS } from "../art/icons";
+import { Fit } from "../cards/Fit";
 import { kind, Shape } from "../cards/shapes";
-import { factOf, picking, viewOf } from "../table";
+import { Medal } from "../seats/Portrait";
+import { factOf, nameOf, picking, viewOf } from "../table";
 import { Choice, Person } from "./Tray";
 
 /** Left or right: the bag is under one of two seats. */
@@ -53,6 +55,18 @@ export function Slots(props: BoardProps) {
 /** Facts of the question by which the cards just laid down are told apart: whose each is, or from whom it came. */
 const ORDINALS = ["first", "second", "third", "fourth"];
 
+/** Whose it is; a long name is written smaller, so that it keeps to the card. */
+function Owner({ props, of }: { props: BoardProps; of: number }) {
+  return (
+    <>
+      <Medal character={viewOf(props).characters[of] ?? -1} />
+      <b>
+        <Fit text={nameOf(props, of)} />
+      </b>
+    </>
+  );
+}
+
 /** The cards just laid on discards, in that order: the answers count them from 1, 0 being none of them. */
 export function Placed(props: BoardProps) {
   const ask = props.position.ask as Ask;
@@ -66,7 +80,7 @@ export function Placed(props: BoardProps) {
           pick={picking(props, "placed", at + 1)} answer={{ props, id: at + 1 }}
         >
           <Shape of={category} />
-          <Person props={props} of={factOf(ask, ORDINALS[at] ?? "") ?? placer} />
+          <Owner props={props} of={factOf(ask, ORDINALS[at] ?? "") ?? placer} />
         </Choice>
       ))}
     </>
