@@ -11,6 +11,7 @@ import msgspec
 from tests.patience import PATIENCE_FOR_GAMES
 from tests.table.proof.mirror import Mirror
 from tests.table.proof.traveller import AGAIN, Sleeper, Traveller
+from wagonlit.table.store.rows import CHANGE
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import NO_SEAT, Join, NewTable, Seated, SeatPlan
 
@@ -115,6 +116,16 @@ class Party:
     def __str__(self) -> str:
         """Where everybody stands, for whoever looks for a fault."""
         return "\n".join([f"{self.code}: {self.answered} answers", *(f"  {one}" for one in self.travellers)])
+
+    @property
+    def has_arrived(self) -> bool:
+        """Has everybody heard how the game ended?"""
+        return bool(self.travellers) and all(traveller.arrived for traveller in self.travellers)
+
+    @property
+    def changes(self) -> int:
+        """How many sealed answers were changed, of all games."""
+        return sum(entry.kind == CHANGE for mirror in self.mirrors for entry in mirror.log)
 
     @property
     def answered(self) -> int:

@@ -83,8 +83,9 @@ class Interruptions:
             self._look()
             assert self.server.lives(), f"The server ended by itself:\n{self.server.err}"
             assert time.monotonic() < deadline, "\n".join(["Games do not go on:", *map(str, self.parties)])
-            for party in self.parties if read_store else ():
-                await party.read(self.store)
+            for party in self.parties:
+                if read_store or party.has_arrived:  # only what is read can be over
+                    await party.read(self.store)
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:

@@ -25,21 +25,18 @@ async def followed(playing: asyncio.Task[None], party: Party, store: Store, answ
         await playing
 
 
-@pytest.mark.asyncio
-@pytest.mark.parametrize(("game", "answers_before"), [("masquerade", 8), ("lookout", 40)])
-async def test_people_move_to_the_other_server_when_theirs_dies(
-    postgres: Postgres, tmp_path: Path, game: str, answers_before: int
-) -> None:
+async def moved_over(postgres: Postgres, folder: Path, game: str, bots: list[str], answers: int) -> Party:
+    """A game over both servers; after that many answers one of them dies, and the other goes on with it."""
     database = postgres.database()
-    with two_servers(tmp_path, database) as (here, there):
+    with two_servers(folder, database) as (here, there):
         store = await Store.opened(database)
         async with httpx.AsyncClient(base_url=here.url, timeout=PATIENCE_FOR_GAMES, verify=False) as http:
-            party = Party(http, game, 3, ["random"], onlooker=True, seed=5)
+            party = Party(http, game, 3, bots, onlooker=True, seed=5)
             await party.gather()
             party.enough = True
             party.spread([there.url, here.url])
             playing = asyncio.create_task(party.play())
-            await followed(playing, party, store, answers_before)
+            await followed(playing, party, store, answers)
             assert not playing.done(), "the game was over before anybody had to move"
             there.kill()
             await party.audit(store, there.url)
@@ -47,3 +44,12 @@ async def test_people_move_to_the_other_server_when_theirs_dies(
             await followed(playing, party, store)
         await store.close()
     assert sum(traveller.arrivals > 1 for traveller in party.travellers) >= len(party.travellers) // 2
+    return party
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("game", "answers"), [("masquerade", 8), ("lookout", 40)])
+async def test_people_move_to_the_other_server_when_theirs_dies(
+    postgres: Postgres, tmp_path: Path, game: str, answers: int
+) -> None:
+    await moved_over(postgres, tmp_path, game, ["random"], answers)

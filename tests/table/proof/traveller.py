@@ -57,7 +57,6 @@ class Traveller:
         self.accepted: dict[str, tuple[int, Reply]] = {}
         self.refused: set[str] = set()
         self.sent = 0  # answers sent, again or for the first time
-        self.changes = 0  # of sealed answers, sent or at least tried
         self.arrivals = 0
 
     @property
@@ -153,7 +152,6 @@ class Traveller:
     def _reply(self, ask: Ask, instead: bool = False) -> Reply:
         choice = said(ask, self.rng.choice(ask.options))
         self.pending = Reply(secrets.token_urlsafe(12), ask.at, choice, instead)
-        self.changes += instead
         return self.pending
 
 

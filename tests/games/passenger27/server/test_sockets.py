@@ -8,10 +8,12 @@ import pytest
 
 from tests.conformance.trials import TRIALS
 from tests.patience import PATIENCE_FOR_GAMES
+from tests.table.postgres import Postgres
 from tests.table.proof.forked_server import ForkedServer
 from tests.table.proof.party import Party
 from tests.table.proof.test_killed import Interruptions
 from tests.table.proof.test_leaks import LeakTest, leak_test
+from tests.table.proof.test_two_servers import moved_over
 from tests.table.twin_games import redeals, relabellings
 from wagonlit.table.store.store import Store
 
@@ -20,7 +22,8 @@ pytestmark = pytest.mark.asyncio
 GAME = "passenger27"
 TRIAL = TRIALS[GAME]
 GAMES = 2
-KILLS = 1
+KILLS = 3
+BEFORE = 12  # answers, until one of two servers dies
 
 
 class HuntLeaks(LeakTest):
@@ -60,3 +63,8 @@ async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None
             await store.close()
             server.close()
     assert "Traceback" not in server.err
+    assert party.changes > 0
+
+
+async def test_nothing_is_lost_when_one_of_two_servers_dies(postgres: Postgres, tmp_path: Path) -> None:
+    await moved_over(postgres, tmp_path, GAME, ["hunter"], BEFORE)
