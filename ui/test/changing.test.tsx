@@ -10,8 +10,9 @@ import { sitAtToyTable, toyScreen } from "./toyTable";
 const here = sitAtToyTable();
 const laid = (n: number, choice: number): Position => ({ ...position(n, null), laid: { ask: ask(4), choice } });
 
-function Screen() {
-  return <Prompt {...toyScreen(here.table)} />;
+function Screen({ onBoard = false }: { onBoard?: boolean }) {
+  const given = toyScreen(here.table);
+  return <Prompt {...given} ui={{ ...given.ui, changesOnBoard: () => onBoard }} />;
 }
 
 const stand = (now: Position) => FakeSocket.last.tell({ type: "moved", by: 1, now: "2026-01-01T00:00:00Z", position: now, first: 1, told: [] });
@@ -53,4 +54,10 @@ it("can no longer be changed once all have answered", () => {
   stand(position(7, null));
   rerender(<Screen />);
   expect(screen.queryByRole("button", { name: /choice/ })).toBeNull();
+});
+
+it("is changed where it lies, if the board offers that: the prompt says so, and has no button for it", () => {
+  render(<Screen onBoard />);
+  expect(screen.queryByRole("button", { name: /choice/ })).toBeNull();
+  expect(screen.getByRole("status").textContent).toContain("You can still choose something else.");
 });

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
 from tests.browser.onlooker import Onlooker
@@ -36,12 +36,23 @@ def secrets(view: dict[str, Any]) -> list[Any]:
     return [(name, one) for name, one in found.items() if one is not None]
 
 
+def think_better_of_it(page: Page) -> None:
+    """Lay a card, and another instead, by the key that is printed on it, as long as others think."""
+    page.locator(".tp-actions button.intrigue").click()
+    laid = page.locator(".tp-actions .laid")
+    expect(laid).to_contain_text(said("en", "action-intrigue"))
+    page.keyboard.press("1")
+    expect(laid).to_contain_text(said("en", "action-investigation"))
+    expect(page.locator(".prompt")).to_contain_text(said("en", "may-change"))
+
+
 def test_a_whole_game_in_two_windows_survives_a_reload_and_a_dead_server(hall: Hall) -> None:
     host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1))
     onlooker = Onlooker(hall, code, secrets, NOTE_HANDS)
     sit_down(friend, code, "Hercule")
     start(host, friend)
+    think_better_of_it(host)
     agatha, hercule = Traveller(host, 1), Traveller(friend, 2)
     play(agatha, hercule, until=4)
     friend.reload()

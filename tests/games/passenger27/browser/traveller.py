@@ -15,6 +15,12 @@ class Traveller(traveller.Traveller):
     show: ClassVar[str] = CALLS
 
 
+class Typist(traveller.Typist):
+    """With a keyboard and nothing else."""
+
+    show: ClassVar[str] = CALLS
+
+
 def until(player: Traveller, wanted: str) -> None:
     """Play until this is on the screen."""
     while player.page.locator(wanted).filter(visible=True).count() == 0:

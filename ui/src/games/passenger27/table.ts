@@ -30,11 +30,16 @@ export const effect = ({ texts }: Pick<BoardProps, "texts">, domain: string, id:
 /** Is this one of the people on the train? The id after the last of them means nobody. */
 export const isSomebody = (props: Pick<BoardProps, "game">, passenger: number): boolean => passenger < constantsOf(props).people;
 
+/** Who somebody is, by such a table. */
+export function featuresIn(people: Record<string, string[]>, who: string): Features {
+  const [looks, scent, voice] = people[who] ?? [];
+  return { looks: looks ?? "formal", scent: scent ?? "neutral", voice: voice ?? "soft" } as Features;
+}
+
 /** Who somebody is: as the table agreed, or as the rules have it where no table is there. */
 export function featuresOf(props: Pick<BoardProps, "game" | "position">, passenger: number): Features {
-  const agreed = (props.position.view as Partial<View> | null)?.options?.passengers ?? constantsOf(props).passengers;
-  const [looks, scent, voice] = agreed[idName(props, "passenger", passenger)] ?? [];
-  return { looks: looks ?? "formal", scent: scent ?? "neutral", voice: voice ?? "soft" } as Features;
+  const agreed = (props.position.view as Partial<View> | null)?.options?.passengers;
+  return featuresIn(agreed ?? constantsOf(props).passengers, idName(props, "passenger", passenger));
 }
 
 /** All that a picture of somebody needs. */

@@ -66,14 +66,15 @@ function counted(words: string[]): string {
   return [...new Set(words)].map((word) => (times(word) > 1 ? `${times(word)} × ${word}` : word)).join(", ");
 }
 
-/** A list whose places stand for something: what lies at each of them or, if it holds numbers, how many. */
+/** A list whose places stand for something: what lies at each of them or, if it holds numbers, how many; of yes and no, where it is yes. */
 function placed(props: BoardProps, values: unknown[], field: Field): string {
   const [domain = "", ...by] = field.by;
   const inner = { ...field, by };
   const counts = !by.length && !field.of.length && values.every(isPlain);
   const parts = values.flatMap((value, place) => {
     const name = wordOf(props, place, { ...PLAIN, of: [domain] });
-    if (isEmpty(value) || (counts && value === 0)) return [];
+    if (isEmpty(value) || (counts && (value === 0 || value === false))) return [];
+    if (counts && value === true) return [name];
     return counts ? [`${String(value)} × ${name}`] : [`${name}: ${lineOf(props, value, inner)}`];
   });
   return parts.join(counts ? ", " : "; ") || NOTHING;

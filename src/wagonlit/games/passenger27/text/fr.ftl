@@ -408,7 +408,7 @@ HuntOver = { $reason-id ->
 IdentityShown = { $seat } incarnait « { $passenger } ».
 HandShown = { $seat } avait encore : { $skills } ; { $disguises }.
 TrainSearched = Il restait dans la pile : { $deck }.
-IdentityCertain = Dès le tour { $round }, vous pouviez savoir que { $seat } incarnait « { $passenger } ».
+IdentityCertain = Dès le tour { $round }, vous pouviez le savoir : { $seat } incarnait « { $passenger } ».
 PositionSet = La traque commence en cours de route : tour { $round }, { $station }.
 
 ## Questions

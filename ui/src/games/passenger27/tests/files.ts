@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { Words } from "../../../texts/words";
 
-const FOLDER = join(__dirname, "../../../../../src/wagonlit/games/passenger27/text");
+export const FOLDER = join(__dirname, "../../../../../src/wagonlit/games/passenger27/text");
 
 export const LANGUAGES = ["en", "fr", "de", "it"];
 export const wordsIn = (lang: string): Words => new Words(lang, readFileSync(join(FOLDER, `${lang}.ftl`), "utf-8"));

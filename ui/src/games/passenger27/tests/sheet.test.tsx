@@ -6,6 +6,8 @@ import { VALUES } from "../features";
 import { featuresOf } from "./cast";
 import { plain } from "../plain";
 import { passes } from "../notebook/sheet";
+import { lineOf } from "../../../shell/plain/knownFields";
+import type { Field } from "../../../wire";
 import { lettersOf } from "../seats/badges";
 import { drawNotebook } from "./draw";
 
@@ -59,6 +61,12 @@ test("without its board the notebook is a table of words", () => {
   expect(grid?.rows).toHaveLength(27);
   expect(new Set(grid?.rows.map((row) => row.length))).toEqual(new Set([grid?.head.length]));
   expect(props.texts.words.faults).toEqual([]);
+});
+
+test("without its board it says which features others were told, not yes and no", () => {
+  const { props } = drawNotebook("round-action");
+  const told = props.game.view["told"] as Field;
+  expect(lineOf(props, [true, false, true], { ...told, by: ["feature"] })).toBe("looks, voice");
 });
 
 test("every certain mark has its reason in words", () => {
