@@ -132,12 +132,18 @@ class Passenger27(Game[Options, Hunt, View]):
         "knowledge_vs_sampling": ("knowledge", "sampling"),
     }
     speed: ClassVar[Mapping[str, SpeedTarget]] = {
+        "bulk_vs_catanatron": SpeedTarget(300, 500),
+        "bulk_vs_openspiel_hearts": SpeedTarget(1.5, 4),
+        "python_vs_openspiel_hearts": SpeedTarget(4, 8),
+        "clone_vs_catanatron": SpeedTarget(200, 450),
+        "pure_vs_catanatron": SpeedTarget(5, 12),
+        "search_vs_openspiel_hearts": SpeedTarget(1.5, 5),
+        "search_early_vs_openspiel_hearts": SpeedTarget(1.5, 5),
         "knowledge_vs_python": SpeedTarget(20, 40),
         "knowledge_vs_sampling": SpeedTarget(1000, 3000),
     }
-    strength: ClassVar[Sequence[Sequence[str]]] = (
-        ("hunter", "random", "random", "random"),
-        ("hunter", "novice", "novice", "novice"),
+    strength: ClassVar[Sequence[Sequence[str]]] = tuple(
+        ("hunter", *[bot] * (seats - 1)) for seats in range(3, 7) for bot in ("random", "novice", "hunter")
     )
 
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -22,9 +22,11 @@ from wagonlit.games.passenger27.pieces.tricks import HAND_LIMIT, LUCKY, PASS, SW
 from wagonlit.games.passenger27.view import View
 
 # How likely a hit must be. A miss is the end, so it must be all but certain; in a duel it wins at once, and
-# with a skill that mends a miss it may be tried on good odds. Tuned over series of several hundred games.
-CERTAIN = 0.99
-IN_A_DUEL = 0.85
+# with a skill that mends a miss it may be tried on good odds. Before the Big Call, at which all must shoot
+# and often nobody wins, less will do. Tuned over series of several hundred games.
+CERTAIN, CERTAIN_AT_LAST = 0.99, 0.7
+IN_A_DUEL, IN_A_LAST_DUEL = 0.85, 0.5
+LAST_ROUNDS = 2
 MENDED = 0.35  # so much less
 AT_NO_COST = 0.75  # where one may as well pass
 EARLY = 3  # rounds in which others ask at random: they are spent on collecting disguises
@@ -87,7 +89,11 @@ class Hunter:
         return self._question(view, ask, odds)
 
     def _sure_enough(self, view: View, odds: Odds) -> float:
-        wanted = IN_A_DUEL if len(odds.opponents) == 1 else CERTAIN
+        duel, last = len(odds.opponents) == 1, odds.rounds_left() < LAST_ROUNDS
+        if last:
+            wanted = IN_A_LAST_DUEL if duel else CERTAIN_AT_LAST
+        else:
+            wanted = IN_A_DUEL if duel else CERTAIN
         return wanted - MENDED if set(SAVING) & set(view.hand_skills) else wanted
 
     def _hides(self, view: View, odds: Odds) -> bool:

@@ -59,6 +59,10 @@ class Odds:
         total = self.known.total
         return sum(self.danger(seat) * self.known.ways(seat, passenger) / total for seat in self.opponents)
 
+    def rounds_left(self) -> int:
+        """After this one."""
+        return len(self.view.options.traffic) - self.view.round
+
     # Being found out
 
     def suspects(self, seat: int) -> int:

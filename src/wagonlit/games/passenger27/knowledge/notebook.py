@@ -47,6 +47,9 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     ways: int | None = None
 
 
+UNMARKED = Mark()
+
+
 class Row(Struct, frozen=True):
     """One passenger, and a mark for each of the others at the table."""
 
@@ -62,9 +65,6 @@ class Trait(Struct, frozen=True):
     seat: SeatId
     trait: TraitId
     because: ClueId
-
-
-Finished = tuple[int, str, tuple[int, ...]]
 
 
 class Sheet(Struct, frozen=True):
@@ -114,36 +114,38 @@ class Ink:
         self.known = known
         self.odds = odds
         self.ways = [known.ways_of(seat) for seat in known.others]
+        self.ruled_out_by = [view.clues.ruled_out_by[seat] for seat in known.others]
         self.exposed = {one.passenger for one in view.exposed}
         own = view.seat if view.seat < view.clues.players else None
         self.own = None if own is None else view.identities[own]
-        # Most rows stay as they are once nobody can be that passenger.
-        self.finished: dict[Finished, Row] = view.__dict__.setdefault("finished rows", {})
+        # Of everybody who is known to all, the row stays as it is.
+        self.finished: dict[int, Row] = view.__dict__.setdefault("finished rows", {})
 
     def row(self, passenger: int) -> Row:
-        direct = tuple(self.clues.ruled_out_by[seat][passenger] for seat in self.known.others)
+        found = self.finished.get(passenger)
+        if found is None:
+            found = self._written(passenger, [by[passenger] for by in self.ruled_out_by])
+            if found.status in (SELF, EXPOSED):
+                self.finished[passenger] = found
+        return found
+
+    def _written(self, passenger: int, direct: list[int]) -> Row:
         if NEVER in direct:
             marks = [self._mark(player, passenger) for player in range(len(direct))]
-            return Row(passenger, self._status(passenger, marks), [], marks)
+            status = PLAYER if any(mark.state == YES for mark in marks) else OPEN
+            return Row(passenger, status, [], marks)
         cleared_by = self.clues.cleared_by[passenger]
-        because = tuple(sorted(set(direct))) if cleared_by == NEVER else (cleared_by,)
+        # One clue about all of them, or one about each: fewer would leave somebody who may be this one.
+        because = sorted(set(direct)) if cleared_by == NEVER else [cleared_by]
         status = SELF if passenger == self.own else EXPOSED if passenger in self.exposed else INNOCENT
-        key = passenger, status, because
-        if key not in self.finished:
-            ways = 0 if self.odds else None
-            marks = [Mark(NO, [place], ways) for place in direct]
-            # One clue about all of them, or one about each: fewer would leave somebody who may be this one.
-            self.finished[key] = Row(passenger, status, list(because), marks)
-        return self.finished[key]
-
-    def _status(self, passenger: int, marks: list[Mark]) -> str:
-        return PLAYER if any(mark.state == YES for mark in marks) else OPEN
+        ways = 0 if self.odds else None
+        return Row(passenger, status, because, [Mark(NO, [place], ways) for place in direct])
 
     def _mark(self, player: int, passenger: int) -> Mark:
         ways = self.ways[player][passenger]
-        shown = ways if self.odds else None
         if 0 < ways < self.known.total:
-            return Mark(ways=shown)
+            return Mark(ways=ways) if self.odds else UNMARKED
+        shown = ways if self.odds else None
         return Mark(YES if ways else NO, self._why(player, passenger, ways > 0), shown)
 
     def _why(self, player: int, passenger: int, holds: bool) -> list[int]:

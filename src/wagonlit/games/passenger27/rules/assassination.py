@@ -50,10 +50,11 @@ class Verdict(Frame):
         shooters = without_passes(s, named)
         pay(s, shooters)
         missed = judge(s, shooters)
-        s.then(Fall(self.shooters, shooters, self.kind))
         saving = may_save(s, missed & ~victims(s, shooters), self.kind)
         if saving:
-            s.then(SaveShot(saving))
+            s.then(SaveShot(saving), Fall(self.shooters, shooters, self.kind))
+        else:
+            conclude(s, self.shooters, shooters, self.kind)
 
 
 def pay(s: Hunt, shooters: Seats) -> None:
@@ -142,15 +143,20 @@ class Fall(Frame):
         self.kind: Final = kind
 
     def run(self, s: Hunt) -> None:
-        if self.kind != RESCUE:
-            s.batches += 1
-        rescued = fall(s, self.shooters, self.kind)
-        if self.kind == RESCUE:
-            stay_out(s, self.asked & ~self.shooters)
-            return
-        s.then(Tally(self.shooters, self.kind))
-        if rescued:
-            s.then(Rescue(rescued))
+        conclude(s, self.asked, self.shooters, self.kind)
+
+
+def conclude(s: Hunt, asked: Seats, shooters: Seats, kind: i64) -> None:
+    """The same at once, with all that follows."""
+    if kind != RESCUE:
+        s.batches += 1
+    rescued = fall(s, shooters, kind)
+    if kind == RESCUE:
+        stay_out(s, asked & ~shooters)
+    elif rescued:
+        s.then(Rescue(rescued), Tally(shooters, kind))
+    else:
+        tally(s, shooters, kind)
 
 
 def fall(s: Hunt, shooters: Seats, kind: i64) -> Seats:
@@ -216,14 +222,19 @@ class Tally(Frame):
         self.kind: Final = kind
 
     def run(self, s: Hunt) -> None:
-        if is_over(s):
-            return
-        shooters = self.shooters & s.living
-        scored = hitters(s, shooters)
-        if scored:
-            s.then(Rewards(scored, shooters, self.kind))
-        else:
-            windows_after(s, shooters, self.kind)
+        tally(s, self.shooters, self.kind)
+
+
+def tally(s: Hunt, shot: Seats, kind: i64) -> None:
+    """The same at once."""
+    if is_over(s):
+        return
+    shooters = shot & s.living
+    scored = hitters(s, shooters)
+    if scored:
+        s.then(Rewards(scored, shooters, kind))
+    else:
+        windows_after(s, shooters, kind)
 
 
 def trigger_happy(s: Hunt, seat: Seat, has_hit: bool) -> None:

@@ -33,6 +33,8 @@ from wagonlit.games.passenger27.state.hunt import Hunt
 _SHOTS: Final = 1 << SWIFT | 1 << TRIGGER_HAPPY
 _INTIMIDATIONS: Final = 1 << BOLD | 1 << AUDACIOUS
 _DRAWS: Final = 1 << CUNNING | 1 << PATIENT
+_LOOKS: Final = 1 << SHARP | 1 << OPPORTUNIST
+_STEALS: Final = 1 << COPYCAT
 SAVES: Final = 1 << LUCKY | 1 << TRIGGER_HAPPY
 TRIGGER: Final = 1 << TRIGGER_HAPPY
 JUST_INGENIOUS: Final = 1 << INGENIOUS
@@ -75,7 +77,7 @@ def fitting(s: Hunt, seat: Seat, family: i64, about: i64) -> Ids:
         could &= ~_INTIMIDATIONS
     if could & _DRAWS and not may_draw(s):
         could &= ~_DRAWS
-    could &= ~_pointless(s, seat)
+    could &= ~_pointless(s, seat, could)
     if family == SHOOTING and (about & 1 == 0 or s.pile(seat) == 0):
         could &= ~only(SPECIALIST)
     if family == DECEIVING and about == 0:
@@ -83,14 +85,15 @@ def fitting(s: Hunt, seat: Seat, family: i64, about: i64) -> Ids:
     return could
 
 
-def _pointless(s: Hunt, seat: Seat) -> Ids:
-    """TP-807: skills that would find nothing to look at or to take."""
+def _pointless(s: Hunt, seat: Seat, could: Ids) -> Ids:
+    """TP-807: those of these skills that would find nothing to look at or to take."""
     out: Ids = 0
-    if s.slot(1) == 0:
-        out |= only(SHARP)
-    if s.slot(0) == 0 and (s.incident != NO_MORE_LIES or s.slot(1) == 0):
-        out |= only(OPPORTUNIST)
-    if not with_disguise(s, s.opponents(seat)):
+    if could & _LOOKS:
+        if s.slot(1) == 0:
+            out |= only(SHARP)
+        if s.slot(0) == 0 and (s.incident != NO_MORE_LIES or s.slot(1) == 0):
+            out |= only(OPPORTUNIST)
+    if could & _STEALS and not with_disguise(s, s.opponents(seat)):
         out |= only(COPYCAT)
     return out
 

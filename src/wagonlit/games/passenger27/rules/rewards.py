@@ -13,7 +13,7 @@ from wagonlit.games.passenger27.pieces.names import COVERED, EXTRA
 from wagonlit.games.passenger27.pieces.tricks import JUST_PASS, PASS
 from wagonlit.games.passenger27.rules.disguises import Limit, draw_cards
 from wagonlit.games.passenger27.rules.shots import hitters
-from wagonlit.games.passenger27.rules.windows import Window
+from wagonlit.games.passenger27.rules.windows import Window, open_window
 from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.shots import drop_skills
 from wagonlit.games.passenger27.state.verbs.skills import leave_skills, show_skills, take_skill
@@ -88,7 +88,7 @@ def windows_after(s: Hunt, shooters: Seats, kind: i64) -> None:
             s.then(Window(lowest(shooters), SHOOTING, about))
         return
     if shooters:
-        s.then(AfterShots(shooters, hitters(s, shooters)))
+        after_shots(s, shooters, hitters(s, shooters))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -100,9 +100,14 @@ class AfterShots(Frame):
         self.scored: Final = scored
 
     def run(self, s: Hunt) -> None:
-        left = self.left & s.living
-        if left == 0:
-            return
-        seat = lowest(left)
-        about: i64 = 1 if self.scored & only(seat) else 0
-        s.then(Window(seat, SHOOTING, about), AfterShots(left & ~only(seat), self.scored))
+        after_shots(s, self.left & s.living, self.scored)
+
+
+def after_shots(s: Hunt, left: Seats, scored: Seats) -> None:
+    """The same at once."""
+    if left == 0:
+        return
+    seat = lowest(left)
+    about: i64 = 1 if scored & only(seat) else 0
+    s.then(AfterShots(left & ~only(seat), scored))
+    open_window(s, seat, SHOOTING, about)

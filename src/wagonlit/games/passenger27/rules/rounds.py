@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
-from wagonlit.core.ids import Ids, lowest, only, single
+from wagonlit.core.ids import Ids, lowest, only, shifted, single
 from wagonlit.games.passenger27.pieces.actions import (
     DECEIVING,
     END_OF_ROUND,
@@ -22,12 +22,12 @@ from wagonlit.games.passenger27.rules.closing import close
 from wagonlit.games.passenger27.rules.deception import deceive
 from wagonlit.games.passenger27.rules.intrigue import scheme
 from wagonlit.games.passenger27.rules.investigation import investigate
-from wagonlit.games.passenger27.state.hunt import Hunt
+from wagonlit.games.passenger27.state.hunt import CHOSEN, Hunt
 from wagonlit.games.passenger27.state.verbs.cards import (
     choose_action,
     pick_initiative,
-    reveal_action,
-    show_initiative,
+    reveal_actions,
+    show_initiatives,
 )
 from wagonlit.games.passenger27.state.verbs.train import begin_step
 from wagonlit.kit.sealed import SealedFrame
@@ -65,51 +65,37 @@ class Step(Frame):
 
     def run(self, s: Hunt) -> None:
         step = self.step
-        begin_step(s, step)
-        if step == END_OF_ROUND:
-            close(s)
-            return
+        acting: Seats = 0
+        while True:  # steps without cards are over at once
+            begin_step(s, step)
+            if step == END_OF_ROUND:
+                close(s)
+                return
+            acting = participants(s, step)
+            if acting:
+                break
+            step += 1
         s.then(Step(step + 1))
-        acting = participants(s, step)
-        if acting == 0:
-            return
-        turn_up(s, acting)
+        reveal_actions(s, acting)
         if step == SHOOTING and s.incident != WATCH_YOUR_BACK:
             assassinate(s, acting, STEP)
             return
         if not single(acting):
-            compare(s, acting)
+            show_initiatives(s, acting)
             s.then(Draft(acting))
         s.then(Acts(step, acting))
 
 
 def participants(s: Hunt, step: i64) -> Seats:
     """TP-303, TP-307, TP-R40: the living whose card is of this step; a Deception must still be unspent."""
-    cards = of_step(step)
+    cards = shifted(of_step(step), 1)  # as they are chosen: counted from 1; who is out has chosen nothing
     found: Seats = 0
     seat: Seat
     for seat in range(s.seats):
-        if s.lives(seat) and cards & only(s.action(seat)):
-            found |= only(seat)
+        found |= shifted((cards >> s.rows[CHOSEN + seat]) & 1, seat)
     if step == DECEIVING:
         found &= ~s.spent
     return found
-
-
-def turn_up(s: Hunt, seats: Seats) -> None:
-    """TP-303: all together."""
-    seat: Seat
-    for seat in range(s.seats):
-        if seats & only(seat):
-            reveal_action(s, seat)
-
-
-def compare(s: Hunt, seats: Seats) -> None:
-    """TP-304, TP-R39: only these show their initiative."""
-    seat: Seat
-    for seat in range(s.seats):
-        if seats & only(seat):
-            show_initiative(s, seat)
 
 
 def first_of(s: Hunt, seats: Seats) -> Seat:

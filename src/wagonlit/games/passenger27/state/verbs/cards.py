@@ -3,8 +3,8 @@
 
 from mypy_extensions import i64
 
-from wagonlit.core.frame import Seat
-from wagonlit.core.ids import only
+from wagonlit.core.frame import Seat, Seats
+from wagonlit.core.ids import members, only
 from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
 from wagonlit.games.passenger27.state.hunt import BLOCKED, CHOSEN, PILE, RANK, THROWN, Hunt
 
@@ -27,10 +27,12 @@ def choose_action(s: Hunt, seat: Seat, action: i64) -> None:
     s.tell_to(only(seat), "ActionChosen", seat, action)
 
 
-def reveal_action(s: Hunt, seat: Seat) -> None:
-    """TP-303: turned up."""
-    s.revealed |= only(seat)
-    s.tell("ActionRevealed", seat, s.action(seat))
+def reveal_actions(s: Hunt, seats: Seats) -> None:
+    """TP-303: turned up, all together."""
+    s.revealed |= seats
+    if s.journal is not None:
+        for seat in members(seats):
+            s.tell("ActionRevealed", seat, s.action(seat))
 
 
 def discard_action(s: Hunt, seat: Seat, action: i64) -> None:
@@ -41,9 +43,11 @@ def discard_action(s: Hunt, seat: Seat, action: i64) -> None:
     s.tell("ActionDiscarded", seat, action)
 
 
-def show_initiative(s: Hunt, seat: Seat) -> None:
-    """TP-304."""
-    s.tell("InitiativeShown", seat, s.rank(seat) - 1)
+def show_initiatives(s: Hunt, seats: Seats) -> None:
+    """TP-304, TP-R39: only these show theirs."""
+    if s.journal is not None:
+        for seat in members(seats):
+            s.tell("InitiativeShown", seat, s.rank(seat) - 1)
 
 
 def pick_initiative(s: Hunt, seat: Seat, rank: i64) -> None:
