@@ -73,6 +73,11 @@ describe("a move", () => {
     expect(eventsIn(play([went(0), went(1)], 0))).toEqual([["Went Went", 900], ["", 0]]);
   });
 
+  it("of the reader's own is told to them where they did not know how it would go", () => {
+    const guessing = reader({ ui: { ...plainUi, surprisesActor: ({ event }) => event === "Went" } });
+    expect(eventsIn(scenesOf(guessing, moved([went(0), COUNTED], 0), 0))).toEqual([["Went Counted", 1600], ["", 0]]);
+  });
+
   it("does not say that it is the reader's turn instead of what came before", () => {
     expect(eventsIn(play([went(1), began(0)]))).toEqual([["Went", 900], ["Began", 0], ["", 0]]);
     expect(eventsIn(play([went(0), began(1)]))).toEqual([["Went", 900], ["Began", 900], ["", 0]]);

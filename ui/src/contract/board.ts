@@ -103,8 +103,10 @@ export interface AttentionHooks {
   fillsWindow?: () => boolean;
 }
 
-/** What the shell tells of others' moves. */
+/** What the shell tells of moves. */
 interface Telling {
+  /** Does whoever did this learn by it how it went? Then they are told, too, before they are asked anything else. */
+  surprisesActor?: (told: Told) => boolean;
   /** Where on the board this happens: the `data-id` of something drawn, or null. It is lit, and a phone scrolls there. */
   whereOf?: (told: Told, props: BoardProps) => string | null;
 }

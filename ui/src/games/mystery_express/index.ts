@@ -54,6 +54,7 @@ export const ui: GameUi = {
   digitOrder,
   formOnBoard: (ask) => placeOf(ask) === "form",
   whereOf,
+  surprisesActor: (told) => told.event === "BagOpened",
   tiebreakReason,
   explainsAnswers: (ask) => placeOf(ask) === "characters",
   attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),

@@ -8,11 +8,21 @@ export type Tab = "hand" | "notebook" | "log";
 
 const MOST = 99; // as much as a badge can hold
 
-/** Brings what may be chosen into view, in whichever box it scrolls: all of it where there is room, the first of it in any case. */
+/** How much of a row is seen at a time: the box in which this scrolls sideways. */
+function widthAround(one: Element): number {
+  let box = one.parentElement;
+  while (box && (box.scrollWidth <= box.clientWidth || getComputedStyle(box).overflowX === "visible")) box = box.parentElement;
+  return box?.clientWidth ?? innerWidth;
+}
+
+/** Brings what may be chosen into view, in whichever box it scrolls: all of it where there is room, otherwise the first of it. */
 function bringIntoView(): void {
   const inHand = document.querySelectorAll(".mine > .hand button:not(:disabled)");
   const answers = inHand.length ? inHand : document.querySelectorAll(".public button:not(:disabled)");
-  for (const answer of [answers[answers.length - 1], answers[0]]) answer?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  const [first, last] = [answers[0], answers[answers.length - 1]];
+  if (!first || !last) return;
+  const fit = last.getBoundingClientRect().right - first.getBoundingClientRect().left <= widthAround(first);
+  for (const answer of fit ? [last, first] : [first]) answer.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
 /** A phone turns to the board by itself when something is asked or shown there, and to the journal for a line in it. */

@@ -43,12 +43,18 @@ export function isAbout(props: BoardProps, told: Told, seat: number): boolean {
   return partsOf(told, kinds, seat).some((name) => name !== actorOf(props, told));
 }
 
+/** Did the reader do this, without knowing how it would go? */
+function isOutcome({ props, ui }: Reader, told: Told): boolean {
+  return told.facts[actorOf(props, told)] === props.seat && Boolean(ui.surprisesActor?.(told));
+}
+
 /** Is there a sentence that the reader must have time for? What they have just done, or that it is their turn, they know. */
-function isTold({ props }: Reader, told: Told, { by, position: { ask, n } }: Moved, behind: number): boolean {
+function isTold(reader: Reader, told: Told, { by, position: { ask, n } }: Moved, behind: number): boolean {
+  const { props } = reader;
   const { seat } = props;
   const kind = props.game.events[told.event];
   const standing = ask !== null && ask.at < n; // the question in the prompt is not taken away from under the reader's hand
-  const own = told.facts[actorOf(props, told)] === seat && (by === seat || kind?.begins_chapter);
+  const own = told.facts[actorOf(props, told)] === seat && (by === seat || kind?.begins_chapter) && !isOutcome(reader, told);
   if (standing || own || settings.value.speed === "fast" || kind?.aside) return false;
   return props.texts.log(told, seat) !== "" && (behind <= FAR_BEHIND || isAbout(props, told, seat));
 }
@@ -88,8 +94,8 @@ function partsIn(reader: Reader, move: Moved, behind: number): Part[] {
 
 const lookingAt = (shown: Shown[]): number => lookingTime(shown.length) * FACTOR[settings.value.speed];
 
-function readingTime({ props }: Reader, told: Told[]): number {
-  const mine = told.some((one) => isAbout(props, one, props.seat));
+function readingTime(reader: Reader, told: Told[]): number {
+  const mine = told.some((one) => isAbout(reader.props, one, reader.props.seat) || isOutcome(reader, one));
   return (mine ? FOR_ME : FOR_ANYBODY) * FACTOR[settings.value.speed];
 }
 
