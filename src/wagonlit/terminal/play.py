@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from wagonlit.core.ask import Ask
-from wagonlit.core.discretion import asks_discreetly
 from wagonlit.core.event import Told
 from wagonlit.core.rules_text import has_summary
 from wagonlit.kit.terminal.screen import Leave
@@ -64,16 +63,13 @@ def _waiting_bots(session: Session) -> list[int]:
 
 def _person_answers(session: Session, seat: int) -> None:
     ask = session.match.ask_of(seat)
-    # Where several share the keyboard, the others would learn from not being sent away.
-    if len(session.people) == 1 and session.drawing.goes_without_saying(ask):
+    if _leaves_no_choice(session, ask):
         session.match.answer(ask.options[0], seat)
         return
     if session.at_keyboard != seat:
         _change_places(session, seat)
     _tell(session, seat)
-    if _leaves_no_choice(session, ask):
-        session.match.answer(ask.options[0], seat)
-    elif ask.parts:
+    if ask.parts:
         put_form(session, ask)
     else:
         put_question(session, ask)
@@ -82,12 +78,9 @@ def _person_answers(session: Session, seat: int) -> None:
 
 def _leaves_no_choice(session: Session, ask: Ask) -> bool:
     """Asked for discretion's sake only; where several share the keyboard, it must still go round."""
-    return (
-        asks_discreetly(session.match)
-        and len(ask.options) == 1
-        and len(session.people) == 1
-        and not ask.parts
-    )
+    agenda = session.match.agenda
+    asked_by_public_facts = agenda is not None and agenda.decision.discreet
+    return asked_by_public_facts and len(session.people) == 1 and len(ask.options) == 1 and not ask.parts
 
 
 def _change_places(session: Session, seat: int) -> None:

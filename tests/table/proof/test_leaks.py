@@ -113,7 +113,7 @@ async def test_other_draws_that_were_not_seen_go_unnoticed(tmp_path: Path) -> No
 
 def games_to_look_at() -> Iterator[Twins]:
     """One of these shows any leak."""
-    many = dataclasses.replace(AT_THE_BALL, games=12)
+    many = dataclasses.replace(AT_THE_BALL, games=30)
     yield from relabellings(many, "player", many.games)
     yield from relabellings(many, "onlooker", 4)
 

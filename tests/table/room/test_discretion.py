@@ -133,6 +133,19 @@ async def test_no_answer_comes_before_the_drawn_moment(local: LocalServer) -> No
             given.cancel()
 
 
+@pytest.mark.parametrize(("people", "waits"), [([0, 1], True), ([1], False), ([0], True)])
+async def test_whoever_is_alone_among_bots_need_not_wait(
+    local: LocalServer, people: list[int], waits: bool
+) -> None:
+    """Bert is asked: with other people there, as the only person, or as a bot whom a person looks at."""
+    local.rooms.services.timing = Timing(pace=0.001, discretion=(3600.0, 3600.0))
+    room, _ = await a_look(local, BLUE)
+    seats = [replace(one, holder=one.holder if one.seat in people else "") for one in room.state.row.seats]
+    room.state.row = room.state.playing.row = replace(room.state.row, seats=tuple(seats))
+    room.clock.update()
+    assert bool(room.clock.discretion._earliest) == waits
+
+
 async def test_a_shared_device_is_handed_to_whoever_is_asked(local: LocalServer) -> None:
     """Even to somebody without a choice: whether it goes round would tell."""
     for mask in (RED, BLUE):

@@ -63,6 +63,7 @@ from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.view import View
 from wagonlit.games.mystery_express.view.hindsight import hindsight
 from wagonlit.games.mystery_express.view.notebook import Notebook, Sheet
+from wagonlit.kit.chapters import decisions_of
 
 CHAPTERS = (
     setup, journey, club, dining, lounge, passenger, sleeping, smoking, picks, conductor, powers,
@@ -100,17 +101,6 @@ DOMAINS: dict[str, Sequence[str]] = {
 }
 
 
-def _decisions() -> tuple[Decision, ...]:
-    """Every question of every chapter, in rule-book order."""
-    found = {
-        frame.decision.id: frame.decision
-        for chapter in CHAPTERS
-        for frame in vars(chapter).values()
-        if isinstance(getattr(frame, "decision", None), Decision)
-    }
-    return tuple(found.values())
-
-
 class MysteryExpress(Game[Options, Train, View]):
     """Deduction on the Orient-Express, 3 to 5 players."""
 
@@ -119,7 +109,7 @@ class MysteryExpress(Game[Options, Train, View]):
     folder: ClassVar[Path] = Path(__file__).parent
     rule_prefix: ClassVar[str] = "ME"
     domains: ClassVar[Mapping[str, Sequence[str]]] = DOMAINS
-    decisions: ClassVar[Sequence[Decision]] = _decisions()
+    decisions: ClassVar[Sequence[Decision]] = decisions_of(CHAPTERS)
     events: ClassVar[Sequence[type[Event]]] = tuple(events.EVENTS.values())
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 6)

@@ -55,6 +55,7 @@ from wagonlit.games.passenger27.scenario.placing import placed
 from wagonlit.games.passenger27.state.hunt import OUT, Hunt
 from wagonlit.games.passenger27.view import View
 from wagonlit.games.passenger27.view.notes import EXPOSURES, SOURCES
+from wagonlit.kit.chapters import decisions_of
 
 CHAPTERS = (
     setup, station, laying, incidents, rounds, investigation, questioning, deception, intrigue, naming,
@@ -87,17 +88,6 @@ DOMAINS: dict[str, Sequence[str]] = {
 }
 
 
-def _decisions() -> tuple[Decision, ...]:
-    """Every question of every chapter, in the order of the rules."""
-    found = {
-        frame.decision.id: frame.decision
-        for chapter in CHAPTERS
-        for frame in vars(chapter).values()
-        if isinstance(getattr(frame, "decision", None), Decision)
-    }
-    return tuple(found.values())
-
-
 class Passenger27(Game[Options, Hunt, View]):
     """A hunt on rails: find out who the others are before they find you; 3 to 6 players.
 
@@ -109,7 +99,7 @@ class Passenger27(Game[Options, Hunt, View]):
     folder: ClassVar[Path] = Path(__file__).parent
     rule_prefix: ClassVar[str] = "TP"
     domains: ClassVar[Mapping[str, Sequence[str]]] = DOMAINS
-    decisions: ClassVar[Sequence[Decision]] = _decisions()
+    decisions: ClassVar[Sequence[Decision]] = decisions_of(CHAPTERS)
     events: ClassVar[Sequence[type[Event]]] = tuple(events.EVENTS.values())
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(3, 7)

@@ -76,10 +76,6 @@ class Drawing:
         """What the log says of an event; nothing for what must be remembered."""
         return self.texts.log(told)
 
-    def goes_without_saying(self, ask: Ask) -> bool:
-        """Need nobody be asked who is alone at the keyboard, since there is nothing to decide?"""
-        return False
-
     def scene(self, view: View) -> object:
         """As long as this stays the same, the table need not be drawn again."""
         return self.rows(view)

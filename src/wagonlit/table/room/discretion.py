@@ -17,9 +17,17 @@ class Discretion:
         self._earliest: dict[Place, float] = {}  # of the questions that stand: on the event loop's clock
 
     def note(self) -> None:
-        """Other questions stand: for each discreet one a pause is drawn, whatever choice it leaves."""
-        history = self._state.playing
-        asked = {(ask.seat, ask.at) for ask in history.questions.values() if history.discreet}
+        """Other questions stand: for each discreet one a pause is drawn, whatever choice it leaves.
+
+        A person alone among bots hides from nobody, and need not wait for it.
+        """
+        history, seats = self._state.playing, self._state.row.seats
+        alone = len({seat.holder for seat in seats if seat.holder}) == 1
+        asked = {
+            (ask.seat, ask.at)
+            for ask in history.questions.values()
+            if history.discreet and not (alone and seats[ask.seat].holder)
+        }
         time, pause = asyncio.get_running_loop().time(), self._services.timing.discreet_pause
         self._earliest = {place: self._earliest.get(place) or time + pause() for place in sorted(asked)}
 

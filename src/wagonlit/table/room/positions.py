@@ -38,10 +38,11 @@ def position(
     `own` are all seats of that client's person.
     """
     match = history.match
+    view = match.views[sight(match, eyes, own)]
     return Position(
         n=history.n,
-        view=_encoded(match.views[sight(match, eyes, own)]),
-        notebook=_encoded(history.game.notebook(match.views[eyes])),
+        view=_encoded(view),
+        notebook=_encoded(history.game.notebook(view)),
         ask=asked_of(history, eyes),
         waiting=awaited_by(history, eyes, own),
         discreet=history.discreet,

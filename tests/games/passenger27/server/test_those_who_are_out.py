@@ -65,6 +65,10 @@ def view_of(guest: Guest) -> Any:
     return msgspec.json.decode(guest.position.view)
 
 
+def notebook_of(guest: Guest) -> Any:
+    return msgspec.json.decode(guest.position.notebook)
+
+
 def identities(guest: Guest) -> list[int | None]:
     found: list[int | None] = view_of(guest)["identities"]
     return found
@@ -88,6 +92,8 @@ async def test_or_everything_if_the_table_wants_it_so(quiet: LocalServer) -> Non
     room, (anna, bert, carl, otto) = await anna_misses(quiet, reveal=True)
     assert identities(anna) == ALL_THREE
     assert view_of(anna)["known_skills"][1] == [trick("selfish"), trick("sharp")]
+    marked = [row for row in notebook_of(anna)["rows"] if row["status"] == "player"]
+    assert [row["passenger"] for row in marked] == sorted(ALL_THREE[1:])
     assert anna.ask is None
     assert anna.told[-1] == carl.told[-1] != bert.told[-1] == otto.told[-1]
     for guest in (bert, carl, otto):
@@ -156,6 +162,7 @@ def test_eyes_that_are_open_see_the_truth_and_whoever_is_out_is_not_asked(
         for seat in range(truth.seats):
             view = match.views[OPEN + seat]
             assert (view.seat, lies(view, truth)) == (seat, [])
+            assert GAME.notebook_lies(view, truth) == []
             assert view.identities == [truth.person(seat) for seat in range(truth.seats)]
         assert not any(GAME.is_out(options, match.views[seat]) for seat in match.waiting)
         answer_at_random(match, rng, ())

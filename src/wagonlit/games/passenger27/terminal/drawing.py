@@ -11,7 +11,6 @@ from wagonlit.core.game import Result
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.passenger27.knowledge.notebook import BadMark, noted
 from wagonlit.games.passenger27.options import PASSENGER_IDS
-from wagonlit.games.passenger27.pieces.tricks import PASS
 from wagonlit.games.passenger27.terminal.asides import aside_of
 from wagonlit.games.passenger27.terminal.asking import NONE, RUB_OUT, Reader, Wanted
 from wagonlit.games.passenger27.terminal.ending import Ending
@@ -39,10 +38,6 @@ class HuntDrawing(Drawing):
 
     def aside(self, view: BaseView, ask: Ask, id: int) -> Text:
         return aside_of(self._sheet(view, {}), ask, id)
-
-    def goes_without_saying(self, ask: Ask) -> bool:
-        """A window that is open for all to see, while this seat has nothing to play in it."""
-        return ask.domain == "trick" and list(ask.options) == [PASS]
 
     def scene(self, view: BaseView) -> object:
         """Once in every round, and when somebody has left."""
