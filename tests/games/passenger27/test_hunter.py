@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from tests.games.passenger27.test_reasons import answered, named, nurse, told
 from wagonlit.bots.arena import simulate
 from wagonlit.core.ask import Ask
@@ -10,6 +12,7 @@ from wagonlit.games.passenger27.bots import Hunter
 from wagonlit.games.passenger27.bots.hunter_odds import Odds
 from wagonlit.games.passenger27.game import GAME
 from wagonlit.games.passenger27.pieces.actions import ASSASSINATION, DECEPTION, INTRIGUE, PURSUIT
+from wagonlit.games.passenger27.pieces.names import HIT, MISS
 from wagonlit.games.passenger27.pieces.people import PASS, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import LUCKY, TRIGGER_HAPPY
 from wagonlit.games.passenger27.pieces.tricks import PASS as NO_TRICK
@@ -85,6 +88,21 @@ def test_it_saves_itself() -> None:
     assert answer(nurse(), "assassination.save", options[1:], passenger=3) == TRIGGER_HAPPY
 
 
+@pytest.mark.parametrize(("round", "cause", "shoots"), [(8, HIT, False), (9, HIT, True), (9, MISS, False)])
+def test_before_the_big_call_even_odds_will_do_unless_somebody_has_missed(
+    round: int, cause: int, shoots: bool
+) -> None:
+    view = nurse()
+    for seat, passenger in ((2, "banker"), (3, "poet")):
+        told(view, "PlayerOut", seat=seat, passenger=named(passenger), cause=cause, by=[], round=6, step=1)
+    answered(view, 1, "looks_formal", "scent_foul")
+    told(view, "ShotMissed", seat=2, passenger=named("chemist"))
+    told(view, "RoundBegun", round=round, station=round - 1)
+    assert Odds(view).best_hit() == 0.5
+    assert (answer(view, "round.action", CARDS) == ASSASSINATION) == shoots
+
+
+@pytest.mark.many_games
 def test_it_beats_those_who_guess() -> None:
     """How often is measured by `wagonlit strength`; but a hunter that plays badly fails here."""
     report = simulate(GAME, ["hunter", "random", "random", "random"], games=40, seed=27)

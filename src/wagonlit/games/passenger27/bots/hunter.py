@@ -23,13 +23,12 @@ from wagonlit.games.passenger27.view import View
 
 # How likely a hit must be. A miss is the end, so it must be all but certain; in a duel it wins at once, and
 # with a skill that mends a miss it may be tried on good odds. Before the Big Call, at which all must shoot
-# and often nobody wins, less will do. Tuned over series of several hundred games.
+# and often nobody wins, less will do; but whoever shoots carelessly need only be waited for.
 CERTAIN, CERTAIN_AT_LAST = 0.99, 0.7
 IN_A_DUEL, IN_A_LAST_DUEL = 0.85, 0.5
 LAST_ROUNDS = 2
 MENDED = 0.35  # so much less
-AT_NO_COST = 0.75  # where one may as well pass
-EARLY = 3  # rounds in which others ask at random: they are spent on collecting disguises
+EARLY = 2  # rounds in which others ask at random: they are spent on collecting disguises
 CLOSE = 0.15  # how likely somebody would hit this seat before it hides
 FOUND = 0.95  # and when hiding is of no use any more
 SAVING = (LUCKY, TRIGGER_HAPPY)
@@ -89,12 +88,14 @@ class Hunter:
         return self._question(view, ask, odds)
 
     def _sure_enough(self, view: View, odds: Odds) -> float:
-        duel, last = len(odds.opponents) == 1, odds.rounds_left() < LAST_ROUNDS
-        if last:
-            wanted = IN_A_LAST_DUEL if duel else CERTAIN_AT_LAST
-        else:
+        duel = len(odds.opponents) == 1
+        if odds.people_shoot_wildly():
+            wanted = CERTAIN
+        elif odds.rounds_left() >= LAST_ROUNDS or odds.somebody_missed(view.round):
             wanted = IN_A_DUEL if duel else CERTAIN
-        return wanted - MENDED if set(SAVING) & set(view.hand_skills) else wanted
+        else:
+            wanted = IN_A_LAST_DUEL if duel else CERTAIN_AT_LAST
+        return wanted - MENDED if any(map(odds.holds, SAVING)) else wanted
 
     def _hides(self, view: View, odds: Odds) -> bool:
         """To collect disguises, and when somebody knows much; of no use where people shoot wildly."""
@@ -112,7 +113,7 @@ class Hunter:
         return TAIL_AFTER if TAIL_AFTER in asking and view.disguises[target] else asking[0]
 
     def _name(self, view: View, ask: Ask, odds: Odds) -> int:
-        if NOBODY_NAMED in ask.options and odds.best_hit() < AT_NO_COST:
+        if NOBODY_NAMED in ask.options and odds.best_hit() < self._sure_enough(view, odds):
             return NOBODY_NAMED
         return odds.best_name([name for name in ask.options if name != NOBODY_NAMED])
 

@@ -86,12 +86,15 @@ class Odds:
         """How likely that opponent would hit this seat, if he tried."""
         return 1 / self.suspects(seat)
 
-    def people_shoot_wildly(self) -> bool:
-        """Has somebody missed with a card that he laid before he could well know anything?"""
+    def somebody_missed(self, until: int) -> bool:
+        """Up to that round, with a card that was laid for it."""
         return any(
-            gone.cause == MISS and gone.round <= FIRST_ROUNDS and gone.step == SHOOTING
-            for gone in self.view.out
+            gone.cause == MISS and gone.round <= until and gone.step == SHOOTING for gone in self.view.out
         )
+
+    def people_shoot_wildly(self) -> bool:
+        """Has somebody missed before anybody could well know anything?"""
+        return self.somebody_missed(FIRST_ROUNDS)
 
     def _like(self, passenger: int, feature: int) -> Ids:
         """All who have the same as that passenger."""
@@ -115,13 +118,13 @@ class Odds:
     def by_asking(self) -> float:
         """What an investigation would tell, with the skills that may follow it."""
         best = sorted(map(self.worth_asking, self.opponents), reverse=True)
-        told = ANSWERED * (best[0] + (best[1] if self._holds(FOCUSED) and len(best) > 1 else 0))
-        return told + (self.unseen(0) * self.innocent if self._holds(OPPORTUNIST) else 0)
+        told = ANSWERED * (best[0] + (best[1] if self.holds(FOCUSED) and len(best) > 1 else 0))
+        return told + (self.unseen(0) * self.innocent if self.holds(OPPORTUNIST) else 0)
 
     def by_looking(self) -> float:
         """What an Intrigue would tell, with the skills that may follow it."""
-        cards = self._cards_shown() + (self.unseen(1) if self._holds(SHARP) else 0)
-        asking = max(map(self.worth_asking, self.opponents)) if self._holds(CHARISMATIC) else 0
+        cards = self._cards_shown() + (self.unseen(1) if self.holds(SHARP) else 0)
+        asking = max(map(self.worth_asking, self.opponents)) if self.holds(CHARISMATIC) else 0
         return cards * self.innocent + ANSWERED * asking
 
     @cached_property
@@ -133,7 +136,7 @@ class Odds:
         unseen = [passenger for passenger in range(PASSENGERS) if passenger not in known]
         return self.news.of_innocent(self.hits(), unseen)
 
-    def _holds(self, skill: int) -> bool:
+    def holds(self, skill: int) -> bool:
         """A skill that can be used in this round."""
         return skill in self.view.hand_skills and self.view.incident != LAST_CIGARETTE
 

@@ -4,8 +4,8 @@ from wagonlit.core.frame import State
 from wagonlit.core.ids import only, set_of
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.rng import Rng
-from wagonlit.games.passenger27.imagining.cards import deal_disguises, deal_skills
-from wagonlit.games.passenger27.imagining.people import deal_people, fill_train
+from wagonlit.games.passenger27.imagining.cards import open_tricks
+from wagonlit.games.passenger27.imagining.people import open_people
 from wagonlit.games.passenger27.imagining.secrets import draw_secrets
 from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
 from wagonlit.games.passenger27.options import terms_of
@@ -19,21 +19,21 @@ class Worlds(Imaginer):
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.terms = terms_of(view.options)
         self.dealt = bool(view.round) or any(identity is not None for identity in view.identities)
-        self.known = Knowledge(view.clues)
-        self.own = view.identities[view.seat] if view.seat < view.options.players else None
+        self.base = setting_out(terms_of(view.options))
+        self.base.agenda = view.agenda
+        _set_public(self.base, view)
+        if self.dealt:
+            own = view.identities[view.seat] if view.seat < view.options.players else None
+            self.people = open_people(self.base, view, Knowledge(view.clues), own)
+            self.tricks = open_tricks(self.base, view)
 
     def sample(self, rng: Rng) -> State:
-        view, s = self.view, setting_out(self.terms)
-        s.agenda = view.agenda
-        _set_public(s, view)
+        s = self.base.clone()
         if self.dealt:
-            deal_people(s, self.known, self.own, rng)
-            fill_train(s, view, rng)
-            deal_skills(s, view, rng)
-            deal_disguises(s, view, rng)
-            draw_secrets(s, view, rng)
+            self.people.deal(s, rng)
+            self.tricks.deal(s, rng)
+            draw_secrets(s, self.view, rng)
         return s
 
 
