@@ -667,6 +667,7 @@ board-value-shrill = Schrill
 board-keep = behalten
 board-only-you = dein Geheimnis
 board-you-were = Du warst
+board-watching = Du bist draußen, aber die Jagd geht weiter: Bleib und sieh zu. Was du weißt, steht noch in deinem Notizbuch, und niemand erfährt es.
 board-held-fire = schießt nicht
 board-go-on = Weiter
 board-fell = raus in Runde { $round }

@@ -667,6 +667,7 @@ board-value-shrill = Shrill
 board-keep = keep yours
 board-only-you = your secret
 board-you-were = You were
+board-watching = You are out, but the hunt goes on: stay and watch. What you know is still in your notebook, and nobody hears it from you.
 board-held-fire = holds fire
 board-go-on = Go on
 board-fell = out in round { $round }

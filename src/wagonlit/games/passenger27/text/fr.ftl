@@ -667,6 +667,7 @@ board-value-shrill = Aiguë
 board-keep = gardez la vôtre
 board-only-you = votre secret
 board-you-were = Vous étiez
+board-watching = Vous êtes hors jeu, mais la traque continue : restez la regarder. Ce que vous savez reste dans votre carnet, sans que personne l’apprenne.
 board-held-fire = ne tire pas
 board-go-on = Continuer
 board-fell = hors jeu au tour { $round }

@@ -670,6 +670,7 @@ board-value-shrill = Stridula
 board-keep = tieni la tua
 board-only-you = il tuo segreto
 board-you-were = Tu eri
+board-watching = Sei fuori, ma la caccia continua: resta a guardare. Ciò che sai è ancora nel tuo taccuino, e nessuno lo viene a sapere.
 board-held-fire = non spara
 board-go-on = Avanti
 board-fell = fuori al turno { $round }

@@ -105,6 +105,7 @@ export function Hand(props: BoardProps) {
         {lives && <Disguises {...props} />}
         {lives && initiative !== null && <InitiativeCard value={Number(idName(props, "initiative", initiative))} name={texts.word("board-initiative")} />}
       </div>
+      {!lives && view.reason === null && <p class="tp-watching">{texts.word("board-watching")}</p>}
       {lives && <Actions {...props} />}
       {lives && <Skills {...props} />}
     </section>
