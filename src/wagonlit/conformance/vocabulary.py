@@ -13,6 +13,7 @@ from wagonlit.core.view import View, fields_of
 
 OWN_ANSWER = "-option-"  # between the decision and the answer's name
 PEOPLE = "seat"  # they are called by their names
+LIST = " list"  # in place of a domain; none has such a name
 ON_BUTTONS = frozenset({"label", "help"})  # forms of a noun that an answer shows; all others serve a sentence
 
 
@@ -100,9 +101,9 @@ def undeclared(game: Game, known: TextFile) -> Iterator[tuple[str, list[str]]]:
 
 
 def _domain_of_one(event: type[Event], name: str) -> str:
-    """The domain of a fact that is one id; a list is given to a sentence as it is."""
+    """The domain of a fact that is one id; a list is given to a sentence whole."""
     is_list = _has_tuple(get_type_hints(event)[name])
-    return PLAIN if is_list else domains(event).get(name, PLAIN)
+    return LIST if is_list else domains(event).get(name, PLAIN)
 
 
 def _has_tuple(hint: Any) -> bool:
@@ -118,6 +119,8 @@ def _forms(game: Game, known: TextFile, name: str, domain: str) -> set[str]:
     """All that a text may use of one fact: a noun also by its id, and in each form that it declares."""
     if domain == PEOPLE:
         return {name, f"{name}-id", f"{name}-self"}
+    if domain == LIST:
+        return {name, f"{name}-count"}
     if domain in game.sets or domain == TEXT or domain not in game.domains:
         return {name}
     forms = known.attributes(noun_keys(game, domain))

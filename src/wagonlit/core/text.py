@@ -3,6 +3,7 @@
 The class of an event, the id of a decision and the name of an id are the keys. A sentence is given
 each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, to select by, and
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
+Of a list, `$x-count` says how long it is: an empty one has no words.
 Of a person, `$x-self` says (“yes”, “no”) if it is the event's `seat`, or the seat that is asked.
 An answer is called by its noun (`.label`), unless its question has words of its own for it, which may use
 the question's facts: `DECISION-option-ID`.
@@ -152,7 +153,9 @@ class Texts:
         """One fact as the sentence may use it: plain, by its id, and in the forms of its noun."""
         if fact is None:
             return {name: HIDDEN, f"{name}-id": HIDDEN}
-        if domain is None or isinstance(fact, list | tuple):
+        if isinstance(fact, list | tuple):
+            return {name: self._plain(fact, domain), f"{name}-count": len(fact)}
+        if domain is None:
             return {name: self._plain(fact, domain)}
         return {f"{name}-{form}" if form else name: text for form, text in self._noun(domain, fact).items()}
 

@@ -1,7 +1,8 @@
 // The words of one game in one language, for a table where people are called by these names.
 //
 // It says the same as `Texts` of src/wagonlit/core/text.py (proven by test/texts.test.ts): a sentence is given each
-// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Of a person,
+// fact `x` as `$x`, a noun; besides, `$x-id` is the bare id and `$x-FORM` each form the noun declares. Of a list,
+// `$x-count` says how long it is. Of a person,
 // `$x-self` says if it is the one who acts or is asked. Every text may use the game's constants. A question may have
 // words of its own for an answer: `DECISION-option-ID`.
 import { type Ask, NO_SEAT, type Told } from "../wire";
@@ -84,7 +85,8 @@ export class Texts extends Nouns {
   /** One fact as the sentence may use it: by its noun in all its forms and by its id or, if it has no domain, as it is. */
   private formsOf(name: string, fact: unknown, domain?: string): Forms {
     if (fact === null || fact === undefined) return { [name]: HIDDEN, [`${name}-id`]: HIDDEN };
-    if (!domain || isList(fact)) return { [name]: this.plain(fact, domain) };
+    if (isList(fact)) return { [name]: this.plain(fact, domain), [`${name}-count`]: fact.length };
+    if (!domain) return { [name]: this.plain(fact, domain) };
     const forms = Object.entries(this.declined(domain, Number(fact)));
     return Object.fromEntries(forms.map(([form, text]) => [form ? `${name}-${form}` : name, text]));
   }

@@ -6,7 +6,7 @@ from wagonlit.core.imagining import Imaginer
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.imagining.cards import open_tricks
 from wagonlit.games.passenger27.imagining.people import open_people
-from wagonlit.games.passenger27.imagining.secrets import draw_secrets
+from wagonlit.games.passenger27.imagining.secrets import draw_secrets, set_called
 from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
 from wagonlit.games.passenger27.options import terms_of
 from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
@@ -27,6 +27,7 @@ class Worlds(Imaginer):
             own = view.identities[view.seat] if view.seat < view.options.players else None
             self.people = open_people(self.base, view, Knowledge(view.clues), own)
             self.tricks = open_tricks(self.base, view)
+            set_called(self.base, view)
 
     def sample(self, rng: Rng) -> State:
         s = self.base.clone()

@@ -16,10 +16,10 @@ from wagonlit.games.passenger27.view import View
 def draw_secrets(s: Hunt, view: View, rng: Rng) -> None:
     """In the order in which they depend on each other."""
     _draw_initiative(s, view, rng)
-    for seat in view.living:
-        _draw_action(s, view, seat, rng)
-        _draw_blocked(s, view, seat, rng)
-    _set_called(s, view)
+    if view.locked or view.blocked:
+        for seat in view.living:
+            _draw_action(s, view, seat, rng)
+            _draw_blocked(s, view, seat, rng)
     _write(s, NAMED, view.writers, view.names, lambda seat: _legal_names(s, seat), rng)
     _write(s, PAYMENT, view.payers, view.payments, lambda seat: means(s, seat), rng)
     _write(s, SAVE, view.savers, view.saves, lambda seat: _saves(s, seat), rng)
@@ -67,7 +67,7 @@ def _draw_blocked(s: Hunt, view: View, seat: int, rng: Rng) -> None:
     s.rows[BLOCKED + seat] = known + 1
 
 
-def _set_called(s: Hunt, view: View) -> None:
+def set_called(s: Hunt, view: View) -> None:
     """The names that everybody has heard in this batch."""
     for seat, name in enumerate(view.names):
         if name is not None and seat not in view.writers:

@@ -365,7 +365,10 @@ DisguisesReshuffled = { $number ->
 }
 SlotLooked = { $passengers ->
     [hidden] { $seat } sieht sich { $slot } an.
-   *[seen] { $seat } sieht sich { $slot } an: { $passengers }.
+   *[seen] { $passengers-count ->
+        [0] { $seat } sieht sich { $slot } an: Dort ist niemand.
+       *[other] { $seat } sieht sich { $slot } an: { $passengers }.
+    }
 }
 TopSeen = { $passenger ->
     [hidden] { $seat } sieht sich die oberste Karte des Stapels an.
@@ -406,8 +409,20 @@ HuntOver = { $reason-id ->
 }
     .winners = Nur du bist noch übrig und gewinnst die Jagd.
 IdentityShown = { $seat } war „{ $passenger }“.
-HandShown = { $seat } hatte noch: { $skills }; { $disguises }.
-TrainSearched = Im Stapel lagen noch: { $deck }.
+HandShown = { $skills-count ->
+    [0] { $disguises-count ->
+        [0] { $seat } hatte nichts mehr auf der Hand.
+       *[other] { $seat } hatte noch: { $disguises }.
+    }
+   *[other] { $disguises-count ->
+        [0] { $seat } hatte noch: { $skills }.
+       *[other] { $seat } hatte noch: { $skills }; { $disguises }.
+    }
+}
+TrainSearched = { $deck-count ->
+    [0] Der Stapel war aufgebraucht.
+   *[other] Im Stapel lagen noch: { $deck }.
+}
 IdentityCertain = Seit Runde { $round } hättest du wissen können, dass { $seat } „{ $passenger }“ war.
 PositionSet = Die Jagd beginnt mittendrin: Runde { $round }, { $station }.
 

@@ -365,7 +365,10 @@ DisguisesReshuffled = { $number ->
 }
 SlotLooked = { $passengers ->
     [hidden] { $seat } looks at { $slot }.
-   *[seen] { $seat } looks at { $slot }: { $passengers }.
+   *[seen] { $passengers-count ->
+        [0] { $seat } looks at { $slot }: nobody is there.
+       *[other] { $seat } looks at { $slot }: { $passengers }.
+    }
 }
 TopSeen = { $passenger ->
     [hidden] { $seat } looks at the top card of the deck.
@@ -406,8 +409,20 @@ HuntOver = { $reason-id ->
 }
     .winners = You are the last one left and win the hunt.
 IdentityShown = { $seat } was “{ $passenger }”.
-HandShown = { $seat } still had: { $skills }; { $disguises }.
-TrainSearched = Left in the deck: { $deck }.
+HandShown = { $skills-count ->
+    [0] { $disguises-count ->
+        [0] { $seat } had nothing left in hand.
+       *[other] { $seat } still had: { $disguises }.
+    }
+   *[other] { $disguises-count ->
+        [0] { $seat } still had: { $skills }.
+       *[other] { $seat } still had: { $skills }; { $disguises }.
+    }
+}
+TrainSearched = { $deck-count ->
+    [0] The deck was used up.
+   *[other] Left in the deck: { $deck }.
+}
 IdentityCertain = Since round { $round } you could have known that { $seat } was “{ $passenger }”.
 PositionSet = The hunt begins halfway through: round { $round }, { $station }.
 

@@ -365,7 +365,10 @@ DisguisesReshuffled = { $number ->
 }
 SlotLooked = { $passengers ->
     [hidden] { $seat } regarde la { $slot }.
-   *[seen] { $seat } regarde la { $slot } : { $passengers }.
+   *[seen] { $passengers-count ->
+        [0] { $seat } regarde la { $slot } : elle est vide.
+       *[other] { $seat } regarde la { $slot } : { $passengers }.
+    }
 }
 TopSeen = { $passenger ->
     [hidden] { $seat } regarde la carte du dessus de la pile.
@@ -406,8 +409,20 @@ HuntOver = { $reason-id ->
 }
     .winners = Il ne reste plus que vous : la traque est gagnée.
 IdentityShown = { $seat } incarnait « { $passenger } ».
-HandShown = { $seat } avait encore : { $skills } ; { $disguises }.
-TrainSearched = Il restait dans la pile : { $deck }.
+HandShown = { $skills-count ->
+    [0] { $disguises-count ->
+        [0] { $seat } n’avait plus rien en main.
+       *[other] { $seat } avait encore : { $disguises }.
+    }
+   *[other] { $disguises-count ->
+        [0] { $seat } avait encore : { $skills }.
+       *[other] { $seat } avait encore : { $skills } ; { $disguises }.
+    }
+}
+TrainSearched = { $deck-count ->
+    [0] La pile était épuisée.
+   *[other] Il restait dans la pile : { $deck }.
+}
 IdentityCertain = Dès le tour { $round }, vous pouviez le savoir : { $seat } incarnait « { $passenger } ».
 PositionSet = La traque commence en cours de route : tour { $round }, { $station }.
 

@@ -368,7 +368,10 @@ DisguisesReshuffled = { $number ->
 }
 SlotLooked = { $passengers ->
     [hidden] { $seat } guarda la { $slot }.
-   *[seen] { $seat } guarda la { $slot }: { $passengers }.
+   *[seen] { $passengers-count ->
+        [0] { $seat } guarda la { $slot }: non c’è nessuno.
+       *[other] { $seat } guarda la { $slot }: { $passengers }.
+    }
 }
 TopSeen = { $passenger ->
     [hidden] { $seat } guarda la prima carta del mazzo.
@@ -409,8 +412,20 @@ HuntOver = { $reason-id ->
 }
     .winners = Resti soltanto tu: vinci la caccia.
 IdentityShown = { $seat } era «{ $passenger }».
-HandShown = { $seat } aveva ancora: { $skills }; { $disguises }.
-TrainSearched = Nel mazzo restavano: { $deck }.
+HandShown = { $skills-count ->
+    [0] { $disguises-count ->
+        [0] { $seat } non aveva più niente in mano.
+       *[other] { $seat } aveva ancora: { $disguises }.
+    }
+   *[other] { $disguises-count ->
+        [0] { $seat } aveva ancora: { $skills }.
+       *[other] { $seat } aveva ancora: { $skills }; { $disguises }.
+    }
+}
+TrainSearched = { $deck-count ->
+    [0] Il mazzo era finito.
+   *[other] Nel mazzo restavano: { $deck }.
+}
 IdentityCertain = Dal turno { $round } potevi sapere che { $seat } era «{ $passenger }».
 PositionSet = La caccia comincia a viaggio iniziato: turno { $round }, { $station }.
 
