@@ -58,7 +58,7 @@ def test_a_game_that_fits_together_is_registered() -> None:
 def test_what_goes_with_a_language_must_be_a_language_and_an_option(monkeypatch: Patch) -> None:
     assert said(monkeypatch, language_options={"fr": {"wine": "red"}, "xx": {"players": 3}}) == [
         "the option “wine”, which would go with “fr”, is not one of its options",
-        "its language_options are for “xx”, a language that there is not",
+        "its language_options are for “xx”, which is not a language we have",
     ]
 
 
