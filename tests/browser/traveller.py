@@ -106,7 +106,7 @@ class Traveller:
         if seen.hand_overs:
             return self.press(self.page.locator(HAND_OVER))
         if seen.shows:
-            return self._turn_slides(seen)
+            return self.turn_slides(seen)
         return not seen.over and seen.asked > 0 and self._answer(seen)
 
     def put_aside(self) -> bool:
@@ -124,7 +124,8 @@ class Traveller:
         self.answered += 1
         return self.choose(self.page.locator(ANSWERS).filter(visible=True))
 
-    def _turn_slides(self, seen: Look) -> bool:
+    def turn_slides(self, seen: Look) -> bool:
+        """Go through a show that is on."""
         self.shows += seen.show_buttons
         if not seen.show_buttons or not self.press(self.page.locator(self.next_slide).first):
             return False

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hall import PHONE, Hall
 from tests.browser.tables import me, ranking
-from tests.browser.traveller import SLIDESHOW, Traveller, play
+from tests.browser.traveller import SLIDESHOW, Look, Traveller, play
 from tests.games.mystery_express.browser.tables import bots, open_table
 from tests.games.mystery_express.browser.words import ids, said
 
@@ -20,10 +20,8 @@ class Reader(Traveller):
         super().__init__(page, seed)
         self.read: list[list[str]] = []  # of each show: what to expect, then text by text
 
-    def step(self) -> bool:
-        """Read on, if a show is on; else play."""
-        if not self.page.locator(SLIDESHOW).count():
-            return super().step()
+    def turn_slides(self, seen: Look) -> bool:
+        """Read on."""
         button, text = self.page.locator(f"{SLIDESHOW} button"), self.page.locator(TEXT).inner_text()
         label = button.inner_text()
         over = label == said("de", "board-show-done")

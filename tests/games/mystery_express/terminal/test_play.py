@@ -112,7 +112,8 @@ def test_a_whole_game_in_french_to_its_end_with_a_break(tmp_path: Path) -> None:
 def test_the_menu_asks_for_the_edition_and_proposes_that_of_the_language(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--pace", "instant", toys=False)
     terminal.shown()
-    assert "Which language?" in terminal.type("1")
+    terminal.type("1")
+    assert "Which language?" in terminal.type("Mystery Express")
     assert "Quelle édition des règles\u202f?" in terminal.type("fran")
     assert "Combien de joueurs" in terminal.type("")
     assert "Détective – " in terminal.type("4")
