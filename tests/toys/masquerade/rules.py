@@ -7,7 +7,6 @@ from tests.toys.masquerade.pieces import (
     LET,
     MASKS,
     PEEK,
-    REPLIES,
     REST,
     SIDES,
     TURN,
@@ -16,6 +15,8 @@ from tests.toys.masquerade.state import Ball
 from wagonlit.core.form import Form
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, members, only
+from wagonlit.kit.reaction import Reaction
+from wagonlit.kit.sealed import SealedFrame
 
 
 class Deal(Frame):
@@ -46,7 +47,7 @@ class NextRound(Frame):
         s.then(ChooseDeed(s.inside), ShowDeeds())
 
 
-class ChooseDeed(Frame):
+class ChooseDeed(SealedFrame):
     """MQ-2: all choose at once, in secret."""
 
     decision = Decision("ball.deed", "deed", "MQ-2", sealed=True)
@@ -57,11 +58,11 @@ class ChooseDeed(Frame):
     def options(self, s: Ball, seat: Seat) -> Ids:
         return below(len(DEEDS))
 
-    def answer(self, s: Ball, seat: Seat, choice: int) -> None:
+    def lay(self, s: Ball, seat: Seat, choice: int) -> None:
         s.choose(seat, choice)
-        left = self.who & ~only(seat)
-        if left:
-            s.then(ChooseDeed(left))
+
+    def going_on(self, who: Seats) -> SealedFrame:
+        return ChooseDeed(who)
 
 
 class ShowDeeds(Frame):
@@ -146,13 +147,13 @@ def stand(s: Ball, actor: Seat, target: Seat, hidden: bool) -> None:
         s.see_mask(actor, target)
 
 
-class React(Frame):
+class React(Reaction):
     """MQ-4: a reaction, which may be a reaction to a reaction."""
 
     decision = Decision("ball.react", "reply", "MQ-4", facts={"rival": "seat"})
 
     def __init__(self, seat: Seat, actor: Seat, target: Seat, hidden: bool) -> None:
-        self.who = only(seat)
+        super().__init__(seat)
         self.actor = actor
         self.target = target
         self.hidden = hidden
@@ -160,14 +161,16 @@ class React(Frame):
     def facts(self, s: Ball, seat: Seat) -> dict[str, int]:
         return {"rival": self.target if seat == self.actor else self.actor}
 
-    def options(self, s: Ball, seat: Seat) -> Ids:
-        return below(len(REPLIES))
+    def passing(self) -> int:
+        return LET
 
-    def answer(self, s: Ball, seat: Seat, choice: int) -> None:
-        if choice == LET:
-            stand(s, self.actor, self.target, self.hidden)
-            return
-        assert choice == TURN
+    def playable(self, s: Ball, seat: Seat) -> Ids:
+        return only(TURN)
+
+    def let_be(self, s: Ball, seat: Seat) -> None:
+        stand(s, self.actor, self.target, self.hidden)
+
+    def react(self, s: Ball, seat: Seat, choice: int) -> None:
         s.spend_fan(seat)
         contest(s, self.actor, self.target, not self.hidden)
 

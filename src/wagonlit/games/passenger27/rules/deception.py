@@ -9,13 +9,14 @@ from wagonlit.core.frame import Decision, Frame, Seat
 from wagonlit.core.ids import Ids, lowest, only
 from wagonlit.games.passenger27.pieces.actions import COUNTER, DECEIVING
 from wagonlit.games.passenger27.pieces.names import FOR_A_COUNTER
-from wagonlit.games.passenger27.pieces.tricks import DISGUISE, JUST_PASS, PASS, kinds_in, size
+from wagonlit.games.passenger27.pieces.tricks import DISGUISE, PASS, kinds_in, size
 from wagonlit.games.passenger27.rules.disguises import Limit, draw_cards
 from wagonlit.games.passenger27.rules.questioning import choose_feature
 from wagonlit.games.passenger27.rules.windows import Window
 from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.disguises import discard, keep
 from wagonlit.games.passenger27.state.verbs.inquiry import begin_counter, open_deception, spend_deception
+from wagonlit.kit.reaction import Reaction
 
 
 def low_profile(s: Hunt, deceiver: Seat, rival: Seat) -> None:
@@ -44,24 +45,25 @@ class OfferCounter(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Counter(Frame):
+class Counter(Reaction):
     """TP-705, TP-R13, TP-R14: a disguise of any kind for an investigation of whoever has asked."""
 
     decision = Decision("deception.counter", "trick", "TP-705", facts={"rival": "seat"})
 
     def __init__(self, deceiver: Seat, rival: Seat) -> None:
-        self.who = only(deceiver)
+        super().__init__(deceiver)
         self.rival: Final = rival
 
     def facts(self, s: Hunt, seat: Seat) -> dict[str, int]:
         return {"rival": self.rival}
 
-    def options(self, s: Hunt, seat: Seat) -> Ids:
-        return kinds_in(s.held(seat)) | JUST_PASS
+    def passing(self) -> i64:
+        return PASS
 
-    def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
-        if choice == PASS:
-            return
+    def playable(self, s: Hunt, seat: Seat) -> Ids:
+        return kinds_in(s.held(seat))
+
+    def react(self, s: Hunt, seat: Seat, choice: i64) -> None:
         discard(s, seat, choice - DISGUISE, FOR_A_COUNTER)
         begin_counter(s, seat, self.rival)
         choose_feature(s, seat, self.rival, COUNTER)

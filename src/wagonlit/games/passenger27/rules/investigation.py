@@ -9,7 +9,7 @@ from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
 from wagonlit.core.ids import Ids, only
 from wagonlit.games.passenger27.pieces.actions import INVESTIGATING, NO_CARD, ONE_SHOT, PURSUIT
 from wagonlit.games.passenger27.pieces.names import BY_INGENIOUS
-from wagonlit.games.passenger27.pieces.tricks import INGENIOUS, JUST_PASS, PASS
+from wagonlit.games.passenger27.pieces.tricks import INGENIOUS, PASS
 from wagonlit.games.passenger27.rules.deception import low_profile
 from wagonlit.games.passenger27.rules.disguises import give_up
 from wagonlit.games.passenger27.rules.legality import JUST_INGENIOUS, unseen
@@ -19,6 +19,7 @@ from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.cards import discard_action
 from wagonlit.games.passenger27.state.verbs.inquiry import name_target, open_deception
 from wagonlit.games.passenger27.state.verbs.skills import use_skill
+from wagonlit.kit.reaction import Reaction
 
 
 def investigate(s: Hunt, seat: Seat, card: i64, spared: Seats) -> None:
@@ -62,27 +63,32 @@ def go_on(s: Hunt, seat: Seat, target: Seat, card: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlayIngenious(Frame):
+class PlayIngenious(Reaction):
     """TP-405, TP-R18: the target gives up a disguise of his choice before the feature is named."""
 
     decision = Decision("investigation.ingenious", "trick", "TP-405", facts={"target": "seat"}, discreet=True)
 
     def __init__(self, actor: Seat, target: Seat, card: i64) -> None:
-        self.who = only(actor)
+        super().__init__(actor)
         self.target: Final = target
         self.card: Final = card
 
     def facts(self, s: Hunt, seat: Seat) -> dict[str, int]:
         return {"target": self.target}
 
-    def options(self, s: Hunt, seat: Seat) -> Ids:
-        return (s.skills(seat) & JUST_INGENIOUS) | JUST_PASS
+    def passing(self) -> i64:
+        return PASS
 
-    def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
+    def playable(self, s: Hunt, seat: Seat) -> Ids:
+        return s.skills(seat) & JUST_INGENIOUS
+
+    def let_be(self, s: Hunt, seat: Seat) -> None:
         choose_feature(s, seat, self.target, self.card)
-        if choice != PASS:
-            use_skill(s, seat, INGENIOUS)
-            give_up(s, self.target, BY_INGENIOUS)
+
+    def react(self, s: Hunt, seat: Seat, choice: i64) -> None:
+        self.let_be(s, seat)
+        use_skill(s, seat, INGENIOUS)
+        give_up(s, self.target, BY_INGENIOUS)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

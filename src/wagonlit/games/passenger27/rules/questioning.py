@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Offer, Seat
+from wagonlit.core.frame import Decision, Offer, Seat
 from wagonlit.core.ids import Ids, only
 from wagonlit.games.passenger27.pieces.actions import TAIL_AFTER
 from wagonlit.games.passenger27.pieces.incidents import (
@@ -13,7 +13,7 @@ from wagonlit.games.passenger27.pieces.incidents import (
     NO_FIRE_NO_SMOKE,
     RAISED_COLLAR,
 )
-from wagonlit.games.passenger27.pieces.tricks import DISGUISE, JUST_PASS, PASS, of_kind
+from wagonlit.games.passenger27.pieces.tricks import DISGUISE, PASS, of_kind
 from wagonlit.games.passenger27.rules.disguises import Limit, draw_cards
 from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.disguises import hide
@@ -24,6 +24,7 @@ from wagonlit.games.passenger27.state.verbs.inquiry import (
     trait,
 )
 from wagonlit.games.passenger27.state.verbs.skills import turn_collar
+from wagonlit.kit.reaction import Reaction
 
 _FEATURES: Final = 0b111
 
@@ -70,7 +71,7 @@ def tell_truth(s: Hunt, seat: Seat, target: Seat) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Respond(Frame):
+class Respond(Reaction):
     """TP-407, TP-411, TP-412: the truth, a disguise of exactly that kind, or a skill under Raised Collar."""
 
     decision = Decision(
@@ -82,25 +83,29 @@ class Respond(Frame):
     )
 
     def __init__(self, target: Seat, rival: Seat, card: i64) -> None:
-        self.who = only(target)
+        super().__init__(target)
         self.rival: Final = rival
         self.card: Final = card
 
     def facts(self, s: Hunt, seat: Seat) -> dict[str, int]:
         return {"rival": self.rival, "feature": s.feature, "trait": trait(s, seat)}
 
-    def options(self, s: Hunt, seat: Seat) -> Ids:
-        found: Ids = JUST_PASS
+    def passing(self) -> i64:
+        return PASS
+
+    def playable(self, s: Hunt, seat: Seat) -> Ids:
+        found: Ids = 0
         if self.card != TAIL_AFTER and of_kind(s.held(seat), s.feature):
             found |= only(DISGUISE + s.feature)
         if s.incident == RAISED_COLLAR:
             found |= s.skills(seat)
         return found
 
-    def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
-        if choice == PASS:
-            tell_truth(s, self.rival, seat)
-        elif choice < DISGUISE:
+    def let_be(self, s: Hunt, seat: Seat) -> None:
+        tell_truth(s, self.rival, seat)
+
+    def react(self, s: Hunt, seat: Seat, choice: i64) -> None:
+        if choice < DISGUISE:
             turn_collar(s, self.rival, seat, choice)
         else:
             hide(s, self.rival, seat, choice - DISGUISE)

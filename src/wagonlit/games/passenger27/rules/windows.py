@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat
-from wagonlit.core.ids import Ids, only
-from wagonlit.games.passenger27.pieces.tricks import JUST_PASS, PASS, TRIGGER_HAPPY
+from wagonlit.core.ids import Ids
+from wagonlit.games.passenger27.pieces.tricks import PASS, TRIGGER_HAPPY
 from wagonlit.games.passenger27.rules.legality import fitting
 from wagonlit.games.passenger27.state.hunt import Hunt
+from wagonlit.kit.reaction import Reaction
 
 
 @mypyc_attr(acyclic=True)
@@ -57,13 +58,13 @@ def open_window(s: Hunt, owner: Seat, family: i64, about: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaySkill(Frame):
+class PlaySkill(Reaction):
     """TP-805, TP-R57: a skill or a pass; after a skill is done with, the owner is asked again."""
 
     decision = Decision("skill.play", "trick", "TP-805", facts={"step": "stage"}, discreet=True)
 
     def __init__(self, owner: Seat, family: i64, about: i64, could: Ids) -> None:
-        self.who = only(owner)
+        super().__init__(owner)
         self.family: Final = family
         self.about: Final = about
         self.could: Final = could  # the skills that fit, whoever holds them
@@ -71,12 +72,13 @@ class PlaySkill(Frame):
     def facts(self, s: Hunt, seat: Seat) -> dict[str, int]:
         return {"step": self.family}
 
-    def options(self, s: Hunt, seat: Seat) -> Ids:
-        return (self.could & s.skills(seat)) | JUST_PASS
+    def passing(self) -> i64:
+        return PASS
 
-    def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
-        if choice == PASS:
-            return
+    def playable(self, s: Hunt, seat: Seat) -> Ids:
+        return self.could & s.skills(seat)
+
+    def react(self, s: Hunt, seat: Seat, choice: i64) -> None:
         if choice != TRIGGER_HAPPY:  # whose shot decides what the window is about (TP-509)
             s.then(Window(seat, self.family, self.about))
         PLUG.effects.play(s, seat, choice, self.about)
