@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=400)
     # Not those on which the bots were tuned.
-    parser.add_argument("--first", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=30_000)
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 3])
     parser.add_argument("--skills", nargs="*", default=["normal"], choices=list(SKILLS))
     parser.add_argument("--special", action="store_true", help="with special tiles")
