@@ -84,7 +84,7 @@ def test_a_free_try_is_taken_and_a_dangerous_one_only_by_the_sure() -> None:
 @rule("MY-140")
 def test_only_the_sure_declare_and_the_surer_sooner() -> None:
     assert guesser.declares(Sure(0.98).belief(), SEEN, NORMAL, until_own_turn=1)
-    assert not guesser.declares(Sure(0.6).belief(), SEEN, NORMAL, until_own_turn=1)
+    assert not guesser.declares(Sure(0.51).belief(), SEEN, NORMAL, until_own_turn=1)
     assert guesser.delay(Sure(0.99).belief(), 7) < guesser.delay(Sure(0.5).belief(), 7)
 
 

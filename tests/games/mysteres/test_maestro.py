@@ -1,12 +1,13 @@
 """The Maestro gives honest clues of the right category, and judges fairly."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rules import rule
 from wagonlit.games.mysteres.associations.understanding import named
 from wagonlit.games.mysteres.bots.belief import belief
 from wagonlit.games.mysteres.bots.judging import judged
-from wagonlit.games.mysteres.bots.maestro import adjective, clue, legal, passes, possible_clues, redraws
+from wagonlit.games.mysteres.bots.maestro import Said, adjective, clue, legal, passes, possible_clues, redraws
 from wagonlit.games.mysteres.bots.questions import reply
 from wagonlit.games.mysteres.bots.seen import NO, UNKNOWN, YES, Clue, Seen
 from wagonlit.games.mysteres.bots.skill import CLEAR
@@ -62,11 +63,11 @@ def test_what_was_said_is_not_said_again() -> None:
 
 @rule("MY-134")
 def test_the_maestro_passes_once_and_only_for_a_reason() -> None:
-    seen = Seen(lang="fr", open=BEGINNER_TILES, guessers=3)
-    choices = possible_clues(seen, DOG, "verb")
-    assert passes(seen, choices, best=0.5)
-    assert not passes(seen, choices, best=3.0)
-    assert not passes(Seen(lang="fr", open=BEGINNER_TILES, passed=1), choices, best=0.5)
+    seen, telling = Seen(lang="fr", open=BEGINNER_TILES, guessers=3), [Said("aboyer", 0.9)]
+    assert passes(seen, telling)
+    assert not passes(seen, [*telling, Said("mordre", 0.1)])
+    assert not passes(replace(seen, used=5), telling)
+    assert not passes(replace(seen, passed=1), telling)
 
 
 @rule("MY-114")

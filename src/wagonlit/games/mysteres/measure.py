@@ -16,15 +16,14 @@ from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.rounds.outcome import Outcome
 from wagonlit.games.mysteres.rounds.round import Round
 
-CLEVERNESS = {"strong": 1, "normal": 0, "weak": -1}
 TABLES = ((1, "pairs"), (2, "2 guessers"), (3, "3 guessers"), (5, "5 guessers"))
 
 
-def rounds(lang: str, skill: str, guessers: int, seeds: range) -> Iterator[Outcome]:
-    """So many rounds; one guesser alone plays with the Maestro, who else has seen how clever the table is."""
-    target = None if guessers == 1 else target_tile(guessers, CLEVERNESS[skill])
+def rounds(lang: str, skill: str, guessers: int, seeds: range, special: bool) -> Iterator[Outcome]:
+    """So many rounds; one guesser alone plays with the Maestro, who holds nothing back."""
+    target = None if guessers == 1 else target_tile(guessers)
     for seed in seeds:
-        yield Round(lang, [SKILLS[skill]] * guessers, seed, target).played()
+        yield Round(lang, [SKILLS[skill]] * guessers, seed, target, special).played()
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:
@@ -55,16 +54,17 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=400)
     # Not those on which the bots were tuned.
-    parser.add_argument("--first", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=30_000)
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 3])
     parser.add_argument("--skills", nargs="*", default=["normal"], choices=list(SKILLS))
+    parser.add_argument("--special", action="store_true", help="with special tiles")
     chosen = parser.parse_args(arguments)
     seeds = range(chosen.first, chosen.first + chosen.rounds)
     for lang in LANGUAGES:
         sys.stdout.write(f"{lang}  {loading(lang)}\n")
         for guessers, name in TABLES:
             for skill in chosen.skills if guessers in chosen.tables else ():
-                played = list(rounds(lang, skill, guessers, seeds))
+                played = list(rounds(lang, skill, guessers, seeds, chosen.special))
                 sys.stdout.write(f"{lang}  {name:11} {skill:7} {summary(played)}\n")
 
 

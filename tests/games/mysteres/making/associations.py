@@ -5,14 +5,17 @@ import json
 import numpy as np  # type: ignore[import-not-found]  # in requirements.in
 
 from tests.games.mysteres.making.minilm import MODEL, UNIT, MiniLM, products
+from tests.games.mysteres.making.picked import picked, same_clues
 from tests.games.mysteres.making.shared_words import named, shared
 from wagonlit.games.mysteres.lexicon.lexicon import Lexicon
 
 VERSION = 1
 NEIGHBOURS = 10
-# How much the words in common count beside the model, and how many standard deviations at most.
-SPOKEN = 0.7
+# How much words and clues in common count beside the model, and how many standard deviations at most.
+IN_COMMON = 0.7
 OVERLAP = 5
+# A pair that readers have seen and not chosen is no clue, whatever the rest says: it stays under this.
+UNCHOSEN = 1.5
 
 
 class Embedded:
@@ -49,12 +52,14 @@ def standardised(links: "np.ndarray") -> "np.ndarray":
 
 
 def strengths(words: Lexicon, embedded: Embedded) -> "np.ndarray":
-    """The z of each pair: what the model says, what they share in words, and whom the writers named."""
-    meant = standardised(without_hubs(embedded.raw()))
-    spoken = np.clip(standardised(without_hubs(shared(words))), -OVERLAP, OVERLAP)
-    both = meant + SPOKEN * spoken
-    others = both[~np.eye(len(both), dtype=bool)]
-    return np.maximum((both - others.mean()) / others.std(), named(words))
+    """The z of each pair: what readers chose or writers named, else what they seem to have in common."""
+    total = standardised(without_hubs(embedded.raw()))
+    for common in (shared(words), same_clues(words)):
+        total += IN_COMMON * np.clip(standardised(without_hubs(common)), -OVERLAP, OVERLAP)
+    others = total[~np.eye(len(total), dtype=bool)]
+    guessed = (total - others.mean()) / others.std()
+    held_down = np.where(guessed > 0, UNCHOSEN * guessed / (1 + np.abs(guessed)), guessed)
+    return np.maximum(held_down, np.maximum(named(words), picked(words)))
 
 
 def bytes_of(z: "np.ndarray") -> "np.ndarray":

@@ -14,9 +14,10 @@ from wagonlit.games.mysteres.lexicon.normal_form import normal_form
 
 CLOSE = 2  # keywords and names count twice as much as the words of a gloss
 UNIT = 1000
-# What it is worth, in standard deviations, to be named by the other.
-KEYWORD = 3.5
-IN_GLOSS = 2.75
+# What it is worth, in standard deviations, to be named by the other though no reader chose it. In a gloss it
+# may be another meaning of the word, or stand there for something else.
+KEYWORD = 2.5
+IN_GLOSS = 1.5
 
 
 def bag(entry: Entry) -> Counter[str]:

@@ -15,7 +15,7 @@ from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact
 
 # How much a clue is trusted: clues for one word have much in common, and say less together than each alone.
-TRUST: Final = 0.6
+TRUST: Final = 0.45
 NOT_THAT_ADJECTIVE: Final = log(0.1)
 CONTRADICTED: Final = log(0.05)
 REMOTE: Final = -3.0

@@ -10,8 +10,7 @@ from wagonlit.games.mysteres.bots.seen import Seen
 from wagonlit.games.mysteres.bots.skill import Skill
 from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 
-FREE_TRY: Final = 0.15
-FREE_TRY_ALONE: Final = 0.10  # where nobody else learns from a wrong answer
+FREE_TRY: Final = 0.4  # a wrong answer costs nothing, but the others learn from it
 RIVALRY: Final = 0.7
 LEARNING: Final = 0.15
 RIVAL_FAILS: Final = 0.4
@@ -34,8 +33,8 @@ def proposes(thought: Belief, seen: Seen, declarers: int, until_own_turn: int, m
     wait = waiting(sure, seen, until_own_turn)
     if declarers:
         return bool(sure * seen.used >= RIVAL_FAILS**declarers * wait)
-    # Between two players nobody else can come first, and every tile costs a point.
-    return sure >= FREE_TRY_ALONE if seen.guessers == 1 else sure >= FREE_TRY and wait <= seen.used
+    # Between two players nobody else can come first, a try is free, and every tile costs a point.
+    return seen.guessers == 1 or (sure >= FREE_TRY and wait <= seen.used)
 
 
 def declares(thought: Belief, seen: Seen, skill: Skill, until_own_turn: int) -> bool:

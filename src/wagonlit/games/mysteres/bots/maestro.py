@@ -16,26 +16,23 @@ from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, NUMBERS
 from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact
 
-# MY-132: a clue points to the word, so it belongs to it, or else is the best there is. With weaker ones the
-# Maestro could hide the word for longer, but nobody would see what they have to do with it.
-SINCERE: Final = 1.8
+# MY-132: a clue points to the word: somebody chose it for it, be it with a question mark.
+SINCERE: Final = 2.0
 MOST: Final = 8
-TILE: Final = 7  # on which the word should be found
-TILE_OF_MANY: Final = 8
+TILE: Final = 8  # on which the word should be found
+TILE_OF_MANY: Final = 9
 MANY: Final = 4  # guessers
 FEW_TILES: Final = 2
 TOO_EASY: Final = 0.8
-NO_IDEA: Final = 1.5
-GOOD_NUMBER: Final = 1.5
-GOOD_CLUE: Final = 2.0
+# What was chosen without a question mark.
+GOOD_CLUE: Final = 3.0
 ENOUGH_TILES: Final = 5
 
 
 class Said(Struct, frozen=True):
-    """A possible clue, where it would leave the word, and how strongly the table would believe in it."""
+    """A possible clue, and how strongly the table would then believe in the word."""
 
     text: str
-    rank: int
     belief: float
 
 
@@ -47,19 +44,18 @@ def target_tile(guessers: int, cleverness: int = 0) -> int:
 def clue(seen: Seen, word: int, category: str, target: int | None) -> str | None:
     """The clue for this tile, None to pass; without a target, as between two players, the strongest."""
     choices = possible_clues(seen, word, category)
-    if target is not None and passes(seen, choices, _best_z(word, category, seen.lang)):
+    if target is not None and passes(seen, choices):
         return None
     turn = seen.turn + 1
     if target is None or turn >= target or seen.guessers == 1 or len(seen.open) <= FEW_TILES:
         return max(choices, key=lambda said: said.belief).text
     wanted = log(max(1.0, 0.5 * _candidates_after(seen, category))) * (target - turn) / target
-    return min(choices, key=lambda said: (abs(log(said.rank) - wanted), -said.belief)).text
+    return min(choices, key=lambda said: abs(-log(said.belief) - wanted)).text
 
 
-def passes(seen: Seen, choices: Sequence[Said], best: float) -> bool:
-    """MY-134: only once, and only without any idea, or early where every clue would give the word away."""
-    easy = seen.used <= FEW_TILES and all(said.belief > TOO_EASY for said in choices)
-    return not seen.passed and (easy or best < NO_IDEA)
+def passes(seen: Seen, choices: Sequence[Said]) -> bool:
+    """MY-134: only once, and only early, where every clue would give the word away."""
+    return not seen.passed and seen.used <= FEW_TILES and all(said.belief > TOO_EASY for said in choices)
 
 
 def redraws(word: int, open: Sequence[str], lang: str) -> bool:
@@ -86,9 +82,8 @@ def _imagined(
     """What the table would make of a clue."""
     fits = evidence(Clue(category, text), lang)
     after = [value + TRUST * fits[number] for value, number in zip(logs, numbers)]
-    own, highest = after[place], max(after)
-    total = sum(exp(value - highest) for value in after)
-    return Said(text, 1 + sum(value > own for value in after), exp(own - highest) / total)
+    own = after[place]
+    return Said(text, 1 / sum(exp(value - own) for value in after))
 
 
 def sincere(seen: Seen, word: int, category: str) -> list[str]:
@@ -103,7 +98,7 @@ def sincere(seen: Seen, word: int, category: str) -> list[str]:
     numbers.sort(key=lambda number: (-row[number], number))
     good = [number for number in numbers[:MOST] if STRENGTHS[row[number]] >= SINCERE] or numbers[:1]
     kept = [lexicon().entries[number].form(seen.lang).spoken for number in good]
-    if category == NUMBERS and numbers and STRENGTHS[row[numbers[0]]] < GOOD_NUMBER:
+    if category == NUMBERS and numbers and STRENGTHS[row[numbers[0]]] < GOOD_CLUE:
         length = str(lexicon().entries[word].form(seen.lang).letters)
         return kept if length in said else [*kept, length]
     return kept

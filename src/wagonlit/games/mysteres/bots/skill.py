@@ -13,9 +13,9 @@ class Skill(Struct, frozen=True):
     daring: float  # it declares when it is this sure
 
 
-STRONG: Final = Skill(blur=1.0, unknown=0.0, daring=0.65)
-NORMAL: Final = Skill(blur=1.8, unknown=0.10, daring=0.70)
-WEAK: Final = Skill(blur=2.4, unknown=0.25, daring=0.70)
+STRONG: Final = Skill(blur=2.0, unknown=0.0, daring=0.50)
+NORMAL: Final = Skill(blur=2.2, unknown=0.10, daring=0.60)
+WEAK: Final = Skill(blur=2.3, unknown=0.20, daring=0.60)
 SKILLS: Final = {"strong": STRONG, "normal": NORMAL, "weak": WEAK}
 
 # What the Maestro thinks the table thinks.

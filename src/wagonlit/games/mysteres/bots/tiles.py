@@ -7,7 +7,7 @@ from math import exp, log
 from typing import Final
 
 from wagonlit.games.mysteres.associations.table import CAPPED, associations
-from wagonlit.games.mysteres.bots.belief import Belief
+from wagonlit.games.mysteres.bots.belief import TRUST, Belief
 from wagonlit.games.mysteres.bots.chance import share
 from wagonlit.games.mysteres.bots.evidence import evidence
 from wagonlit.games.mysteres.bots.guesser import wants_two_proposals
@@ -54,7 +54,7 @@ def _left(tile: str, word: int, sample: Mapping[int, int], seen: Seen) -> float:
     rows = associations(seen.lang).rows
     row = rows[best_clue(word, tile, seen.lang)]
     return entropy(
-        [times * exp(CAPPED[row[number]]) for number, times in sample.items() if number not in own]
+        [times * exp(TRUST * CAPPED[row[number]]) for number, times in sample.items() if number not in own]
     )
 
 

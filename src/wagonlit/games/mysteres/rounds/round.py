@@ -1,4 +1,4 @@
-"""One round by the rules of 3.2 to 3.7, without special tiles: only bots play it, and nobody else watches."""
+"""One round by the rules of 3.2 to 3.7, with special tiles (3.11) or without: only bots play it."""
 
 from collections.abc import Callable, Sequence
 from time import thread_time
@@ -12,9 +12,10 @@ from wagonlit.games.mysteres.bots.belief import Belief, belief
 from wagonlit.games.mysteres.bots.judging import judged
 from wagonlit.games.mysteres.bots.seen import Clue, Seen
 from wagonlit.games.mysteres.bots.skill import Skill
-from wagonlit.games.mysteres.lexicon.categories import CARDS, CATEGORIES
+from wagonlit.games.mysteres.lexicon.categories import CARDS, CATEGORIES, SPECIALS
 from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.rounds.outcome import Outcome, Turn
+from wagonlit.games.mysteres.rounds.special import choosable, turned, without
 
 GRID: Final = 9
 T = TypeVar("T")
@@ -23,14 +24,18 @@ T = TypeVar("T")
 class Round:
     """The table while the round is played."""
 
-    def __init__(self, lang: str, skills: Sequence[Skill], seed: int, target: int | None) -> None:
+    def __init__(
+        self, lang: str, skills: Sequence[Skill], seed: int, target: int | None, special: bool = False
+    ) -> None:
         self.rng: Final = Rng(seed)
         self.skills: Final = skills
         self.seeds: Final = [self.rng.below(1 << 30) for _ in skills]
         self.target: Final = target
         self.in_play = list(range(len(skills)))
-        self.seen = Seen(lang=lang, open=tuple(self._drawn(list(CATEGORIES), GRID)), guessers=len(skills))
-        self.key: Final = self.seen.open[self.rng.below(GRID)]
+        bag = [*CATEGORIES, *SPECIALS] if special else list(CATEGORIES)
+        self.seen = Seen(lang=lang, open=tuple(self._drawn(bag, GRID)), guessers=len(skills))
+        keys = [tile for tile in self.seen.open if tile in CATEGORIES]  # MY-191
+        self.key: Final = keys[self.rng.below(len(keys))]
         self.word: Final = self._word()
         self.last_player = False
         self.slowest = 0.0
@@ -71,18 +76,24 @@ class Round:
     def _turn(self, active: int) -> bool:
         """MY-120: a tile is chosen, a clue given, and whoever may answers; whether the word was found."""
         thought = self._thought(active)
-        tile = self.timed(tiles.choose, thought, self.seen, self.seen.open, self.rng.below(1 << 30))
+        tile = self.timed(tiles.choose, thought, self.seen, choosable(self.seen), self.rng.below(1 << 30))
         last_tile = len(self.seen.open) == 1
-        said = self._clue(tile)
-        self.turns.append(Turn(tile, said))
-        declarers = self._declarers(active, last_tile)
-        found = self._answers(active, declarers, last_tile)
+        self.turns.append(Turn(tile, self._special(tile, thought) if tile in SPECIALS else self._clue(tile)))
+        found = self._answered(active, last_tile)
+        if tile == "double_proposal" and not found and active in self.in_play:  # MY-193
+            found = self._answered(active, last_tile)
         self.turns[-1].beliefs.extend(self._thought(seat).of(self.word) for seat in range(len(self.skills)))
         return found
 
+    def _special(self, tile: str, thought: Belief) -> str | None:
+        """MY-192: what a special tile brings to light."""
+        chance = self.rng.below(1 << 30)
+        self.seen, said = self.timed(turned, self.seen, self.word, tile, thought, chance)
+        return said
+
     def _clue(self, tile: str) -> str | None:
         """MY-130 to MY-134: a clue, a pass, or the word that this is the key; None for the last two."""
-        seen, left = self.seen, tuple(one for one in self.seen.open if one != tile)
+        seen, left = self.seen, without(self.seen.open, tile)
         if tile == self.key:
             self.seen = replace(seen, open=left, key=tile, used=seen.used + 1)
             return None
@@ -92,6 +103,10 @@ class Round:
         else:
             self.seen = replace(seen, open=left, clues=(*seen.clues, Clue(tile, said)), used=seen.used + 1)
         return said
+
+    def _answered(self, active: int, last_tile: bool) -> bool:
+        """MY-140 to MY-146: whether anybody found the word."""
+        return self._answers(active, self._declarers(active, last_tile), last_tile)
 
     def _declarers(self, active: int, last_tile: bool) -> list[int]:
         """MY-140, MY-151: who wants to answer after the active player, in this order."""
