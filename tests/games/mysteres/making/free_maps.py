@@ -3,7 +3,7 @@
 import json
 
 import numpy as np  # type: ignore[import-not-found]  # in requirements.in
-from wordfreq import zipf_frequency  # type: ignore[import-not-found]  # in requirements.in
+from wordfreq import top_n_list, zipf_frequency  # type: ignore[import-not-found]  # in requirements.in
 
 from tests.games.mysteres.making.associations import VERSION, Embedded
 from tests.games.mysteres.making.french import MODEL as FRENCH
@@ -23,8 +23,9 @@ NAME = 3
 
 
 def english(words: Lexicon, embedded: Embedded, model: MiniLM) -> bytes:
-    """The map of English: the words of the model's own vocabulary, and those of our entries."""
-    known = plainest({*model.words(), *_own_words(words, "en")}, "en")
+    """The map of English: the most frequent words."""
+    frequent = {word for word in top_n_list("en", 2 * WORDS) if len(word) > 2}
+    known = plainest(frequent | _own_words(words, "en"), "en")
     vectors = model.vectors(list(known))
     entries = 5 * embedded.both + 3 * embedded.gloss + 2 * embedded.name
     return mapped(words, list(known), products(vectors, entries), ENGLISH)

@@ -50,11 +50,3 @@ class MiniLM:
         means = hidden.astype(np.float64).mean(axis=1)
         units = means / np.linalg.norm(means, axis=1, keepdims=True)
         return np.rint(units * UNIT).astype(np.int64)
-
-    def words(self) -> list[str]:
-        """The whole words of its vocabulary, the most frequent ones of English among them."""
-        return [
-            word
-            for word in self._tokenizer.get_vocab()
-            if word.isalpha() and word.isascii() and len(word) > 2
-        ]
