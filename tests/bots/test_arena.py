@@ -15,10 +15,11 @@ from tests.toys.masquerade.game import GAME, Masquerade
 from tests.toys.masquerade.pieces import REST
 from tests.toys.raffle.game import GAME as RAFFLE
 from tests.toys.registered import in_this_process
-from wagonlit.bots.arena import Played, Report, Series, Share, Standing, _report, play_one, simulate, wilson
+from wagonlit.bots.arena import Played, Report, Series, Share, Standing, _report, play_one, simulate
 from wagonlit.bots.known import BotSpec
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadOption, UnknownName
+from wagonlit.core.intervals import wilson
 from wagonlit.core.view import View
 from wagonlit.games import games
 from wagonlit.kit.terminal.words import Words

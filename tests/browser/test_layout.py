@@ -39,6 +39,17 @@ def test_the_question_and_its_answers_are_in_view_on_every_screen(hall: Hall, sc
     assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
 
 
+@pytest.mark.parametrize("screen", ALL_SCREENS)
+def test_a_game_can_be_begun_on_every_screen_without_scrolling(hall: Hall, screen: str) -> None:
+    page = hall.window("/", ALL_SCREENS[screen], "de")
+    button = page.locator(".poster .button.first").first
+    expect(button).to_be_in_viewport(ratio=1)
+    open_table(page, me("Agatha"), *bots(2))
+    page.goto("/")
+    page.locator(".resume").wait_for()
+    expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_help_lies_over_the_table_and_moves_nothing(hall: Hall) -> None:
     page = hall.window("/", DESKTOP)
     open_table(page, me("Agatha"), *bots(2), game=LIGHTHOUSE)

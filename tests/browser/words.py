@@ -26,7 +26,7 @@ class Spoken:
     def _bundles(self) -> dict[str, list[FluentBundle]]:
         return {lang: [_bundle(lang, text) for text in texts] for lang, texts in self._texts.items()}
 
-    def said(self, lang: str, key: str, **args: str) -> str:
+    def said(self, lang: str, key: str, **args: str | int) -> str:
         """What stands on the page under this key."""
         name, _, part = key.partition(".")
         for bundle in self._bundles[lang]:

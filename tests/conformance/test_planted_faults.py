@@ -221,7 +221,7 @@ def test_a_refusal_that_changes_something(monkeypatch: Patch) -> None:
         return checked_words(s, words)
 
     monkeypatch.setattr(Coast, "id_of_text", id_of_text)
-    monkeypatch.setattr("wagonlit.core.match.checked_words", hasty)
+    monkeypatch.setattr("wagonlit.core.answering.checked_words", hasty)
     caught(masks, LIGHTHOUSE, "a refused answer changed something")
 
 

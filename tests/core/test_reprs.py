@@ -7,9 +7,9 @@ from tests.toys.masquerade.rules import NextRound
 from tests.toys.masquerade.view import View
 from tests.toys.raffle.game import GAME as RAFFLE
 from wagonlit.bots import BotSeat
-from wagonlit.bots.search import simulate
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
+from wagonlit.kit.search.tree import simulate
 
 MASKS = ["red_fox", "blue_owl", "gold_cat"]
 

@@ -6,10 +6,11 @@ import pytest
 
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME, Masquerade
-from tests.toys.masquerade.pieces import MASKS, PEEK
+from tests.toys.masquerade.pieces import DEEDS, MASKS, PEEK
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import Told
+from wagonlit.core.game import DataName
 from wagonlit.core.match import Match
 from wagonlit.core.text import Texts
 from wagonlit.core.words import LANGUAGES, BrokenText, Words, languages, words_in
@@ -167,6 +168,35 @@ def test_a_question_may_have_words_of_its_own_for_an_answer() -> None:
     texts = Texts(GAME, "en", NAMES)
     assert [texts.option(ask, id) for id in ask.options] == ["let it be", "turn it back on Carl"]
     assert texts.noun("reply", 1) == "turn it round"
+
+
+PLACES = """
+deed-at = at { $name }
+    .from = { $initial ->
+        [e] d’{ $name }
+       *[other] de { $name }
+    }
+    .known = { $id ->
+        [rest] here
+       *[other] somewhere
+    }
+DeedShown = { $seat } comes { $deed-from }, { $deed-known }.
+"""
+
+
+def test_a_name_that_comes_with_data_is_given_to_its_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = {"peek": DataName("deed-at", {"en": "Épinal"}), "rest": DataName("deed-at", {"en": "Nice"})}
+    monkeypatch.setattr(Masquerade, "names", {"deed": places})
+    texts = Texts(GAME, "en", NAMES)
+    texts.words = written(tmp_path, PLACES)
+    shown = [Told("DeedShown", {"seat": 0, "deed": DEEDS.index(deed)}) for deed in places]
+    assert [texts.log(line) for line in shown] == [
+        "Anna comes d’Épinal, somewhere.",
+        "Anna comes de Nice, here.",
+    ]
+    assert texts.noun("deed", PEEK) == "at Épinal"
 
 
 def test_a_set_is_called_by_all_its_members(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,12 @@ class Said(Visitor):
         self.texts.append("".join(map(self.part, node.elements)))
         self.generic_visit(node)
 
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the same)
+        """Where the first letter decides, every form is right for its names."""
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "initial":
+            return
+        self.generic_visit(node)
+
     def part(self, element: ast.TextElement | ast.Placeable) -> str:
         if isinstance(element, ast.TextElement):
             return element.value

@@ -13,10 +13,11 @@ def play_against_searchers(server: Server, game: str, seats: int) -> None:
     play_against_bots(server, game, "search", seats)
 
 
-def play_against_bots(server: Server, game: str, bot: str, seats: int) -> list[Told]:
+def play_against_bots(server: Server, game: str, bot: str, seats: int, **options: object) -> list[Told]:
     """The same against this bot; all that the person was told."""
     anna = WebClient(server.url)
-    code = anna.open(SeatPlan("me", "Anna"), *[SeatPlan("bot", bot=bot)] * (seats - 1), game=game).table.code
+    plans = [SeatPlan("me", "Anna"), *[SeatPlan("bot", bot=bot)] * (seats - 1)]
+    code = anna.open(*plans, game=game, options=options).table.code
     with anna.sitting(code) as sitting:
         while sitting.position is None or sitting.position.result is None:
             ask = sitting.position.ask if sitting.position else None

@@ -13,7 +13,7 @@ from wagonlit.cli import main
 from wagonlit.core.match import Match
 from wagonlit.games import find
 
-COMMANDS = ["play", "simulate", "strength", "replay", "rules", "games", "bench"]
+COMMANDS = ["play", "simulate", "strength", "replay", "analyse", "rules", "games", "bench"]
 BOTS = "random,random,random"
 
 
@@ -62,7 +62,7 @@ def test_it_knows_its_version() -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        ("fly", "no command “fly”; the commands are bench, games"),
+        ("fly", "no command “fly”; the commands are analyse, bench, games"),
         ("--fly", "No such option"),
         ("play lighthouse --fly", "No such option"),
         ("play chess", "no game “chess”; available: "),
@@ -164,20 +164,6 @@ def test_a_series_is_reported_in_the_language_of_the_reader() -> None:
 def test_a_series_can_go_to_the_screen_as_json_alone(nights: str) -> None:
     result = wagonlit(*f"simulate lighthouse --seats random,random --games 2 --json - {nights}".split())
     assert json.loads(result.stdout)["games"] == 2
-
-
-def test_strength_plays_every_series_that_a_game_declares(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tables = [["random"] * 3, ["random"] * 4]
-    monkeypatch.setattr(type(MASQUERADE), "strength", tables)
-    file = tmp_path / "strength.json"
-    result = wagonlit(*f"strength masquerade --games 4 --jobs 1 --json {file}".split())
-    assert result.exit_code == 0, result.output
-    assert result.stdout.count("95 % from") == 2
-    written = json.loads(file.read_text())
-    assert [one["seats"] for one in written] == tables
-    assert {(one["games"], one["seed"]) for one in written} == {(4, 1)}
 
 
 def test_a_rule_is_shown_alone_or_with_all_that_speak_of_a_word() -> None:

@@ -1,11 +1,19 @@
 // Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
 
 export const NO_SEAT = -1;
+export const MOST_STEPS = 12;
 export const SPOTLIGHT_SECONDS = 2.5;
 export const SECONDS_FOR_EACH_MORE = 0.7;
 export const USUAL_NAMES = ["Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguerite", "Octave", "Philippine"];
 
 export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "being_shown" | "broken" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "open_seed" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
+
+/** What an id is called where that is no business of the texts: they are given it as `$name`. */
+export interface DataName {
+  text: string;
+  name: Record<string, string>;
+  seat: number;
+}
 
 /** What a field of a view holds, for whoever shows it: a plain board, a terminal, a text. */
 export interface Field {
@@ -31,6 +39,10 @@ export interface Ask {
   facts: Record<string, unknown>;
   at: number;
   parts: Part[];
+  longest: number;
+  instead: string;
+  final: boolean;
+  late: number[];
 }
 
 /** An event as one seat was told it: what it may not see is None. */
@@ -50,6 +62,21 @@ export interface Result {
   scores: number[];
   places: number[];
   winners: number[];
+}
+
+/** Something that a seat could choose: an id of a domain. */
+export interface Step {
+  seat: number;
+  domain: string;
+  id: number;
+}
+
+/** What the seats should do, one step after another, and why. */
+export interface Proposal {
+  steps: Step[];
+  text: string;
+  why: Told | null;
+  at: number;
 }
 
 /** A list of `count` whole numbers; if they must add up to something, `sums` says to what, by players. */
@@ -107,6 +134,13 @@ export interface EventInfo {
   shown_by: string;
 }
 
+/** What a game has of its own where it is played with certain data, such as another map. */
+export interface EditionInfo {
+  domains: Record<string, string[]>;
+  names: Record<string, Record<string, DataName>>;
+  layout: Record<string, unknown>;
+}
+
 /** A game: who can play, what can be agreed on, and the names of all its ids. */
 export interface GameInfo {
   id: string;
@@ -121,6 +155,11 @@ export interface GameInfo {
   bots_by_strength: string[];
   usual_bot: string;
   domains: Record<string, string[]>;
+  names: Record<string, Record<string, DataName>>;
+  layout: Record<string, unknown>;
+  edition_option: string;
+  editions: Record<string, EditionInfo>;
+  proposable: string[];
   sets: Record<string, string>;
   constants: Record<string, unknown>;
   decisions: Record<string, DecisionInfo>;
@@ -136,6 +175,7 @@ export interface SeatInfo {
   bot: string;
   sitting_in: string;
   here: boolean;
+  proposal: Proposal | null;
 }
 
 /** What everybody may know of a table. */
@@ -358,6 +398,13 @@ export interface Mark {
   text: string;
 }
 
+/** What we could do. It takes the place of what I proposed before; empty, it withdraws that. */
+export interface Propose {
+  type: "propose";
+  steps: Step[];
+  text?: string;
+}
+
 /** Let a bot answer for somebody who is away. */
 export interface SitIn {
   type: "sit_in";
@@ -390,4 +437,4 @@ export interface Ping {
 
 export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong;
 
-export type ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | SetSpeed | Ping;
+export type ToServer = Reply | TakeBack | Consent | Say | Mark | Propose | SitIn | Back | Viewed | SetSpeed | Ping;

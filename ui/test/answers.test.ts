@@ -1,4 +1,4 @@
-// Answers lie beside the question where both can be read whole, otherwise below it.
+// Answers lie in the bar where both they and the question can be read whole, otherwise over what is below it.
 import { expect, test } from "vitest";
 
 import type { GameScreenProps } from "../src/shell/playing/GameLayout";
@@ -12,12 +12,17 @@ function asked(question: string, answers: string[]): [GameScreenProps, number[]]
 
 const PACES = ["Normal", "Slow", "Fast"];
 
-test("several short answers lie beside a short question", () => {
+test("several short answers find room below a question of two lines, so that nothing is covered", () => {
   expect(fitInBar(...asked("How fast?", PACES))).toBe(true);
+  expect(fitInBar(...asked("How fast are the Time cards shown in Strasbourg?", PACES))).toBe(true);
 });
 
 test("a long question keeps the bar to itself and one answer", () => {
-  const long = "How fast are the Time cards shown in Strasbourg?";
+  const long = "How fast are the Time cards shown in Strasbourg, after all that has happened there today?";
   expect(fitInBar(...asked(long, PACES))).toBe(false);
   expect(fitInBar(...asked(long, ["Fast"]))).toBe(true);
+});
+
+test("long answers do not lie in the bar", () => {
+  expect(fitInBar(...asked("How fast?", ["As fast as an express", "As slowly as a goods train"]))).toBe(false);
 });

@@ -1,8 +1,9 @@
 // The words of a game follow the reader's language; until they are here, those read before stay.
 import { afterEach, expect, it, vi } from "vitest";
 
-import { gameWords } from "../src/shell/server/catalogue";
+import { gameOf, games, gameWords } from "../src/shell/server/catalogue";
 import { choose } from "../src/shell/settings/settings";
+import type { GameInfo } from "../src/wire";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +21,15 @@ it("nothing vanishes while another language is on its way", async () => {
   arrive();
   await vi.waitFor(() => expect(gameWords("toy")?.say("title")).toBe("Toy in French"));
   choose({ lang: "en" });
+});
+
+it("at a table a game has the ids and names of its edition, made once", () => {
+  const game = { id: "toy", edition_option: "map", domains: { town: ["rome"] }, names: {}, layout: {} };
+  const alps = { domains: { town: ["bern"] }, names: {}, layout: { size: 3 } };
+  games.value = [{ ...game, editions: { alps } } as unknown as GameInfo];
+  expect(gameOf("toy")?.domains).toEqual({ town: ["rome"] });
+  expect(gameOf("toy", { map: "plain" })?.domains).toEqual({ town: ["rome"] });
+  expect(gameOf("toy", { map: "alps" })).toMatchObject({ id: "toy", ...alps });
+  expect(gameOf("toy", { map: "alps" })).toBe(gameOf("toy", { map: "alps" }));
+  games.value = null;
 });

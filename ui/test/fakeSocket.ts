@@ -45,7 +45,7 @@ export function useFakeSockets(): void {
 }
 
 const seat = (number: number, name: string) =>
-  ({ seat: number, kind: "person", name, bot: "", sitting_in: "", here: true }) as const;
+  ({ seat: number, kind: "person", name, bot: "", sitting_in: "", here: true, proposal: null }) as const;
 
 export const table: TableInfo = {
   code: "KPMZRA",
@@ -64,7 +64,10 @@ export const table: TableInfo = {
   seed: null,
 };
 
-export const ask = (at: number): Ask => ({ seat: 0, decision: "take", domain: "card", rule: "TOY-1", options: [0, 2], facts: {}, parts: [], at });
+const OF_IDS = { parts: [], longest: 0, instead: "", final: false, late: [] };
+export const ask = (at: number): Ask => ({
+  ...OF_IDS, seat: 0, decision: "take", domain: "card", rule: "TOY-1", options: [0, 2], facts: {}, at,
+});
 
 export const position = (n: number, asked: Ask | null, waiting: number[] = [0]): Position => ({
   n,

@@ -61,6 +61,41 @@ it("a question may have words of its own for an answer, which use its facts", ()
   expect(texts.noun("way", 0)).toBe("up");
 });
 
+it("a name that comes with data is given to its text, with its id and its first letter", () => {
+  const file = `
+place = { $name }
+    .from = { $initial ->
+        [e] d’{ $name }
+       *[other] de { $name }
+    }
+    .known = { $id ->
+        [nice] here
+       *[other] somewhere
+    }
+guest-with = with { $name }
+`;
+  const named = (text: string, name: string, seat = -1) => ({ text, name: { en: name }, seat });
+  const names = { place: { epinal: named("place", "Épinal"), nice: named("place", "Nice") }, guest: { x: named("guest-with", "", 1) } };
+  const game = { domains: { place: ["epinal", "nice"], guest: ["x"] }, names, sets: {}, constants: {}, events: {} } as unknown as GameInfo;
+  const texts = new Texts(game, new Words("en", file), ["Anna", "Bert"]);
+  expect([0, 1].map((id) => texts.form("place", id, "from"))).toEqual(["d’Épinal", "de Nice"]);
+  expect([0, 1].map((id) => texts.form("place", id, "known"))).toEqual(["somewhere", "here"]);
+  expect([texts.noun("place", 1), texts.noun("guest", 0)]).toEqual(["Nice", "with Bert"]);
+});
+
 it("an event that was shown once is not told again", () => {
   expect(toy("masquerade").textsIn("en").log({ event: "", facts: {} })).toBe("");
+});
+
+it("names that come with data are given to their text, and persons by their names", () => {
+  const file = "town = the town of { $name }\nact-swap = swap with { $name }\nmap = { $name }\noption-map = Map";
+  const names = {
+    town: { rome: { text: "town", name: { en: "Rome", it: "Roma" }, seat: -1 } },
+    act: { swap_1: { text: "act-swap", name: {}, seat: 1 } },
+    map: { alps: { text: "map", name: { en: "The Alps" }, seat: -1 } },
+  };
+  const game = { domains: { town: ["rome"], act: ["swap_1"] }, names, sets: {}, constants: {}, events: {} } as unknown as GameInfo;
+  const texts = new Texts(game, new Words("en", file), ["Anna", "Bert"]);
+  expect([texts.noun("town", 0), texts.noun("act", 0), texts.settingValue("map", "alps")]).toEqual(["the town of Rome", "swap with Bert", "The Alps"]);
+  expect(texts.words.faults).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { plainUi } from "../src/shell/plain/plainUi";
 import { choose } from "../src/shell/settings/settings";
 import { Table } from "../src/shell/table/table";
 import { words } from "../src/shell/text/say";
+import { proposedBy } from "../src/shell/playing/proposals/inWords";
 import { Texts } from "../src/texts/texts";
 import { Words } from "../src/texts/words";
 import type { GameInfo } from "../src/wire";
@@ -24,6 +25,11 @@ const game: GameInfo = {
   bots: ["random", "shy", "bold", "guest"],
   bots_by_strength: ["random", "shy", "bold"],
   usual_bot: "shy",
+  names: {},
+  layout: {},
+  edition_option: "",
+  editions: {},
+  proposable: [],
   sets: {},
   constants: {},
   domains: { card: ["knife", "rope", "lamp"], seat: ["0", "1"], text: [] },
@@ -50,19 +56,24 @@ list =
 `;
 
 export function toyScreen(table: Table, ui: GameUi = plainUi): { table: Table; props: BoardProps; ui: GameUi } {
+  const known = table.table.value ?? info;
+  const texts = new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]);
+  const draft = table.proposing.draft.value;
   const props: BoardProps = {
     game,
-    table: table.table.value ?? info,
+    table: known,
     seat: 0,
     position: { ...(table.position.value ?? position(4, ask(4))), ask: table.form.asked.value },
     justTold: [],
     told: [],
-    texts: new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]),
+    texts,
     picks: table.picks.value,
     pick: (id) => table.form.choose(id),
     form: table.form.draft.value,
     marks: {},
     mark: () => undefined,
+    proposals: proposedBy(known.seats, texts, 0),
+    planning: draft && { ...draft, add: table.proposing.add },
     phone: false,
     still: true,
   };

@@ -27,7 +27,7 @@ export function toy(id: string) {
 export function momentOf(id: string, decision: string, lang: string): BoardProps {
   const { game, moments, names, textsIn } = toy(id);
   const { seat, position } = moments[decision] as Toy["moments"][string];
-  const people = names.slice(0, game.players.at(-1)).map((name, place) => ({ seat: place, kind: "person", name, bot: "", sitting_in: "", here: true }) as const);
+  const people = names.slice(0, game.players.at(-1)).map((name, place) => ({ seat: place, kind: "person", name, bot: "", sitting_in: "", here: true, proposal: null }) as const);
   return {
     game,
     table: {
@@ -44,6 +44,8 @@ export function momentOf(id: string, decision: string, lang: string): BoardProps
     form: null,
     marks: {},
     mark: () => undefined,
+    proposals: [],
+    planning: null,
     phone: false,
     still: true,
   };

@@ -36,6 +36,11 @@ describe.each(Object.keys(LANGUAGES))("the shell in %s", (lang) => {
     expect(new Words(lang, file(lang)).faults).toEqual([]);
   });
 
+  it("says nothing under the name of something else", () => {
+    const names = [...file(lang).matchAll(/^(-?[a-z][\w-]*) =/gm)].map(([, name]) => name);
+    expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
+  });
+
   it("has the same texts with the same facts as English", () => {
     expect(keys(file(lang))).toEqual(english);
   });

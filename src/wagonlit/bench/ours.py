@@ -5,7 +5,6 @@ from typing import Any
 
 from wagonlit.bench.peer_worker import HALFWAY, POSITIONS, Measure, clones
 from wagonlit.bots.random import Random
-from wagonlit.bots.search import simulate
 from wagonlit.core import frame
 from wagonlit.core.frame import CHANCE, NOBODY, State, answer, options, settle
 from wagonlit.core.game import Game
@@ -15,6 +14,7 @@ from wagonlit.core.match import Match
 from wagonlit.core.playout import drawn, playouts
 from wagonlit.core.rng import Rng
 from wagonlit.games import find
+from wagonlit.kit.search.tree import simulate
 
 PLAYERS = 4  # as the peers' games have
 GAMES = 50  # in one batch

@@ -178,11 +178,43 @@ def spiel_search(game: SpielGame, share: float) -> Measure:
     return batch
 
 
+def spiel_plans(game: SpielGame) -> Measure:
+    """MCTS inside C++ of a game with dice in which nothing is hidden; each simulation plays to the end."""
+    spiel = import_module("pyspiel")
+    turns = cycle([spiel_position_with_dice(game) for _ in range(POSITIONS)])
+
+    def batch() -> int:
+        evaluator = spiel.RandomRolloutEvaluator(1, random.getrandbits(20))
+        seed = random.getrandbits(20)
+        spiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, seed, False).mcts_search(next(turns))
+        return SIMULATIONS
+
+    return batch
+
+
+def spiel_position_with_dice(game: SpielGame) -> SpielState:
+    """A real choice half-way through a game played at random."""
+    while True:
+        s = game.new_initial_state()
+        before = int(HALFWAY * spiel_playout(s.clone()))
+        taken = 0
+        while not s.is_terminal():
+            if s.is_chance_node():
+                s.apply_action(chance(s))
+                continue
+            legal = s.legal_actions()
+            if taken >= before and len(legal) > 1:
+                return s
+            s.apply_action(random.choice(legal))
+            taken += 1
+
+
 def open_spiel() -> dict[str, Measure]:
-    """Hearts in every way; Hanabi through Python."""
+    """Hearts in every way; Hanabi through Python; backgammon, which is planned over dice."""
     spiel = import_module("pyspiel")
     hearts: SpielGame = spiel.load_game("hearts")
     hanabi: SpielGame = spiel.load_game("hanabi(players=4)")
+    backgammon: SpielGame = spiel.load_game("backgammon")
     s = dealt(hearts)
     return {
         "openspiel_hearts_python": lambda: spiel_playout(hearts.new_initial_state()),
@@ -190,6 +222,7 @@ def open_spiel() -> dict[str, Measure]:
         "openspiel_hearts_search": spiel_search(hearts, HALFWAY),
         "openspiel_hearts_search_early": spiel_search(hearts, 0),
         "openspiel_hearts_clone": clones(s.clone),
+        "openspiel_backgammon_search": spiel_plans(backgammon),
         "openspiel_hanabi_python": lambda: spiel_playout(hanabi.new_initial_state()),
     }
 

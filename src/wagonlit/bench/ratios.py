@@ -29,6 +29,8 @@ RATIOS: Final = (
     Ratio("pure_vs_catanatron", "pure", "catanatron_play"),
     Ratio("search_vs_openspiel_hearts", "search", "openspiel_hearts_search"),
     Ratio("search_early_vs_openspiel_hearts", "search_early", "openspiel_hearts_search_early"),
+    # Only of games that plan over chance, where nothing is hidden: simulations by their own policy.
+    Ratio("planner_vs_openspiel_backgammon", "planner", "openspiel_backgammon_search"),
 )
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
-from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -17,13 +16,13 @@ from wagonlit.bots.workers import spread_over
 from wagonlit.core.errors import BadOption
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Result
+from wagonlit.core.intervals import wilson
 from wagonlit.core.match import Match
 from wagonlit.core.playout import playout
 from wagonlit.core.record import Record
 from wagonlit.core.rng import Rng, derived
 from wagonlit.games import find as find_game
 
-Z = 1.959963984540054  # 95 %
 BATCH = 50  # random games that a worker plays before it reports; others take long enough to be told singly
 
 
@@ -237,12 +236,3 @@ def _nobody(played: Sequence[Played]) -> Share:
     """The games without a winner."""
     games = sum(not any(one.wins) for one in played)
     return Share(games, games / len(played), *wilson(games, len(played)))
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)

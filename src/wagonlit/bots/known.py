@@ -11,10 +11,10 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from wagonlit.bots.random import Random
-from wagonlit.bots.searcher import Searcher
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.game import Game
+from wagonlit.kit.search.searcher import Searcher
 
 FILE_END = ".py"
 ENTRY_POINTS = "wagonlit.bots"

@@ -19,6 +19,6 @@ class Random:
         self.rng = Rng(derived(seed, seat))
 
     def choose(self, view: View, ask: Ask) -> int | str:
-        if ask.domain == TEXT:
+        if ask.domain == TEXT and not (ask.instead and ask.options and self.rng.below(2)):
             return LETTERS[self.rng.below(len(LETTERS))]
         return ask.options[self.rng.below(len(ask.options))]

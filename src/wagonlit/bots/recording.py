@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from wagonlit.core import frame as engine
-from wagonlit.core.frame import CHANCE, NOBODY, TEXT, State
+from wagonlit.core.answering import words_known
+from wagonlit.core.frame import CHANCE, NOBODY, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import lowest
 from wagonlit.core.playout import drawn
@@ -15,6 +16,7 @@ from wagonlit.core.rng import Rng
 
 def recorded_playout(game: Game, options: Any, seed: int) -> tuple[Record, Result]:
     """A random game to its end, its record and its result."""
+    game = game.edition(options)
     state, rng = game.start(options), Rng(seed)
     answers: list[Answer] = []
     waiting = engine.settle(state)
@@ -31,6 +33,7 @@ def recorded_playout(game: Game, options: Any, seed: int) -> tuple[Record, Resul
 def _answer(game: Game, state: State, seat: int, choice: int) -> Answer:
     assert state.agenda is not None
     decision = state.agenda.decision
-    if decision.domain == TEXT:
-        return Answer(seat, game.domains[TEXT][choice], decision.id)
+    words = words_known(game, decision, choice)
+    if words is not None:
+        return Answer(seat, words, decision.id)
     return Answer(seat, choice, f"{decision.id}: {game.choice_name(state, decision, choice)}")

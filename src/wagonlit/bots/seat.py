@@ -1,6 +1,6 @@
 """A bot at its seat: it is told what the seat is told, and remembers of it what the table allows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wagonlit.bots.known import BotSpec, find
@@ -8,6 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.frame import Frame
 from wagonlit.core.game import Game
+from wagonlit.core.proposal import Proposal
 from wagonlit.core.rng import Rng, derived
 
 _MEMORY = 1 << 20  # what a bot remembers is drawn from another stream than what it answers
@@ -17,7 +18,7 @@ class BotSeat:
     """One bot with a view of its own. The engine forgets on its behalf; the bot need not be trusted."""
 
     def __init__(self, bot: BotSpec, game: Game, options: Any, seat: int, seed: int) -> None:
-        self.game = game
+        self.game = game.edition(options)
         self.options = options
         self.bot = find(bot, game)(options, seat, seed)
         self.looks = getattr(self.bot, "looks", True)  # False: it never looks at its view
@@ -35,7 +36,17 @@ class BotSeat:
         """Its answer; for a question of several parts, that to the next one."""
         self.view.follow(agenda)
         # Names are not sent, and a question may have come from another process.
-        return self.bot.choose(self.view, ask.named_by(self.game.domains.get(ask.domain, ())))
+        return self.bot.choose(self.view, ask.named_by(self.game.domains.get(ask.ids_of, ())))
+
+    def weigh(self, proposals: Mapping[int, Proposal]) -> None:
+        """What people propose now, by seat; a bot that does not listen has no method `weigh`."""
+        if hasattr(self.bot, "weigh"):
+            self.bot.weigh(proposals)
+
+    def proposal(self) -> Proposal | None:
+        """What it proposes to the others after its answer; a bot that never does has no method `propose`."""
+        proposed: Proposal | None = self.bot.propose(self.view) if hasattr(self.bot, "propose") else None
+        return proposed
 
     def __repr__(self) -> str:
         bot, seat = type(self.bot).__name__, self.view.seat

@@ -2,11 +2,13 @@
 
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 
 from wagonlit import __version__, bench
+from wagonlit.cli.analysing import analyse
 from wagonlit.cli.looking_up import games, replay, rules
 from wagonlit.cli.measuring import measure
 from wagonlit.cli.playing import play
@@ -15,6 +17,7 @@ from wagonlit.core.errors import UnknownName, WagonlitError
 from wagonlit.kit.terminal.screen import Leave
 from wagonlit.load.command import load
 from wagonlit.table.serving.command import serve
+from wagonlit.terminal.offering import offer_folder
 
 WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
@@ -64,12 +67,21 @@ def _refuse(sentence: str, status: int) -> NoReturn:
 
 @click.group(cls=Program, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="wagonlit", message="%(prog)s %(version)s")
-def main() -> None:
+@click.option(
+    "--boards",
+    metavar="DIR",
+    envvar="WAGONLIT_BOARDS",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Boards of your own: for each game that can be played on them, the files in DIR/GAME.",
+)
+def main(boards: Path | None) -> None:
     """Board games on a fast engine, in the terminal.
 
     New here? Type: wagonlit play
     """
+    if boards is not None:
+        offer_folder(boards)
 
 
-for command in (play, simulate, strength, replay, rules, games, measure, serve, load):
+for command in (play, simulate, strength, replay, analyse, rules, games, measure, serve, load):
     main.add_command(command)

@@ -12,7 +12,7 @@ import msgspec
 from wagonlit.conformance.answers import wrong_answers
 from wagonlit.conformance.likeness import clipped
 from wagonlit.core.errors import BadAnswer
-from wagonlit.core.frame import TEXT
+from wagonlit.core.frame import TEXT, id_of_words
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
 from wagonlit.core.reprs import as_text
@@ -61,7 +61,7 @@ class Senses:
                 yield str(fault)
         for words in match.game.domains[TEXT] if ask and ask.domain == TEXT else ():
             try:
-                match.peek().id_of_text(words)
+                id_of_words(match.peek(), words)
             except BadAnswer as fault:
                 yield f"{words}: {fault}"
 

@@ -57,7 +57,7 @@ class _Scribe:
     def ask(self, ask: Ask) -> str:
         kinds = self.decisions[ask.decision].facts
         about = ", ".join(f"{name} {self._named(fact, kinds[name])}" for name, fact in ask.facts.items())
-        names = self.game.domains.get(ask.domain, ())
+        names = self.game.domains.get(ask.ids_of, ())
         options = " ".join(names[id] for id in ask.options)
         return f"{ask.seat}: {ask.decision}{f' ({about})' if about else ''}: {options}"
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from wagonlit.conformance.trial import Moment, Run
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
-from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Frame, State
+from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Frame, State, id_of_words
 from wagonlit.core.match import Match
 from wagonlit.core.record import Answer
 from wagonlit.core.rng import Rng
@@ -26,7 +26,7 @@ def answer_at_random(match: Match, rng: Rng, words: Sequence[str]) -> None:
     """Some seat that is asked gives some answer."""
     asks = match.asks
     ask = asks[rng.below(len(asks))]
-    if ask.domain == TEXT:
+    if ask.domain == TEXT and not (ask.instead and ask.options and rng.below(2)):
         say_something(match, ask, rng, words)
     else:
         match.answer(ask.options[rng.below(len(ask.options))], ask.seat)
@@ -91,7 +91,7 @@ def unfolding(s: State, answers: Sequence[Answer]) -> Iterator[Moment]:
 
 def apply(s: State, frame: Frame, answer: Answer) -> None:
     """One answer to the frame on top, and nothing after it."""
-    choice = s.id_of_text(answer.choice) if isinstance(answer.choice, str) else answer.choice
+    choice = id_of_words(s, answer.choice) if isinstance(answer.choice, str) else answer.choice
     s.agenda = frame.after
     frame.answer(s, answer.seat, choice)
 

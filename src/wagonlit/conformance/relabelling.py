@@ -82,7 +82,7 @@ def renamed(game: Game, moment: Moment, names: Names) -> int | str:
     if isinstance(choice, str):
         return names.get(choice, choice)
     decision = moment.frame.decision
-    known = list(game.domains.get(decision.domain, ()))
+    known = list(game.domains.get(decision.ids_of, ()))
     if moment.frame.size and known:
         drawn = game.choice_name(moment.before, decision, choice)
         return names.get(drawn, drawn)

@@ -91,7 +91,7 @@ def _asked(run: Run, match: Match, spoken: list[Texts], step: int) -> None:
         for known in spoken:
             try:
                 known.prompt(ask), known.help(ask)
-                for id in () if ask.domain == TEXT else ask.options:
+                for id in () if ask.domain == TEXT and not ask.instead else (*ask.options, *ask.late):
                     known.option(ask, id), known.option_help(ask, id)
             except BrokenText as fault:
                 raise run.error(str(fault), step, ask.seat) from fault

@@ -3,6 +3,7 @@
 from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
+from wagonlit.core.asking import offered_ids
 from wagonlit.core.frame import State
 from wagonlit.core.ids import members
 from wagonlit.core.match import Match
@@ -69,5 +70,5 @@ def _asks_otherwise(match: Match, seat: int, world: State) -> str:
         return f"waits for {members(engine.settle(world))}, not for {match.waiting}"
     if seat not in match.waiting:
         return ""
-    offered, options = members(engine.options(world, seat)), match.ask_of(seat).options
+    offered, options = members(offered_ids(world, seat)), match.ask_of(seat).options
     return "" if offered == options else f"offers {offered}, not {options}"

@@ -8,7 +8,7 @@ from wagonlit.core.event import Event, domains
 from wagonlit.core.frame import PLAIN, TEXT
 from wagonlit.core.game import Game
 from wagonlit.core.options import Numbers, Option
-from wagonlit.core.text import constants_of, value_key
+from wagonlit.core.text import constants_of, noun_key, value_key
 from wagonlit.core.view import View, fields_of
 
 OWN_ANSWER = "-option-"  # between the decision and the answer's name
@@ -22,7 +22,9 @@ def wanted(game: Game) -> Iterator[str]:
     # Lists of people are needed by every screen: who has won, who is waited for.
     yield from ("title", "description", "list.comma", "list.and")
     for option in game.option_list:
-        yield from _of_option(option)
+        named = game.names.get(option.name, {})
+        yield from (text.text for text in named.values())
+        yield from _of_option(option, named)
     if any(isinstance(value, bool) for option in game.option_list for value in option.values):
         yield from ("switch.on", "switch.off")
     yield from (event.__name__ for event in game.events)
@@ -34,11 +36,12 @@ def wanted(game: Game) -> Iterator[str]:
         yield from (f"bot-{bot}", f"bot-{bot}.about")
 
 
-def _of_option(option: Option) -> Iterator[str]:
+def _of_option(option: Option, named: Collection[str]) -> Iterator[str]:
     yield from (f"option-{option.name}", f"option-{option.name}.help")
     if isinstance(option.parts, Numbers):
         yield f"option-{option.name}.part"
-    words = (value for value in (*option.values, *option.offers) if isinstance(value, str))
+    values = (*option.values, *option.offers)
+    words = (value for value in values if isinstance(value, str) and value not in named)
     yield from (value_key(option.name, word) for word in words)
 
 
@@ -52,7 +55,8 @@ def spoken_domains(game: Game, view: type[View]) -> set[str]:
 
 def noun_keys(game: Game, domain: str) -> set[str]:
     """The texts that name the ids of a domain; ids whose names are numbers share one."""
-    return {domain if name.isdecimal() else f"{domain}-{name}" for name in game.domains[domain]}
+    named = game.names.get(domain, {})
+    return {named[name].text if name in named else noun_key(domain, name) for name in game.domains[domain]}
 
 
 def unused(game: Game, known: TextFile, own: Collection[str]) -> list[str]:
@@ -83,7 +87,7 @@ def _addressed(game: Game) -> Iterator[str]:
 def _own_answers(game: Game) -> Iterator[str]:
     """What a question may call its answers, in words of its own."""
     for decision in game.decisions:
-        yield from (f"{decision.id}{OWN_ANSWER}{name}" for name in game.domains.get(decision.domain, ()))
+        yield from (f"{decision.id}{OWN_ANSWER}{name}" for name in game.domains.get(decision.ids_of, ()))
 
 
 def undeclared(game: Game, known: TextFile) -> Iterator[tuple[str, list[str]]]:

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Any, TypeGuard
 
 from wagonlit.core import frame as engine
-from wagonlit.core.asking import asking_frame
+from wagonlit.core.ask import Ask
+from wagonlit.core.asking import asking_frame, offered_ids
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.form import Form
-from wagonlit.core.frame import Decision, Seats, State
+from wagonlit.core.frame import TEXT, WORDS, Decision, Seats, State
 from wagonlit.core.game import Game
 from wagonlit.core.ids import has, lowest, members, single
 from wagonlit.core.record import Answer
 
-LONGEST_TEXT = 500
 MOST_IDS = 61  # as many as a set can hold: 0 … 60
 
 Choice = int | str | Sequence[int | str]
@@ -20,10 +20,9 @@ Choice = int | str | Sequence[int | str]
 
 def check_seat(s: State, seat: object, seats: int, waiting: Seats) -> None:
     """BadAnswer unless this is a seat that is asked something."""
-    asking_frame(s)
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadAnswer(f"There is no seat {seat!r}; seats are 0 to {seats - 1}.")
-    if not has(waiting, seat):
+    if not has(waiting | asking_frame(s).may, seat):
         raise BadAnswer(f"Seat {seat} is not asked anything now; waiting for seat {_listed(waiting)}.")
 
 
@@ -34,15 +33,37 @@ def only_seat(waiting: Seats) -> int:
     return lowest(waiting)
 
 
-def chosen_id(game: Game[Any, Any, Any], s: State, seat: int, given: object) -> int:
+def meant(
+    game: Game[Any, Any, Any], s: State, seat: int, given: object, by_clock: bool
+) -> tuple[int, str | None]:
+    """The id that is meant, and the words, if it is given in words.
+
+    Where words are asked for, an id may be given instead of them only if the question says so.
+    """
+    decision = asking_frame(s).decision
+    if decision.domain != TEXT or (decision.instead and type(given) is int):
+        return chosen_id(game, s, seat, given, by_clock), None
+    words = checked_words(s, given)
+    return engine.id_of_words(s, words), words
+
+
+def chosen_id(game: Game[Any, Any, Any], s: State, seat: int, given: object, by_clock: bool = False) -> int:
     """The id that is meant: it is given itself, or by its name."""
-    decision, legal = asking_frame(s).decision, engine.options(s, seat)
+    frame, legal = asking_frame(s), offered_ids(s, seat)
+    decision = frame.decision
     choice = by_name(game, decision, given)
-    if is_offered(choice, legal):
+    if is_offered(choice, legal | frame.late if by_clock else legal):
         return choice
     names = {id: game.choice_name(s, decision, id) for id in members(legal)}
     possible = ", ".join(f"{id} ({name})" for id, name in names.items())
     raise BadAnswer(f"{given!r} is not a possible answer to “{decision.id}”; possible answers: {possible}.")
+
+
+def words_known(game: Game[Any, Any, Any], asked: Decision | Ask, choice: int) -> str | None:
+    """The words that are known by this id; None if it is no id of words."""
+    if asked.domain != TEXT or (asked.instead and choice < WORDS):
+        return None
+    return game.domains[TEXT][choice - WORDS if asked.instead else choice]
 
 
 def filled_in(game: Game[Any, Any, Any], s: State, seat: int, given: Sequence[object]) -> list[int]:
@@ -64,8 +85,8 @@ def checked_words(s: State, words: object) -> str:
     decision = asking_frame(s).decision
     if not isinstance(words, str):
         raise BadAnswer(f"“{decision.id}” is answered with words, not with an id.")
-    if len(words) > LONGEST_TEXT:
-        raise BadAnswer(f"That is {len(words)} characters long; at most {LONGEST_TEXT} are possible.")
+    if len(words) > decision.longest:
+        raise BadAnswer(f"That is {len(words)} characters long; at most {decision.longest} are possible.")
     return words
 
 
@@ -88,5 +109,5 @@ def is_offered(choice: object, legal: int) -> TypeGuard[int]:
 
 def by_name(game: Game, decision: Decision, choice: Any) -> Any:
     """The id of that name, if it is one; else what was given."""
-    names = game.domains.get(decision.domain, ())
+    names = game.domains.get(decision.ids_of, ())
     return names.index(choice) if isinstance(choice, str) and choice in names else choice

@@ -19,6 +19,8 @@ class Ask(Struct, frozen=True, dict=True):
 
     A question of several parts says in `parts` what is still to be filled in, the next one first; its answer
     may be a list with an id for each of them. `facts` and `options` are then those of the next part.
+    Where words are asked for, they have at most `longest` characters; if `instead` names a domain, the
+    options are of that one, and may be given instead of words. What is `final` cannot be taken back.
     """
 
     seat: int
@@ -29,6 +31,15 @@ class Ask(Struct, frozen=True, dict=True):
     facts: dict[str, Any]  # by name, see Decision.facts
     at: int  # how many answers the game had when this was asked
     parts: list[Part] = []
+    longest: int = 0
+    instead: str = ""
+    final: bool = False
+    late: list[int] = []  # what only the clock may answer, for whoever is too late
+
+    @property
+    def ids_of(self) -> str:
+        """The domain of its options."""
+        return self.instead or self.domain
 
     @property
     def names(self) -> list[str]:

@@ -6,9 +6,9 @@ from wagonlit.core import frame as engine
 from wagonlit.core.ask import Ask, Part
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.form import Form
-from wagonlit.core.frame import Frame, State
+from wagonlit.core.frame import WORDS, Frame, State
 from wagonlit.core.game import Game
-from wagonlit.core.ids import members
+from wagonlit.core.ids import below, members
 
 
 def asking_frame(s: State) -> Frame:
@@ -23,9 +23,27 @@ def ask_of(game: Game[Any, Any, Any], s: State, seat: int, at: int) -> Ask:
     """What this seat is asked after so many answers."""
     frame = asking_frame(s)
     decision = frame.decision
-    ids, facts = members(engine.options(s, seat)), frame.facts(s, seat)
-    ask = Ask(seat, decision.id, decision.domain, decision.rule, ids, facts, at, _parts(frame, s, seat))
-    return ask.named_by(game.domains.get(decision.domain, ()))
+    ask = Ask(
+        seat=seat,
+        decision=decision.id,
+        domain=decision.domain,
+        rule=decision.rule,
+        options=members(offered_ids(s, seat)),
+        facts=frame.facts(s, seat),
+        at=at,
+        parts=_parts(frame, s, seat),
+        longest=decision.longest,
+        instead=decision.instead,
+        final=decision.final,
+        late=members(frame.late),
+    )
+    return ask.named_by(game.domains.get(decision.ids_of, ()))
+
+
+def offered_ids(s: State, seat: int) -> int:
+    """What may be chosen by id; where words are asked for and ids may be given instead, those ids."""
+    legal = engine.options(s, seat)
+    return legal & below(WORDS) if asking_frame(s).decision.instead else legal
 
 
 def _parts(frame: Frame, s: State, seat: int) -> list[Part]:

@@ -15,6 +15,8 @@ NOBODY: Final = 0
 NIL: Final = -1152921504606846976  # no fact given: an i64 of mypyc has no None
 CHANCE: Final = -1  # the dealer: a seat, and an answer to "who"
 TEXT: Final = "text"  # the one domain whose answers are words; rules see an id for them
+WORDS: Final = 32  # the id of the first words, where ids may be given instead of words
+LONGEST_TEXT: Final = 500  # characters, where a question does not say
 PLAIN: Final = ""  # the domain of a fact that is not an id: a number, words, or yes and no
 
 
@@ -27,6 +29,8 @@ class Decision:
     (`Frame.size`), so there may be more ids than fit into a set. `discreet`: the others are told that the
     table waits, but not for whom. Asked by public facts alone, it may leave a seat one answer only, which the
     table gives for it; all answers take a while, so that time tells nothing.
+    Where words are asked for, `longest` says how many characters they may have, and `instead` names a domain
+    whose ids may be given as well (fewer than WORDS). `final`: the answer cannot be taken back.
     """
 
     def __init__(
@@ -40,6 +44,9 @@ class Decision:
         stays_sealed: bool = False,
         by_number: bool = False,
         discreet: bool = False,
+        longest: int = LONGEST_TEXT,
+        instead: str = "",
+        final: bool = False,
     ) -> None:
         self.id: Final = id
         self.domain: Final = domain
@@ -49,6 +56,10 @@ class Decision:
         self.stays_sealed: Final = stays_sealed
         self.by_number: Final = by_number
         self.discreet: Final = discreet
+        self.longest: Final = longest if domain == TEXT else 0
+        self.instead: Final = instead
+        self.final: Final = final
+        self.ids_of: Final = instead or domain  # the domain of the ids it may be answered with
 
     def __repr__(self) -> str:
         return f"<Decision {self.id}, answered by {self.domain}>"
@@ -62,6 +73,8 @@ class Frame:
     decision: ClassVar[Decision]
     who: Seats = NOBODY  # who must choose, or CHANCE; NOBODY: the frame runs by itself
     legal: Ids = 0  # the options, where they are public and known when it is made; 0: see options()
+    may: Seats = NOBODY  # who may answer as well, though nobody waits for them
+    late: Ids = 0  # what the clock alone may answer: never offered
     size: i64 = 0  # for chance over more than 61 ids: the dealer answers 0 … size - 1
     after: "Frame | None"  # the rest of the agenda; set once, by State.then
 
@@ -209,6 +222,15 @@ def options(s: State, seat: Seat) -> Ids:
     frame = s.agenda
     assert frame is not None, "the game is over"
     return frame.options(s, seat)
+
+
+def id_of_words(s: State, words: str) -> i64:
+    """The id by which the asking frame is given these words; BadAnswer refuses them."""
+    frame = s.agenda
+    assert frame is not None, "the game is over"
+    if frame.decision.instead:
+        return WORDS + s.id_of_text(words)
+    return s.id_of_text(words)
 
 
 def chance_size(s: State) -> i64:

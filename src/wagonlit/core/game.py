@@ -14,6 +14,7 @@ from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision, State
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.options import Option
+from wagonlit.core.policy import Policy
 from wagonlit.core.rng import Rng
 from wagonlit.core.view import View
 
@@ -42,6 +43,17 @@ class Insight(Struct, frozen=True):
     since: int  # index of the event that settled it; -1: nothing did
 
 
+class DataName(Struct, frozen=True):
+    """What an id is called where that is no business of the texts: they are given it as `$name`.
+
+    A name in each language, or that of the person in a seat.
+    """
+
+    text: str  # the key of the text that is given it
+    name: Mapping[str, str] = {}  # by language
+    seat: int = -1
+
+
 class SpeedTarget(Struct, frozen=True):
     """How much better than a peer's a measured figure must be (the gate), and how much we want (the goal)."""
 
@@ -66,8 +78,13 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     players: ClassVar[range]
     bots: ClassVar[Mapping[str, Any]] = {}  # those that know this game, weakest first
     fleeting: ClassVar[Collection[str]] = ()  # events to be remembered: told once, not noted while they pass
+    # By domain and id, or by option and value: what is called by a name that comes with data.
+    names: ClassVar[Mapping[str, Mapping[str, DataName]]] = {}
+    layout: ClassVar[Mapping[str, Any]] = {}  # data from which a page draws the table, such as a map
+    edition_option: ClassVar[str] = ""  # whose values are played with other ids, names and layouts
     sets: ClassVar[Mapping[str, str]] = {}  # domains whose ids are bit sets, each with its members' domain
     constants: ClassVar[Mapping[str, Any]] = {}  # figures of the rules that texts, page and bots show
+    proposable: ClassVar[Collection[str]] = ()  # domains of what players may propose to each other
     seats_option: ClassVar[str] = "players"  # the one that says how many play; empty: always the same
     assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
     # By language: what its readers have instead of the defaults, unless they choose otherwise.
@@ -77,6 +94,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     # By name: two of the game's own measures, the better first; “_pure” is the same by code not compiled.
     own_ratios: ClassVar[Mapping[str, tuple[str, str]]] = {}
     strength: ClassVar[Sequence[Sequence[str]]] = ()  # series of bots that `wagonlit strength` plays
+    strength_tables: ClassVar[Sequence[Mapping[str, Any]]] = ({},)  # with these options each
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -88,6 +106,26 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     @abstractmethod
     def seats(self, options: Options) -> int:
         """How many sit at a table with these options."""
+
+    def edition(self, options: Options) -> "Game[Options, Truth, SeatView]":
+        """This game as it is played with these options: its ids and their names may come with data.
+
+        That may depend on the `edition_option` alone.
+        """
+        return self
+
+    def offer(self, file: Path) -> str:
+        """Takes a file of somebody's own, and says by which value of the `edition_option` it is chosen.
+
+        BadOption names all that is wrong with it; a game that can be played takes it for good (`offered.py`).
+        """
+        raise BadOption(f"{self.id} takes no files: there is nothing in it to choose.")
+
+    def editions(self) -> "dict[str, Game[Options, Truth, SeatView]]":
+        """Those that differ from this one, by the value of the option that decides."""
+        values = [one.values for one in self.option_list if one.name == self.edition_option]
+        found = {value: self.edition(self.options({self.edition_option: value})) for value in sum(values, ())}
+        return {value: edition for value, edition in found.items() if edition is not self}
 
     def with_seats(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The same options for a table of that many seats; BadOption if this game has no such table."""
@@ -127,6 +165,10 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def imaginer(self, view: SeatView) -> Imaginer:
         """Makes full states that fit this view, from the view alone."""
 
+    def policy(self, options: Options) -> Policy | None:
+        """How seats play in simulations; None: at random, which in many games tells nothing of a position."""
+        return None
+
     @abstractmethod
     def result(self, state: Truth) -> Result:
         """How a finished game ended."""
@@ -141,7 +183,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
 
     def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
         """What is answered for somebody who is away: anything possible, unless a game knows better."""
-        return "" if ask.domain == TEXT else ask.options[rng.below(len(ask.options))]
+        if ask.domain == TEXT and not (ask.instead and ask.options):
+            return ""
+        return ask.options[rng.below(len(ask.options))]
 
     def answer_for(self, options: Options, view: SeatView, ask: Ask, rng: Rng) -> int | str:
         """The same for a game that answers by what that seat knows; by default it does not look."""
@@ -198,7 +242,7 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
 
     def choice_name(self, state: Truth, decision: Decision, choice: int) -> str:
         """A choice in words that need no language: the id's name."""
-        names = self.domains.get(decision.domain, ())
+        names = self.domains.get(decision.ids_of, ())
         return names[choice] if choice < len(names) else str(choice)
 
     def interchangeable(self, options: Options) -> list[tuple[str, list[int]]]:

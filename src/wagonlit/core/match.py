@@ -11,19 +11,18 @@ from wagonlit.core import frame as engine
 from wagonlit.core.answering import (
     Choice,
     check_seat,
-    checked_words,
-    chosen_id,
     filled_in,
+    meant,
     only_seat,
     recorded,
-)
+)  # fmt: skip
 from wagonlit.core.ask import Ask
 from wagonlit.core.asking import ask_of, asking_frame
 from wagonlit.core.dealer import Dealer
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told
 from wagonlit.core.form import Form
-from wagonlit.core.frame import CHANCE, NOBODY, TEXT, Frame, State
+from wagonlit.core.frame import CHANCE, NOBODY, Frame, State
 from wagonlit.core.game import Game, Result
 from wagonlit.core.ids import members
 from wagonlit.core.record import Answer, Record
@@ -87,6 +86,7 @@ class Match(Generic[V, Options, Truth]):
         at_hand: Any = find(game) if isinstance(game, str) else game
         self.game: Game[Options, Truth, V] = at_hand
         self.options: Options = self.game.options({**(options or {}), **named})
+        self.game = self.game.edition(self.options)
         self.seed = seed
         self.position = dict(position) if position else None
         self.chance = list(chance)  # what it is to answer first; after that, what the position says
@@ -153,11 +153,12 @@ class Match(Generic[V, Options, Truth]):
             raise BadAnswer("The game is not over yet, so it has no result.")
         return self.game.result(self._state)
 
-    def answer(self, choice: Choice, seat: int | None = None) -> None:
+    def answer(self, choice: Choice, seat: int | None = None, *, by_clock: bool = False) -> None:
         """A seat chooses: an id, its name, or words where words are asked for.
 
         Without a seat it is the only one that is asked. A question of several parts takes a list, with an
         answer for each part that is still open. What is not possible raises BadAnswer and changes nothing.
+        What only the clock may answer for whoever is late (`Ask.late`) is taken `by_clock`.
         """
         s, frame = self._state, asking_frame(self._state)
         seat = only_seat(self._waiting) if seat is None else seat
@@ -165,11 +166,8 @@ class Match(Generic[V, Options, Truth]):
         if isinstance(choice, list | tuple) and isinstance(frame, Form):
             for id in filled_in(self.game, s, seat, choice):
                 self._advance(self._take(seat, id))
-        elif frame.decision.domain == TEXT:
-            words = checked_words(s, choice)
-            self._advance(self._take(seat, s.id_of_text(words), words))
         else:
-            self._advance(self._take(seat, chosen_id(self.game, s, seat, choice)))
+            self._advance(self._take(seat, *meant(self.game, s, seat, choice, by_clock)))
 
     def _take(self, seat: int, id: int, words: str | None = None) -> int:
         """Carry an answer out; who must choose next."""

@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from wagonlit.core.errors import BadOption
 
@@ -90,13 +89,20 @@ def number(name: str, *values: int) -> Option:
     return Option(name, values[0], read, f"one of {_listed(values)}", values)
 
 
-def structured(name: str, default: Any, read: Reader, says: str, parts: Parts | None = None) -> Option:
+def structured(
+    name: str,
+    default: Any,
+    read: Reader,
+    says: str,
+    parts: Parts | None = None,
+    offers: tuple[Any, ...] = (),
+) -> Option:
     """Something with parts (a list, a mapping), given as such or as JSON."""
 
     def parse(given: Any) -> Any:
         return read(_from_json(given))
 
-    return Option(name, default, parse, says, parts=parts)
+    return Option(name, default, parse, says, offers=offers, parts=parts)
 
 
 def seat(name: str, *words: str) -> Option:
@@ -109,8 +115,7 @@ def seat(name: str, *words: str) -> Option:
             raise ValueError
         return given
 
-    option = structured(name, words[0], read, f"{_listed(words)} or the number of a seat", AnySeat())
-    return replace(option, offers=words)
+    return structured(name, words[0], read, f"{_listed(words)} or the number of a seat", AnySeat(), words)
 
 
 def numbers(name: str, default: tuple[int, ...] | None, parts: Numbers) -> Option:

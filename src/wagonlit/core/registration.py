@@ -6,7 +6,7 @@ from wagonlit.core.answering import MOST_IDS
 from wagonlit.core.errors import BadGame
 from wagonlit.core.event import Event, domains
 from wagonlit.core.form import Form
-from wagonlit.core.frame import PLAIN, TEXT, Decision
+from wagonlit.core.frame import PLAIN, TEXT, WORDS, Decision
 from wagonlit.core.game import MOST_SEATS, Game
 from wagonlit.core.packed_agenda import all_kinds
 from wagonlit.core.words import LANGUAGES
@@ -29,8 +29,12 @@ def _faults(game: Game) -> Iterator[str]:
         for name, domain in domains(event).items():
             yield from _unknown(game, f"“{name}” of {event.__name__}", domain)
         yield from _about_showing(event)
+    for domain in game.proposable:
+        yield from _unknown(game, "what players may propose", domain)
     for domain, members in game.sets.items():
         yield from _unknown(game, f"the set “{domain}”", members)
+    if game.edition_option and game.edition_option not in {one.name for one in game.option_list}:
+        yield f"its edition_option “{game.edition_option}” is not one of its options"
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
         yield f"its assistance_option “{game.assistance_option}” is not one of its options"
     yield from _about_languages(game)
@@ -44,8 +48,19 @@ def _about_decision(game: Game, decision: Decision) -> Iterator[str]:
         yield f"{where} offers the {ids} ids of “{decision.domain}”; {MOST_IDS} are possible: {LARGE}"
     if decision.domain == TEXT and _is_form(decision):
         yield f"{where} is a form and asks for words, but forms are filled in with ids: {APART}"
+    if decision.instead:
+        yield from _about_instead(game, decision)
     for name, domain in decision.facts.items():
         yield from _unknown(game, f"the fact “{name}” of {where}", domain)
+
+
+def _about_instead(game: Game, decision: Decision) -> Iterator[str]:
+    where, domain = f"“{decision.id}”", decision.instead
+    yield from _unknown(game, f"what {where} takes instead of words", domain)
+    if decision.domain != TEXT:
+        yield f"{where} takes ids of “{domain}” instead of words, but does not ask for words"
+    if len(game.domains.get(domain, ())) > WORDS:
+        yield f"{where} takes ids of “{domain}” instead of words; {WORDS} are possible"
 
 
 def _is_form(decision: Decision) -> bool:

@@ -52,11 +52,12 @@ def _dealt(
 
 
 def _answer_all(match: Match[Any], answers: Sequence[Answer]) -> None:
+    """Who gave an answer, a person or the clock, no longer matters: it was taken."""
     for number, answer in enumerate(answers):
         if answer.seat == CHANCE:
             continue
         try:
-            match.answer(answer.choice, answer.seat)
+            match.answer(answer.choice, answer.seat, by_clock=True)
         except BadAnswer as fault:
             raise BadRecord(f"Answer {number} of this record is not possible: {fault}") from fault
 

@@ -6,7 +6,7 @@ from wagonlit.core.ids import members
 
 ARROW = " → "
 # Fields that are 0 unless a frame sets them; then they are left out.
-UNSAID = ("legal", "size", "who")
+UNSAID = ("late", "legal", "may", "size", "who")
 
 
 def as_text(frame: Any) -> str:

@@ -3,6 +3,8 @@
 The class of an event, the id of a decision and the name of an id are the keys. A sentence is given
 each fact `x` as `$x`, a noun in its language; besides, `$x-id` is the bare id, to select by, and
 `$x-FORM` each form the noun declares as an attribute (.card, .the …), so that no grammar is needed here.
+Where names come with data (`Game.names`), the noun's own text is given `$name`, besides `$id`, the bare
+id, and `$initial`, the name's first letter, to select by.
 Of a list, `$x-count` says how long it is: an empty one has no words.
 Of a person, `$x-self` says (“yes”, “no”) if it is the event's `seat`, or the seat that is asked.
 An answer is called by its noun (`.label`), unless its question has words of its own for it, which may use
@@ -17,9 +19,9 @@ from unicodedata import normalize
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told, domains
-from wagonlit.core.game import Game
+from wagonlit.core.game import DataName, Game
 from wagonlit.core.ids import members
-from wagonlit.core.words import Args, words_in
+from wagonlit.core.words import words_in
 
 _NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
 HIDDEN = "hidden"  # how a sentence learns that this reader may not see a fact
@@ -30,6 +32,16 @@ Forms = dict[str, str | int | float]
 def value_key(option: str, value: str) -> str:
     """The key of the text for a value of a table option."""
     return f"option-{option}.{_NO_LETTER.sub('_', value)}"
+
+
+def noun_key(domain: str, name: str) -> str:
+    """The key of the text for an id of that name; ids whose names are numbers share one."""
+    return domain if name.isdecimal() else f"{domain}-{name}"
+
+
+def _initial(word: str) -> str:
+    """Its first letter without an accent, because Italian says “e Bert” but “ed Emil”."""
+    return normalize("NFD", word)[:1].casefold()
 
 
 def constants_of(tree: Mapping[str, Any], prefix: str = "") -> Forms:
@@ -82,6 +94,8 @@ class Texts:
         """A value of a table option; a number or a list has no words and stands for itself."""
         if isinstance(value, bool):
             return self.words.say("switch.on" if value else "switch.off")
+        if named := self.game.names.get(name, {}).get(str(value)):
+            return self.words.say(named.text, self._called(named, str(value)))
         key = value_key(name, str(value))
         return self.words.say(key) if isinstance(value, str) and self.words.has(key) else str(value)
 
@@ -103,11 +117,18 @@ class Texts:
         name = self.game.domains[domain][id]
         if domain == "seat":
             return {"": self.names[id], "id": name}
+        named = self.game.names.get(domain, {}).get(name)
         counted = name.isdecimal()
-        key = domain if counted else f"{domain}-{name}"
-        args: Args = self._constants | ({"number": int(name)} if counted else {})
+        key = named.text if named else noun_key(domain, name)
+        own: Forms = self._called(named, name) if named else {"number": int(name)} if counted else {}
+        args = self._constants | own
         forms: Forms = {"": self.words.say(key, args), "id": name}
         return forms | {part: self.words.say(f"{key}.{part}", args) for part in self.words.parts(key)}
+
+    def _called(self, named: DataName, id: str) -> Forms:
+        """What a text is given of a name that comes with data."""
+        name = named.name[self.lang] if named.seat < 0 else self.names[named.seat]
+        return {"name": name, "id": id, "initial": _initial(name)}
 
     def _all(self, domain: str, ids: Sequence[int]) -> str:
         """“Anna, Bert and Carl”."""
@@ -124,9 +145,7 @@ class Texts:
         return row
 
     def _joined(self, key: str, rest: str, last: str) -> str:
-        # The initial, because Italian says “e Bert” but “ed Emil”.
-        initial = normalize("NFD", last)[:1].casefold()
-        return self.words.say(key, {"rest": rest, "last": last, "initial": initial})
+        return self.words.say(key, {"rest": rest, "last": last, "initial": _initial(last)})
 
     # Sentences
 
@@ -186,7 +205,7 @@ class Texts:
         """A possible answer, as it stands on a button or in a list."""
         if ask.domain == "seat" and id == ask.seat:
             return self.words.say("myself", {"name": self.names[id]})
-        forms = self._noun(ask.domain, id)
+        forms = self._noun(ask.ids_of, id)
         own = f"{ask.decision}-option-{forms.get('id')}"
         if self.words.has(own):
             return self.words.say(own, self._about(ask))
@@ -194,7 +213,7 @@ class Texts:
 
     def option_help(self, ask: Ask, id: int) -> str:
         """What that answer does, where it needs saying."""
-        return str(self._noun(ask.domain, id).get("help", ""))
+        return str(self._noun(ask.ids_of, id).get("help", ""))
 
 
 def _parts_of(told: Told, kinds: Mapping[str, str], reader: int | None) -> list[str]:

@@ -7,6 +7,7 @@ else, it has learned something, and the answer stands.
 """
 
 from wagonlit.core import frame as engine
+from wagonlit.core.asking import asking_frame
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.event import Told, seen_by
 from wagonlit.core.frame import CHANCE, Seat, State
@@ -24,6 +25,8 @@ def undone(match: Match, seat: Seat) -> Match:
     if seat == CHANCE or not match.answers or match.answers[-1].seat != seat:
         raise BadAnswer(f"Seat {seat} cannot take back: somebody else, or chance, has moved since.")
     before = replayed(match.game, match.record, upto=len(match.answers) - 1)
+    if asking_frame(before.peek()).decision.final:
+        raise BadAnswer(f"Seat {seat} cannot take back: that answer was final.")
     choice = match.answers[-1].choice
     everybody = range(match.seats)
     if _shown(match, before, seat) or any(_learned(match, before, one, seat, choice) for one in everybody):
@@ -74,7 +77,7 @@ def _told_in(world: State, seat: int, actor: int, choice: int | str, rng: Rng) -
 def _choice_there(world: State, actor: int, choice: int | str, rng: Rng) -> int:
     """The same choice; where it is not possible (a card the seat thinks elsewhere), any other."""
     if isinstance(choice, str):
-        return world.id_of_text(choice)
+        return engine.id_of_words(world, choice)
     legal = engine.options(world, actor)
     if has(legal, choice):
         return choice

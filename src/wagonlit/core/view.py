@@ -27,9 +27,14 @@ class View(Struct, dict=True):
         found: Frame | None = self.__dict__.get("agenda")
         return found
 
+    @property
+    def game(self) -> Any:
+        """The game whose table this is a view of; None unless it was attached to one."""
+        return self.__dict__.get("game")
+
     def __str__(self) -> str:
         """What the terminal shows of it."""
-        game = self.__dict__.get("game")
+        game = self.game
         if game is None:
             return repr(self)
         # By name, because the terminal builds on the engine.
@@ -37,7 +42,7 @@ class View(Struct, dict=True):
         return text
 
     def attach_to(self, game: object, seats: int) -> Self:
-        """From now on it is printed as this game draws a table of that many seats."""
+        """From now on it knows its game, and is printed as that draws a table of so many seats."""
         self.__dict__.update(game=game, seats=seats)
         return self
 

@@ -1,6 +1,7 @@
 """What several commands take on the command line."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import click
 
@@ -43,7 +44,18 @@ class TableCommand(click.Command):
             value = ctx.params.pop(name)
             if value is not None:
                 ctx.params["options"][name.removeprefix(OF_TABLE)] = value
+        if game := ctx.params.get("game"):
+            _offer_file(game, ctx.params["options"])
         return super().invoke(ctx)
+
+
+def _offer_file(game: Game, options: dict[str, str]) -> None:
+    """Where a value could be a file of somebody's own, it may be given as that file."""
+    file = Path(options.get(game.edition_option, ""))
+    if file.is_file():
+        options[game.edition_option] = game.offer(file)
+    elif file.suffix:
+        raise BadOption(f"There is no file {file}.", game.edition_option)
 
 
 OF_TABLE = "table_option_"

@@ -26,9 +26,11 @@ class Replay:
 
     def __init__(self, record: Record, bookmark: Bookmark | None, lang: str) -> None:
         self.record = record
-        self.game = find_game(record.game)
+        game = find_game(record.game)
+        options = game.options(record.options)
+        self.game = game.edition(options)
         self.words = Words(lang, self.game)
-        self.seats = self.game.seats(self.game.options(record.options))
+        self.seats = self.game.seats(options)
         numbered = [self.words("seat-number", number=seat + 1) for seat in range(self.seats)]
         self.names = [player.name for player in bookmark.players] if bookmark else numbered
         if len(self.names) != self.seats:

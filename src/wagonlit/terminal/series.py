@@ -45,7 +45,10 @@ def declared_series(game: Game | None, games: int, jobs: int, seed: int, lang: s
     """Every series that this game, or each game, declares as the measure of its bots' strength."""
     asked = [game] if game else list(all_games().values())
     found = [
-        Series(one, ",".join(seats), games, jobs, seed, {}, lang) for one in asked for seats in one.strength
+        Series(one, ",".join(seats), games, jobs, seed, dict(table), lang)
+        for one in asked
+        for table in one.strength_tables
+        for seats in one.strength
     ]
     if not found:
         lacks = f"{game.id} declares no series of bots" if game else "No game declares a series of bots"

@@ -1,9 +1,9 @@
 """The search in Mystery Express: it proves what can be proven, and counts worlds as they are."""
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, table
-from wagonlit.bots.search import Node, best, simulate
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
+from wagonlit.kit.search.tree import Node, best, simulate
 
 
 def children(root: Node) -> list[Node]:

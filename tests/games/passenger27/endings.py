@@ -6,9 +6,9 @@ python -m tests.games.passenger27.endings [GAMES]
 import sys
 from collections import Counter
 
-from wagonlit.bots.arena import wilson
 from wagonlit.bots.seat import BotSeat
 from wagonlit.core.frame import CHANCE
+from wagonlit.core.intervals import wilson
 from wagonlit.core.match import Match
 from wagonlit.core.rng import derived
 from wagonlit.games.passenger27 import GAME

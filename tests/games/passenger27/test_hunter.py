@@ -11,7 +11,7 @@ from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.bots import Hunter
 from wagonlit.games.passenger27.bots.hunter_odds import Odds
 from wagonlit.games.passenger27.game import GAME
-from wagonlit.games.passenger27.pieces.actions import ASSASSINATION, DECEPTION, INTRIGUE, PURSUIT
+from wagonlit.games.passenger27.pieces.actions import ASSASSINATION, DECEPTION, INTRIGUE, PURSUIT, TAIL_AFTER
 from wagonlit.games.passenger27.pieces.names import HIT, MISS
 from wagonlit.games.passenger27.pieces.people import PASS, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import LUCKY, TRIGGER_HAPPY
@@ -93,6 +93,7 @@ def test_before_the_big_call_even_odds_will_do_unless_somebody_has_missed(
     round: int, cause: int, shoots: bool
 ) -> None:
     view = nurse()
+    told(view, "RoundBegun", round=6, station=5)
     for seat, passenger in ((2, "banker"), (3, "poet")):
         told(view, "PlayerOut", seat=seat, passenger=named(passenger), cause=cause, by=[], round=6, step=1)
     answered(view, 1, "looks_formal", "scent_foul")
@@ -100,6 +101,26 @@ def test_before_the_big_call_even_odds_will_do_unless_somebody_has_missed(
     told(view, "RoundBegun", round=round, station=round - 1)
     assert Odds(view).best_hit() == 0.5
     assert (answer(view, "round.action", CARDS) == ASSASSINATION) == shoots
+
+
+def test_at_first_it_collects_disguises_unless_people_play_at_random() -> None:
+    view = nurse()
+    told(view, "RoundBegun", round=2, station=1)
+    assert answer(view, "round.action", CARDS) == DECEPTION
+    told(view, "ActionDiscarded", seat=3, action=TAIL_AFTER)
+    assert answer(view, "round.action", CARDS) != DECEPTION
+
+
+def out(view: View, cause: int, round: int) -> None:
+    told(view, "PlayerOut", seat=3, passenger=named("poet"), cause=cause, by=[], round=round, step=1)
+
+
+def test_early_shots_that_only_luck_can_explain_are_wild() -> None:
+    careful, lucky, saved = nurse(), nurse(), nurse()
+    out(careful, HIT, 3)
+    out(lucky, HIT, 2)
+    told(saved, "ShotMissed", seat=3, passenger=named("poet"))
+    assert [Odds(view).people_shoot_wildly() for view in (careful, lucky, saved)] == [False, True, True]
 
 
 @pytest.mark.many_games

@@ -8,6 +8,7 @@ from tests.table.room.guests import NAMES, Guest, LocalServer, answer, until
 from tests.table.room.two_processes import Process
 from wagonlit.core.rng import Rng
 from wagonlit.table.bots.pool import BotPool, BotQuestion
+from wagonlit.table.bots.worker import Choice
 from wagonlit.table.peers.messages import Presence
 from wagonlit.table.peers.registry import Peers
 from wagonlit.table.room.clock import Timing
@@ -28,7 +29,7 @@ class Counted(BotPool):
         super().__init__(1)
         self.asked = 0
 
-    async def choose(self, question: BotQuestion) -> int | str:
+    async def choose(self, question: BotQuestion) -> Choice:
         self.asked += 1
         return await super().choose(question)
 

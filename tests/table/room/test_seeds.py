@@ -7,6 +7,7 @@ import pytest
 from tests.table.room.guests import NAMES, Guest, LocalServer, holder, play, refused, seated, until
 from wagonlit.core.rng import Rng
 from wagonlit.table.bots.pool import BotPool, BotQuestion
+from wagonlit.table.bots.worker import Choice
 from wagonlit.table.room.room import Room
 from wagonlit.table.store.rows import DRAWN
 from wagonlit.table.wire.http import Join, NewTable, SeatPlan
@@ -77,7 +78,7 @@ class Overheard(BotPool):
         super().__init__(1)
         self.questions: list[BotQuestion] = []
 
-    async def choose(self, question: BotQuestion) -> int | str:
+    async def choose(self, question: BotQuestion) -> Choice:
         self.questions.append(question)
         return await super().choose(question)
 

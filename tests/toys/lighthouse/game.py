@@ -1,6 +1,6 @@
 """Lighthouse as one value."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -46,6 +46,7 @@ class Lighthouse(Game[dict[str, Any], Coast, View]):
         number("nights", 3, 2, 4),
     )
     players: ClassVar[range] = range(2, 9)
+    proposable: ClassVar[Collection[str]] = ("call",)
     constants: ClassVar[Mapping[str, Any]] = {"signal": {"letters": LONGEST}}
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The rules of the tower: free words, a window for calls, one fate for all."""
 
-from tests.toys.lighthouse.pieces import NAMES, SIGNALS
+from tests.toys.lighthouse.pieces import LONGEST, NAMES, SIGNALS
 from tests.toys.lighthouse.state import Coast
 from wagonlit.core.frame import CHANCE, PLAIN, TEXT, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, only
@@ -48,7 +48,7 @@ class DrawShip(Frame):
 class Signal(Frame):
     """LH-3: any words but the name itself; the twelve names are known by id."""
 
-    decision = Decision("tower.signal", TEXT, "LH-3")
+    decision = Decision("tower.signal", TEXT, "LH-3", longest=LONGEST)
 
     def __init__(self, tower: Seat) -> None:
         self.who = only(tower)
@@ -65,26 +65,29 @@ class Signal(Frame):
 
 
 class Watch(Frame):
-    """LH-5: all others may call, in any order, until the one on watch decides."""
+    """LH-5: all others may call, in any order, even after leaving it, until the one on watch decides."""
 
-    decision = Decision("watch.call", "call", "LH-5", sealed=False)
+    decision = Decision("watch.call", "call", "LH-5", sealed=False, final=True)
 
-    def __init__(self, who: Seats, watch: Seat, queue: Queue) -> None:
+    def __init__(self, who: Seats, watch: Seat, queue: Queue, may: Seats = 0) -> None:
         self.who = who
+        self.may = may  # they left it, but may still call
         self.watch = watch
         self.queue = queue
 
     def options(self, s: Coast, seat: Seat) -> Ids:
-        return only(SILENT) | only(SPEAK) if seat == self.watch else only(LEAVE) | only(CALL)
+        if seat == self.watch:
+            return only(SILENT) | only(SPEAK)
+        return only(CALL) if self.may & only(seat) else only(LEAVE) | only(CALL)
 
     def answer(self, s: Coast, seat: Seat, choice: int) -> None:
         left = self.who & ~only(seat)
         if choice == CALL:
             s.call(seat)
-            s.then(Watch(left, self.watch, queued(self.queue, seat)))
+            s.then(Watch(left, self.watch, queued(self.queue, seat), self.may & ~only(seat)))
         elif choice == LEAVE:
             s.leave(seat)
-            s.then(Watch(left, self.watch, self.queue))
+            s.then(Watch(left, self.watch, self.queue, self.may | only(seat)))
         elif choice == SPEAK:
             s.then(Guess(seat, self.queue))
         else:
@@ -95,7 +98,7 @@ class Watch(Frame):
 class Guess(Frame):
     """LH-6: a name, in any words."""
 
-    decision = Decision("watch.guess", TEXT, "LH-6")
+    decision = Decision("watch.guess", TEXT, "LH-6", longest=LONGEST, final=True)
 
     def __init__(self, seat: Seat, queue: Queue) -> None:
         self.who = only(seat)

@@ -10,6 +10,7 @@ from tests.toys.lighthouse.pieces import NAMES
 from tests.toys.lighthouse.view import View
 from wagonlit.core.errors import BadAnswer, BadScenario
 from wagonlit.core.match import Match
+from wagonlit.core.undo import may_undo, undone
 
 SHIPS = ("heron", "ibis", "eider", "dolphin")
 
@@ -94,6 +95,32 @@ def test_a_call_cannot_be_taken_back() -> None:
     match.answer("call", 3)
     with pytest.raises(BadAnswer, match="Seat 3 is not asked"):
         match.answer("leave", 3)
+
+
+@rule("LH-5")
+def test_who_left_it_may_still_call_until_the_watch_decides() -> None:
+    match = coast()
+    match.answer("fog")
+    match.answer("leave", 2)
+    match.answer("call", 3)
+    assert match.waiting == [1]  # nobody waits for seat 2
+    assert match.ask_of(2).names == ["call"]
+    match.answer("call", 2)
+    match.answer("silent", 1)
+    for name in ("albatross", "beluga"):
+        match.answer(name)
+    assert [facts["seat"] for facts in facts_told(match, 0, "Spoken")] == [3, 2]
+
+
+@rule("LH-5", "LH-6")
+def test_what_is_called_or_said_is_final() -> None:
+    match = coast()
+    match.answer("fog")
+    assert may_undo(match, 0)  # a signal is not
+    assert match.ask_of(3).final
+    match.answer("call", 3)
+    with pytest.raises(BadAnswer, match="Seat 3 cannot take back: that answer was final"):
+        undone(match, 3)
 
 
 @rule("LH-6")

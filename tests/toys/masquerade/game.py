@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from tests.toys.masquerade import events, rules
 from tests.toys.masquerade.pieces import COLOURS, DEEDS, LET, MASKS, REPLIES, REST, SIDES
+from tests.toys.masquerade.policy import Revellers
 from tests.toys.masquerade.state import Ball
 from tests.toys.masquerade.view import View
 from tests.toys.masquerade.worlds import Worlds, lies
@@ -63,6 +64,9 @@ class Masquerade(Game[dict[str, Any], Ball, View]):
 
     def imaginer(self, view: View) -> Worlds:
         return Worlds(view)
+
+    def policy(self, options: dict[str, Any]) -> Revellers:
+        return Revellers()
 
     def result(self, state: Ball) -> Result:
         scores = tuple(state.score(seat) for seat in range(state.seats))

@@ -7,10 +7,14 @@ from wagonlit.core.event import Event, SeatId, Secret
 SEATS = 5
 TICKETS = 71
 WISHES = ("keep", "swap")
+PRIZES = ("goose", "clock", "lemon")
+PLACES = ("top", "below")
 NONE = -1
 
 TicketId = Annotated[int, "ticket"]
 WishId = Annotated[int, "wish"]
+PrizeId = Annotated[int, "prize"]
+PlaceId = Annotated[int, "place"]
 
 
 class TicketDealt(Event, frozen=True):
@@ -35,4 +39,19 @@ class TicketShown(Event, frozen=True):
     ticket: TicketId
 
 
-EVENTS = (TicketDealt, Decided, Swapped, TicketShown)
+class PrizeSeen(Event, frozen=True):
+    seat: SeatId
+    prize: Secret[PrizeId]
+
+
+class PrizePut(Event, frozen=True):
+    seat: SeatId
+    place: PlaceId
+
+
+class PrizeTaken(Event, frozen=True):
+    seat: SeatId
+    prize: PrizeId
+
+
+EVENTS = (TicketDealt, Decided, Swapped, TicketShown, PrizeSeen, PrizePut, PrizeTaken)

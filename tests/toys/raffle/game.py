@@ -5,20 +5,22 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.toys.raffle import rules
-from tests.toys.raffle.events import EVENTS, SEATS, TICKETS, WISHES
+from tests.toys.raffle.events import EVENTS, NONE, PLACES, PRIZES, SEATS, TICKETS, WISHES
 from tests.toys.raffle.rules import Drum
 from tests.toys.raffle.view import View
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event
 from wagonlit.core.frame import Decision
 from wagonlit.core.game import Game, Result
+from wagonlit.core.ids import set_of
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.options import Option, read_options
 from wagonlit.core.rng import Rng
+from wagonlit.kit.pile import Pile
 
 
 class Worlds(Imaginer):
-    """Gives everybody a ticket that nobody is known to have."""
+    """Gives everybody a ticket that nobody is known to have, and stacks the prizes."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -30,7 +32,21 @@ class Worlds(Imaginer):
         s.left = [ticket for ticket in s.left if ticket not in self.view.tickets]
         for seat, ticket in enumerate(self.view.tickets):
             s.tickets[seat] = s.left.pop(rng.below(len(s.left))) if ticket is None else ticket
+        s.prizes, s.taken = self._stacked(rng), self.view.taken
         return s
+
+    def _stacked(self, rng: Rng) -> Pile:
+        """What this guest has seen in its place; what only others have seen, any of the rest."""
+        known = self.view.prizes
+        pile = Pile(set_of([prize for prize in range(len(PRIZES)) if prize != self.view.taken]))
+        left = [prize for prize in range(len(PRIZES)) if prize not in (*known, self.view.taken)]
+        order = [left.pop(rng.below(len(left))) if prize is None else prize for prize in known]
+        for prize in (prize for prize in order[1:] if prize != NONE):
+            pile.settle(prize)
+            pile.put_below()
+        if order[0] != NONE:
+            pile.settle(order[0])
+        return pile
 
 
 class Raffle(Game[dict[str, Any], Drum, View]):
@@ -44,8 +60,12 @@ class Raffle(Game[dict[str, Any], Drum, View]):
         "seat": tuple(str(seat) for seat in range(SEATS)),
         "ticket": tuple(f"no_{ticket}" for ticket in range(TICKETS)),
         "wish": WISHES,
+        "prize": PRIZES,
+        "place": PLACES,
     }
-    decisions: ClassVar[Sequence[Decision]] = (rules.Deal.decision, rules.Decide.decision)
+    decisions: ClassVar[Sequence[Decision]] = (
+        rules.Deal.decision, rules.Decide.decision, rules.Settle.decision, rules.PutBack.decision,
+    )  # fmt: skip
     events: ClassVar[Sequence[type[Event]]] = EVENTS
     option_list: ClassVar[Sequence[Option]] = ()
     players: ClassVar[range] = range(SEATS, SEATS + 1)
@@ -86,11 +106,12 @@ class Raffle(Game[dict[str, Any], Drum, View]):
 
     def lies(self, view: View, state: Drum) -> list[str]:
         claims = [*zip(view.tickets, state.tickets), *zip(view.wishes, state.wishes)]
+        claims += [*zip(view.prizes, state.prizes_in_order(), strict=True), (view.taken, state.taken)]
         return [f"{told}, but {true}" for told, true in claims if told not in (None, true)]
 
     def interchangeable(self, options: dict[str, Any]) -> list[tuple[str, list[int]]]:
-        """All tickets are alike until they are shown."""
-        return [("ticket", list(range(TICKETS)))]
+        """All tickets are alike until they are shown, and so are prizes."""
+        return [("ticket", list(range(TICKETS))), ("prize", list(range(len(PRIZES))))]
 
 
 GAME = Raffle()

@@ -1,10 +1,11 @@
 """The rules of the raffle: more tickets than fit into a set, so chance draws by number out of those left."""
 
 from tests.toys.raffle import events as told
-from tests.toys.raffle.events import NONE, SEATS, TICKETS, WISHES
+from tests.toys.raffle.events import NONE, PLACES, PRIZES, SEATS, TICKETS, WISHES
 from wagonlit.core.event import Secret
-from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats, State
-from wagonlit.core.ids import Ids, below, only
+from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat, Seats, State
+from wagonlit.core.ids import Ids, below, count, only
+from wagonlit.kit.pile import Pile
 
 
 class Drum(State):
@@ -15,11 +16,14 @@ class Drum(State):
         self.left = list(range(TICKETS))
         self.tickets = [NONE] * SEATS
         self.wishes = [NONE] * SEATS
+        self.prizes = Pile(below(len(PRIZES)))
+        self.taken = NONE
 
     def clone(self) -> "Drum":
         twin = Drum()
         twin.agenda, twin.left = self.agenda, self.left[:]
         twin.tickets, twin.wishes = self.tickets[:], self.wishes[:]
+        twin.prizes, twin.taken = self.prizes.clone(), self.taken
         return twin
 
     def standing(self, seat: Seat) -> int:
@@ -37,6 +41,26 @@ class Drum(State):
         held, eyes = self.tickets, only(seat) | only(left)
         held[seat], held[left] = held[left], held[seat]
         self.tell(told.Swapped(seat, left, Secret(held[seat], eyes), Secret(held[left], eyes)))
+
+    def prizes_in_order(self) -> list[int]:
+        """From the top to the bottom, -1 where nobody has looked."""
+        pile = self.prizes
+        top = [] if pile.top == NONE else [pile.top]
+        return [*top, *[NONE] * count(pile.bag), *(pile.at(place) for place in range(pile.below))]
+
+    def look(self, seat: Seat) -> None:
+        self.prizes.settle(self.prizes.next())
+        self.tell(told.PrizeSeen(seat, Secret(self.prizes.top, only(seat))))
+
+    def put_back(self, seat: Seat, place: int) -> None:
+        if place == PLACES.index("below"):
+            self.prizes.put_below()
+        self.tell(told.PrizePut(seat, place))
+
+    def take(self, seat: Seat) -> None:
+        self.taken = self.prizes.next()
+        self.prizes.take(self.taken)
+        self.tell(told.PrizeTaken(seat, self.taken))
 
 
 class Deal(Frame):
@@ -79,3 +103,45 @@ class End(Frame):
             s.swap(seat, (seat + 1) % SEATS)
         for seat, ticket in enumerate(s.tickets):
             s.tell(told.TicketShown(seat, ticket))
+        s.then(Look(0))
+
+
+class Look(Frame):
+    """RF-4, RF-5: one guest after the other, the lowest ticket first; the last one has won."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: Drum) -> None:
+        seat = sorted(range(SEATS), key=s.tickets.__getitem__)[self.turn]
+        if s.prizes.is_open():
+            s.then(Settle(), Look(self.turn))
+        elif self.turn + 1 < SEATS:
+            s.look(seat)
+            s.then(PutBack(seat, below(len(PLACES))), Look(self.turn + 1))
+        else:
+            s.take(seat)
+
+
+class Settle(Frame):
+    """RF-4: which prize is on top, of those that nobody has looked at."""
+
+    decision = Decision("raffle.prize", "prize", "RF-4")
+
+    def __init__(self) -> None:
+        self.who = CHANCE
+
+    def options(self, s: Drum, seat: Seat) -> Ids:
+        return s.prizes.bag
+
+    def answer(self, s: Drum, seat: Seat, choice: int) -> None:
+        s.prizes.settle(choice)
+
+
+class PutBack(Offer):
+    """RF-4: on top again, or below."""
+
+    decision = Decision("raffle.place", "place", "RF-4")
+
+    def answer(self, s: Drum, seat: Seat, choice: int) -> None:
+        s.put_back(seat, choice)

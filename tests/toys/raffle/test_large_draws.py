@@ -13,8 +13,6 @@ from tests.toys.raffle.rules import Deal, Drum
 from tests.toys.raffle.trial import TRIED
 from wagonlit.bench import ours
 from wagonlit.bots.arena import simulate
-from wagonlit.bots.search import best
-from wagonlit.bots.search import simulate as searched
 from wagonlit.conformance.leaks import redeal, relabelling
 from wagonlit.conformance.sealing import sealed
 from wagonlit.core.errors import BadScenario
@@ -23,9 +21,12 @@ from wagonlit.core.match import Match
 from wagonlit.core.registration import registered
 from wagonlit.core.replay import replayed
 from wagonlit.core.rng import Rng
+from wagonlit.kit.search.tree import best
+from wagonlit.kit.search.tree import simulate as searched
 
 Patch = pytest.MonkeyPatch
 EVERYBODY = 0b11111
+DECISIONS = 5 + 4  # of all guests, and of those who have not won
 TRIAL = replace(TRIED.trial, games=6)
 
 
@@ -123,5 +124,5 @@ def test_everything_that_the_benchmark_measures_can_be_measured(tmp_path: Path, 
         counted = {name: measure() for name, measure in measures.items()}
     assert set(counted) == {"bulk", "python", "clone", "search", "search_early", "pure"}
     games = ours.GAMES if ours.is_compiled() else ours.SLOWLY
-    assert (counted["bulk"], counted["python"], counted["pure"]) == (5 * games, 5, 5)
+    assert (counted["bulk"], counted["python"], counted["pure"]) == (DECISIONS * games, DECISIONS, DECISIONS)
     assert counted["search"] == (ours.SIMULATIONS if ours.is_compiled() else ours.SLOWLY)

@@ -14,6 +14,7 @@ import type { ComponentType } from "preact";
 import type { Texts } from "../texts/texts";
 import type { Ask, GameInfo, Position, TableInfo, Told } from "../wire";
 import type { FormDraft } from "./form";
+import type { Planning, Proposed } from "./proposals";
 
 export interface BoardProps {
   game: GameInfo;
@@ -38,6 +39,10 @@ export interface BoardProps {
   /** The player's own marks in the notebook, by key. */
   marks: Record<string, string>;
   mark: (key: string, text: string) => void;
+  /** What the seats propose to each other, the newest first; empty in games that nobody plays together. */
+  proposals: Proposed[];
+  /** The proposal that the reader is making just now, or null. */
+  planning: Planning | null;
   phone: boolean;
   /** Several people hold this device: what they see together shows nothing that only one of them may see. */
   shared?: boolean;
@@ -71,6 +76,10 @@ interface Drawings {
   Sign?: ComponentType<ThingProps>;
   Hand?: ComponentType<BoardProps>;
   Notebook?: ComponentType<BoardProps>;
+  /** How the tab of `Notebook` is called where panels take turns; without it, notebook. */
+  notebookName?: (props: BoardProps) => string;
+  /** Does my own seat stand among the others, although `Hand` shows my things? */
+  listsOwnSeat?: boolean;
 }
 
 /** How a question is answered where the board takes part in it. */

@@ -1,5 +1,5 @@
 // Nouns: what an id is called, in every form its language gives it.
-import type { GameInfo } from "../wire";
+import type { DataName, GameInfo } from "../wire";
 import { initial, members } from "./facts";
 import type { Args, Words } from "./words";
 
@@ -53,12 +53,20 @@ export class Nouns {
     if (ofMembers !== undefined) return { "": this.all(members(id).map((member) => this.noun(ofMembers, member))) };
     const name = this.game.domains[domain]?.[id] ?? String(id);
     if (domain === "seat") return { "": this.names[id] ?? name, id: name };
+    const named = this.game.names?.[domain]?.[name];
     const counted = /^\p{Nd}+$/u.test(name);
-    const key = counted ? domain : `${domain}-${name}`;
-    const args: Args = counted ? { ...this.constants, number: Number(name) } : this.constants;
+    const key = named?.text ?? (counted ? domain : `${domain}-${name}`);
+    const own: Args = named ? this.called(named, name) : counted ? { number: Number(name) } : {};
+    const args: Args = { ...this.constants, ...own };
     const forms: Forms = { "": this.words.say(key, args), id: name };
     for (const part of this.words.parts(key)) forms[part] = this.words.say(`${key}.${part}`, args);
     return forms;
+  }
+
+  /** What a text is given of a name that comes with data. */
+  protected called(named: DataName, id: string): Args {
+    const name = (named.seat < 0 ? named.name[this.words.lang] : this.names[named.seat]) ?? "";
+    return { name, id, initial: initial(name) };
   }
 
   /** “Anna, Bert and Carl”. */

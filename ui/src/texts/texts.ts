@@ -42,6 +42,8 @@ export class Texts extends Nouns {
   /** A value of a table option; a number or a list has no words and stands for itself. */
   settingValue(name: string, value: unknown): string {
     if (typeof value === "boolean") return this.words.say(value ? "switch.on" : "switch.off");
+    const named = this.game.names?.[name]?.[String(value)];
+    if (named) return this.words.say(named.text, this.called(named, String(value)));
     const key = `option-${name}.${String(value).replace(/\W/g, "_")}`;
     if (typeof value === "string" && this.words.has(key)) return this.words.say(key);
     return typeof value === "string" ? value : JSON.stringify(value);

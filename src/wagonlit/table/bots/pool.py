@@ -12,6 +12,7 @@ from msgspec import Struct
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.packed_agenda import Packed
+from wagonlit.core.proposal import Proposal
 from wagonlit.table.bots.process import ProcessLost, TimedOut, WorkerProcess
 from wagonlit.table.bots.undo_judge import UndoJudge
 from wagonlit.table.bots.worker import KEPT, Answered, Choice, Failed, TellAll, Think
@@ -45,14 +46,13 @@ class BotQuestion(Struct, frozen=True):
     told_count: int
     ask: Ask
     agenda: list[Packed]  # what is still to happen: public, and where a search begins
+    proposals: dict[int, Proposal] = {}  # of people
 
     def request(self, first: int) -> bytes:
         """As a request that tells only what is new from `first` on."""
         told = list(self.told[first : self.told_count])
-        place = self.table, self.seat, self.epoch
-        return msgspec.msgpack.encode(
-            Think(*place, self.game, self.options, self.seed, self.bot, first, told, self.ask, self.agenda)
-        )
+        same = {field: getattr(self, field) for field in Think.__struct_fields__ if hasattr(self, field)}
+        return msgspec.msgpack.encode(Think(**{**same, "first": first, "told": told}))
 
 
 class BotProcess:
@@ -100,17 +100,17 @@ class BotPool:
         self.undo_judge = UndoJudge(WorkerProcess(MODULE))
         self._idle = list(self.processes)
         self._free = asyncio.Semaphore(number)
-        self._thinking: set[asyncio.Task[int | str]] = set()
+        self._thinking: set[asyncio.Task[Choice]] = set()
 
-    async def choose(self, question: BotQuestion) -> int | str:
-        """The bot's answer; BotFailed if it has none."""
+    async def choose(self, question: BotQuestion) -> Choice:
+        """The bot's answer, and what it proposes; BotFailed if it has none."""
         thinking = asyncio.create_task(self._chosen(question))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
         # Whoever asked may lose interest; the process must come to its answer nevertheless.
         return await asyncio.shield(thinking)
 
-    async def _chosen(self, question: BotQuestion) -> int | str:
+    async def _chosen(self, question: BotQuestion) -> Choice:
         where = f"{question.bot} at {question.ask.decision}"
         for _ in range(LIVES):
             try:
@@ -120,7 +120,7 @@ class BotPool:
             except ProcessLost:
                 continue
             if isinstance(answered, Choice):
-                return answered.choice
+                return answered
             says = answered.says if isinstance(answered, Failed) else type(answered).__name__
             raise BotFailed(f"{where}: {says}", try_again=True)
         raise BotFailed(f"{where}: its process ended {LIVES} times", try_again=False)

@@ -17,6 +17,7 @@ from wagonlit.bots import BotSeat
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.packed_agenda import Packed, unpacked
+from wagonlit.core.proposal import Proposal
 from wagonlit.core.record import Record
 from wagonlit.core.replay import replayed
 from wagonlit.core.undo import may_undo
@@ -40,6 +41,7 @@ class Think(Struct, frozen=True, tag="think"):
     told: list[Told]
     ask: Ask
     agenda: list[Packed]  # what is still to happen: public, and where a search begins
+    proposals: dict[int, Proposal]  # of people
 
 
 class Judge(Struct, frozen=True, tag="judge"):
@@ -50,9 +52,10 @@ class Judge(Struct, frozen=True, tag="judge"):
 
 
 class Choice(Struct, frozen=True, tag="choice"):
-    """What the bot answers."""
+    """What the bot answers, and proposes to the others."""
 
     choice: int | str
+    proposal: Proposal | None = None
 
 
 class Verdict(Struct, frozen=True, tag="verdict"):
@@ -84,13 +87,14 @@ class SeatedBot(BotSeat):
         self.epoch = think.epoch
         self.name = think.bot
 
-    def answer(self, think: Think) -> int | str:
+    def answer(self, think: Think) -> Choice:
         """Fold what is new, and answer."""
         self.hear(think.told)
+        self.weigh(think.proposals)
         choice = self.choose(think.ask, unpacked(think.agenda))
         if type(choice) not in (int, str):
             raise TypeError(f"{choice!r} is neither an id nor words")
-        return choice
+        return Choice(choice, self.proposal())
 
 
 class Worker:
@@ -118,7 +122,7 @@ class Worker:
         self.bots[place] = bot
         if len(self.bots) > KEPT:
             self.bots.popitem(last=False)
-        return Choice(choice)
+        return choice
 
     def _judged(self, judge: Judge) -> Verdict:
         match = replayed(find_game(judge.record.game), judge.record)

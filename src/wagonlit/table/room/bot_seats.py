@@ -6,12 +6,15 @@ import secrets
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.packed_agenda import packed
+from wagonlit.core.proposal import Proposal
 from wagonlit.table.bots.pool import BotFailed, BotQuestion
+from wagonlit.table.bots.worker import Choice as Chosen
 from wagonlit.table.room.asked import leaves_no_choice
 from wagonlit.table.room.discretion import Discretion
 from wagonlit.table.room.fallback import Choice, answer_instead
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.history import History
+from wagonlit.table.room.proposals import Proposals
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.viewing_pause import ViewingPause
 from wagonlit.table.store.rows import BY_ROOM, SeatRow, TableRow
@@ -43,10 +46,11 @@ def bot_seed(secret: str, seat: int) -> int:
 class BotSeats:
     """The bots of one table, each thinking about its own question at the same time."""
 
-    def __init__(self, services: Services, flow: Flow, discretion: Discretion) -> None:
+    def __init__(self, services: Services, flow: Flow, discretion: Discretion, proposals: Proposals) -> None:
         self._services = services
         self._flow = flow
         self._discretion = discretion
+        self._proposals = proposals
         self._answering: dict[Place, asyncio.Task[None]] = {}
 
     @property
@@ -76,6 +80,7 @@ class BotSeats:
             told_count=history.told_count,
             ask=ask,
             agenda=packed(history.match.agenda),
+            proposals={one.seat: one.proposal for one in row.seats if one.proposal and one.kind == "person"},
         )
 
     async def _answer(
@@ -94,20 +99,30 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self._services.timing.pace * pause.slowness
         for _ in range(TRIES):
-            choice, again = await self._chosen(question)
+            chosen, again = await self._chosen(question)
             await asyncio.sleep(max(0.0, earliest - loop.time()))
             await self._discretion.hold(question.seat, question.ask.at)
             await pause.over()
-            if choice is not None and await self._taken(question, choice):
+            if chosen is not None and await self._taken(question, chosen.choice):
+                await self._propose(question, chosen.proposal)
                 return True
             if not again:
                 return False
         return False
 
-    async def _chosen(self, question: BotQuestion) -> tuple[int | str | None, bool]:
+    async def _propose(self, question: BotQuestion, proposal: Proposal | None) -> None:
+        """Whatever comes of it, the answer stands."""
+        if proposal is None:
+            return
+        try:
+            await self._proposals.propose_for_bot(question.seat, proposal)
+        except Exception as fault:
+            logger.warning("Table %s, seat %d: a proposal is lost: %s", question.table, question.seat, fault)
+
+    async def _chosen(self, question: BotQuestion) -> tuple[Chosen | None, bool]:
         """The bot's choice, and whether it is worth asking it once more."""
         if question.bot == THE_ROOM:
-            return question.ask.options[0], False
+            return Chosen(question.ask.options[0]), False
         try:
             return await self._services.bot_pool.choose(question), True
         except BotFailed as fault:

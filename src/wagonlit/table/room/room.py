@@ -20,6 +20,7 @@ from wagonlit.table.room.inbox import Inbox, Take
 from wagonlit.table.room.membership import Membership
 from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.positions import Client
+from wagonlit.table.room.proposals import Proposals
 from wagonlit.table.room.seating import public_table, seats_of
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.substitutes import Substitutes
@@ -53,8 +54,9 @@ class Room:
         self.answers = Answers(state, services.store, flow)
         self.undo = Undo(state, services, flow, self.broadcast, queue)
         self.notes = Notes(state, audience, self.clock.show, flow)
+        self.proposals = Proposals(state, flow, queue)
         self.substitutes = Substitutes(state, audience, services, flow)
-        self.bot_seats = BotSeats(services, flow, self.clock.discretion)
+        self.bot_seats = BotSeats(services, flow, self.clock.discretion, self.proposals)
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, flow)
         self.membership = Membership(state, services, queue, flow)
         self._inbox = Inbox(state, audience, self.broadcast, self._takers())
@@ -69,6 +71,7 @@ class Room:
             messages.Consent: self.undo.take_consent,
             messages.Say: self.chat.take_say,
             messages.Mark: self.notes.take_mark,
+            messages.Propose: self.proposals.take_propose,
             messages.SitIn: self.substitutes.take_sit_in,
             messages.Back: self.substitutes.take_back,
             messages.Viewed: self.clock.take_viewed,
@@ -145,10 +148,8 @@ class Room:
     def stay_awake(self) -> None:
         """Keep this room while something goes on here; else it can be made again from the store."""
         awake = bool(len(self.audience)) or self.bot_seats.busy or (self.clock.alarm.running and self.leads)
-        if awake:
-            self.services.awake.add(self)
-        else:
-            self.services.awake.discard(self)
+        keep = self.services.awake.add if awake else self.services.awake.discard
+        keep(self)
         self.services.tell_presence(self.state.row.code, self.audience.presence if awake else None)
 
     async def answer_for_bot(self, seat: int, bot: str, reply: messages.Reply) -> None:

@@ -212,7 +212,8 @@ def again(row: TableRow, code: str, secret: str, at: str) -> TableRow:
     """The next table of the same group: everybody moves on one seat, so that somebody else begins."""
     turned = [*row.seats[1:], *row.seats[:1]]
     seats = tuple(
-        replace(seat, seat=place, sitting_in="", key="", marks={}) for place, seat in enumerate(turned)
+        replace(seat, seat=place, sitting_in="", key="", marks={}, proposal=None)
+        for place, seat in enumerate(turned)
     )
     return replace(
         row,

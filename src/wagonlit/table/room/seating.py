@@ -128,10 +128,7 @@ def public_table(row: TableRow, here: Iterable[int] = (), onlookers: int = 0) ->
         clock=row.clock,
         listed=row.listed,
         open_hands=row.open_hands,
-        seats=[
-            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.sitting_in, _is_here(seat, present))
-            for seat in row.seats
-        ],
+        seats=[_public_seat(seat, present) for seat in row.seats],
         host=own[0] if own else -1,
         onlookers=onlookers,
         moved=row.moved,
@@ -140,5 +137,6 @@ def public_table(row: TableRow, here: Iterable[int] = (), onlookers: int = 0) ->
     )
 
 
-def _is_here(seat: SeatRow, present: set[int]) -> bool:
-    return seat.kind == "bot" or seat.seat in present
+def _public_seat(seat: SeatRow, present: set[int]) -> SeatInfo:
+    here = seat.kind == "bot" or seat.seat in present
+    return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.sitting_in, here, seat.proposal)

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from wagonlit.core.proposal import Proposal
 from wagonlit.core.seed import Seed
 from wagonlit.table.wire.http import Clock, SeatKind, Status
 
@@ -25,6 +26,7 @@ class SeatRow(Struct, frozen=True):
     holder: str = ""  # hash of the token of the person who sits there
     key: str = ""  # hash of the secret in the seat's personal link
     marks: dict[str, str] = {}
+    proposal: Proposal | None = None  # what this seat proposes to the others; a new one takes its place
 
 
 class UndoRequest(Struct, frozen=True):

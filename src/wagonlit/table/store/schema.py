@@ -97,6 +97,7 @@ seats = Table(
     _words("holder", index=True),
     _words("key"),
     _json("marks"),
+    Column("proposal", JSON(none_as_null=True)),
     sqlite_with_rowid=False,
 )
 

@@ -86,7 +86,7 @@ def _kept(row: TableRow, fields: Sequence[str]) -> dict[str, Any]:
 
 def _write_seats(connection: Connection, table: int, rows: Sequence[SeatRow]) -> None:
     if rows:
-        connection.execute(insert(seats), [{"table_id": table, **asdict(row)} for row in rows])
+        connection.execute(insert(seats), [{"table_id": table, **to_builtins(row)} for row in rows])
 
 
 def _lock(connection: Connection, table: int) -> None:

@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from litestar import Response, Router, get
 from litestar.config.compression import CompressionConfig
@@ -14,13 +15,14 @@ from wagonlit.bots import names as bots_of
 from wagonlit.core.errors import UnknownName
 from wagonlit.core.event import Event, domains
 from wagonlit.core.game import Game
+from wagonlit.core.options import Option
 from wagonlit.core.rules_text import has_summary, rules_file, summary_file
 from wagonlit.core.rules_text import summary as summary_of
 from wagonlit.core.view import fields_of
 from wagonlit.core.words import LANGUAGES
 from wagonlit.games import find, games
 from wagonlit.table.web.problems import Missing, documented
-from wagonlit.table.wire.http import DecisionInfo, EventInfo, GameInfo, OptionInfo
+from wagonlit.table.wire.http import DecisionInfo, EditionInfo, EventInfo, GameInfo, OptionInfo
 
 
 def game_info(game: Game) -> GameInfo:
@@ -31,22 +33,35 @@ def game_info(game: Game) -> GameInfo:
         players=list(game.players),
         rule_prefix=game.rule_prefix,
         summary=has_summary(game),
-        options=[
-            OptionInfo(option.name, option.default, list(option.values or option.offers), option.parts)
-            for option in game.option_list
-        ],
+        options=[_option_info(option) for option in game.option_list],
         settled_options=game.settled_names(),
         language_options={lang: dict(options) for lang, options in game.language_options.items()},
         bots=bots_of(game),
         bots_by_strength=by_strength(game),
         usual_bot=usual(game),
-        domains={domain: list(names) for domain, names in game.domains.items()},
+        **_edition(game),
+        edition_option=game.edition_option,
+        editions={value: EditionInfo(**_edition(one)) for value, one in game.editions().items()},
+        proposable=sorted(game.proposable),
         sets=dict(game.sets),
         constants=dict(game.constants),
         decisions={asked.id: DecisionInfo(asked.domain, asked.rule, asked.facts) for asked in game.decisions},
         events={event.__name__: _event_info(event) for event in game.events},
         view=fields_of(type(game.view(game.options({}), 0))),
     )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    return OptionInfo(option.name, option.default, list(option.values or option.offers), option.parts)
+
+
+def _edition(game: Game) -> dict[str, Any]:
+    """What may come with data."""
+    return {
+        "domains": {domain: list(names) for domain, names in game.domains.items()},
+        "names": {domain: dict(names) for domain, names in game.names.items()},
+        "layout": dict(game.layout),
+    }
 
 
 def _event_info(event: type[Event]) -> EventInfo:

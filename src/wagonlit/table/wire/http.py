@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from wagonlit.core.game import MOST_SEATS
+from wagonlit.core.game import MOST_SEATS, DataName
 from wagonlit.core.options import Parts
+from wagonlit.core.proposal import Proposal
 from wagonlit.core.view import Field
 
 Name = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\S")]
@@ -63,6 +64,14 @@ class EventInfo(Struct, frozen=True):
     shown_by: str
 
 
+class EditionInfo(Struct, frozen=True):
+    """What a game has of its own where it is played with certain data, such as another map."""
+
+    domains: dict[str, list[str]]
+    names: dict[str, dict[str, DataName]]  # by domain and id, or option and value
+    layout: dict[str, Any]  # data from which the table is drawn
+
+
 class GameInfo(Struct, frozen=True):
     """A game: who can play, what can be agreed on, and the names of all its ids."""
 
@@ -78,6 +87,11 @@ class GameInfo(Struct, frozen=True):
     bots_by_strength: list[str]  # those of them whose strength is known, weakest first
     usual_bot: str  # an opponent for most people
     domains: dict[str, list[str]]
+    names: dict[str, dict[str, DataName]]  # by domain and id, or option and value
+    layout: dict[str, Any]  # data from which the table is drawn
+    edition_option: str  # whose values have domains, names and a layout of their own; empty: none
+    editions: dict[str, EditionInfo]  # by those values
+    proposable: list[str]  # domains of what players may propose to each other
     sets: dict[str, str]  # domains whose ids are sets, as bits, and of which domain's ids
     constants: dict[str, Any]  # figures of the rules that texts and boards show
     decisions: dict[str, DecisionInfo]
@@ -97,6 +111,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str = ""  # the bot that sits there
     sitting_in: str = ""  # the bot that answers for a person who is away
     here: bool = False
+    proposal: Proposal | None = None  # what this seat proposes to the others
 
 
 class TableInfo(Struct, frozen=True):

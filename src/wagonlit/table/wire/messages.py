@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Insight, Result
+from wagonlit.core.proposal import MOST_STEPS, Step
 from wagonlit.table.wire.http import NO_SEAT, Fault, Key, TableInfo
 
 Speed = Literal["slow", "normal", "fast", "paused"]
@@ -164,6 +165,13 @@ class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=8)]
 
 
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    """What we could do. It takes the place of what I proposed before; empty, it withdraws that."""
+
+    steps: Annotated[list[Step], Meta(max_length=MOST_STEPS)]
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
 class SitIn(Struct, frozen=True, tag="sit_in", forbid_unknown_fields=True):
     """Let a bot answer for somebody who is away."""
 
@@ -192,4 +200,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ToServer = Reply | TakeBack | Consent | Say | Mark | SitIn | Back | Viewed | SetSpeed | Ping
+ToServer = Reply | TakeBack | Consent | Say | Mark | Propose | SitIn | Back | Viewed | SetSpeed | Ping

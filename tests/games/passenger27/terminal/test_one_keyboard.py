@@ -39,7 +39,7 @@ def test_only_somebody_alone_is_not_asked_where_nothing_but_a_pass_is_possible(
 ) -> None:
     t = table(skills=[["lucky"], [], []]).play(BERT, SCHEME).play(CARL, SCHEME)
     printed = typed(t, bert, ["investigation", "Bert", "looks"], monkeypatch)
-    assert "Anna investigates Bert" in printed
+    assert "You investigate Bert" in printed
     assert ("Do you use a skill" in printed) == asked
 
 

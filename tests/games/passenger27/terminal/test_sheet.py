@@ -64,7 +64,7 @@ def test_people_are_listed_by_traits_and_by_player() -> None:
     t = after_an_answer()
     assert [one.split()[0] for one in page(t, "foul deep")] == ["Undertaker", "Longshoreman", "Bootlegger"]
     assert [one.split()[0] for one in page(t, "2 foul")][-3:] == ["Bootlegger", "Painter", "Cardsharp"]
-    assert "Bert answers Anna: eccentric looks." in page(t, "bert")[1]
+    assert "Bert answers you: eccentric looks." in page(t, "bert")[1]
     assert not any("Heiress" in one for one in page(t, "bert"))
 
 
@@ -72,7 +72,7 @@ def test_every_mark_can_be_asked_for_its_reason() -> None:
     t = after_an_answer()
     assert page(t, "heiress 2") == [
         "Bert is not the Heiress, because:",
-        "  · Bert answers Anna: eccentric looks.",
+        "  · Bert answers you: eccentric looks.",
     ]
     assert "nothing says otherwise" in page(t, "dancer bert")[0]
 
@@ -80,7 +80,7 @@ def test_every_mark_can_be_asked_for_its_reason() -> None:
 def test_why_somebody_is_innocent() -> None:
     t = table(slots=[["banker"], [], []]).lay(SCHEME, SCHEME, SCHEME)
     assert "○ Banker" in page(t, "banker")[0]
-    assert "Anna looks at row 1: Banker." in page(t, "banker")[1]
+    assert "You look at row 1: Banker." in page(t, "banker")[1]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import { Sign, Thing } from "./cards/Thing";
 import { fateOf } from "./ending/Ending";
 import { Hand } from "./hand/Hand";
 import { Notebook } from "./notebook/Notebook";
-import { answersOnBoard, changesOnBoard, digitOrder, placeOf } from "./places";
+import { answersOnBoard, changesOnBoard, digitOrder, type Place, placeOf } from "./places";
 import { Seat } from "./seats/Seat";
 import { Portrait } from "./seats/SeatMedal";
 import { belongsToCall, isCall, runningCall } from "./shows/calling";
@@ -31,6 +31,9 @@ import "./style/phone.css";
 import "./style/phone-stage.css";
 import "./style/phone-hand.css";
 
+/** Where the answers are cards that say themselves what they do. */
+const SELF_EXPLAINING: Place[] = ["actions", "held", "truth", "tricks"];
+
 export const ui: GameUi = {
   Board,
   Header,
@@ -44,7 +47,7 @@ export const ui: GameUi = {
   digitOrder,
   changesOnBoard,
   whereOf,
-  explainsAnswers: (ask) => placeOf(ask) === "actions",
+  explainsAnswers: (ask) => SELF_EXPLAINING.includes(placeOf(ask)),
   attentionPrompt: ({ texts }) => (runningCall.value ? texts.word("board-calls") : ""),
   fillsWindow: () => runningCall.value !== null,
   demandsAttention: isCall,

@@ -13,5 +13,7 @@ export const profile: GameProfile = {
     de: { title: "Der 27. Passagier", line: "New York · Nachtzug", kind: "Bluff" },
     it: { title: "Il 27º passeggero", line: "New York · treno notturno", kind: "bluff" },
   },
+  credits: "27th Passenger: Christos Giannakoulas, Manolis Zachariadis · Purple Games, 2014",
+  drawers: ["Lorc", "Delapouite", "Skoll", "Sbed", "DarkZaitzev"],
   options: { first: ["sheet_assist", "allow_hold_fire"], ladders: { sheet_assist: ["off", "auto", "odds"] } },
 };

@@ -52,8 +52,16 @@ export function GameLayout(given: GameScreenProps) {
   const { Board, Hand } = ui;
   const Notebook = props.seat < 0 ? undefined : ui.Notebook;
   const covered = isCovered(given);
+  const notices = <Notices {...given} />; // over the board, however it is scrolled; onlookers have them below it
   const below = props.phone && !lyingPhone.value; // the board: there is no room beside it
-  const over = props.position.result && !ui.attentionPrompt?.(props) && <GameOver {...given} />;
+  const ended = Boolean(props.position.result) && !ui.attentionPrompt?.(props);
+  const looksBack = ended && props.seat >= 0 && given.table.seat.value < 0; // through somebody's eyes: the result stays uncovered
+  const over = ended && (
+    <>
+      <GameOver {...given} />
+      {looksBack && notices}
+    </>
+  );
   return (
     <main id="content" class="game-layout" data-tab={tab} data-broadcast={props.seat < 0 || undefined} onClickCapture={onlyOnce}>
       <div class="arena" tabIndex={props.phone ? 0 : undefined}>
@@ -62,8 +70,9 @@ export function GameLayout(given: GameScreenProps) {
           <Board {...props} />
           {below && over}
         </section>
-        <Notices {...given} />
+        {props.seat < 0 && notices}
       </div>
+      {props.seat >= 0 && !looksBack && notices}
       <div class="own-side" inert={ui.fillsWindow?.()}>
         <div class="lower-table" data-notebook={Notebook ? true : undefined}>
           <div class="others">

@@ -21,12 +21,14 @@ function UndoWish({ table, props }: GameScreenProps) {
   return (
     <p>
       {say("undo-wish", { name })}
-      <button type="button" class="button first" onClick={() => table.request.consentToUndo(true)}>
-        {say("agree")}
-      </button>
-      <button type="button" class="button" onClick={() => table.request.consentToUndo(false)}>
-        {say("refuse")}
-      </button>
+      <span>
+        <button type="button" class="button first" onClick={() => table.request.consentToUndo(true)}>
+          {say("agree")}
+        </button>
+        <button type="button" class="button" onClick={() => table.request.consentToUndo(false)}>
+          {say("refuse")}
+        </button>
+      </span>
     </p>
   );
 }
@@ -47,6 +49,19 @@ function ConnectionLost({ table }: GameScreenProps) {
   const state = table.connection.value;
   if (state === "open") return null;
   return <p data-alarm>{say(state === "closed" ? "closed" : "reconnecting")}</p>;
+}
+
+/** Whoever halted the game, perhaps by a key pressed by accident, sees why nothing happens. */
+function Paused({ table: { playback } }: GameScreenProps) {
+  if (!playback.paused.value) return null;
+  return (
+    <p>
+      {say("paused")}
+      <button type="button" class="button first" onClick={() => playback.resume()}>
+        {say("go-on")}
+      </button>
+    </p>
+  );
 }
 
 function RefusedAnswer({ table }: GameScreenProps) {
@@ -76,12 +91,13 @@ function Onlooking({ table, props }: GameScreenProps) {
   );
 }
 
-/** What one should know besides the game: the connection, wishes of others, a bot in one's seat. */
+/** What one should know besides the game: the connection, a halt, wishes of others, a bot in one's seat. */
 export function Notices(given: GameScreenProps) {
   return (
     <div class="notices" role="status" aria-live="polite">
       <ConnectionLost {...given} />
       <RefusedAnswer {...given} />
+      <Paused {...given} />
       <BotSitsIn {...given} />
       <UndoWish {...given} />
       <Onlooking {...given} />

@@ -17,6 +17,7 @@ import { useAttention, useViewed } from "./attention";
 import { GameHeader } from "./GameHeader";
 import { GameLayout } from "./GameLayout";
 import { Welcome } from "./prompt/Welcome";
+import { proposedBy } from "./proposals/inWords";
 import { HandOver, handOverTo } from "./seats/HandOver";
 import { SeatTakenElsewhere } from "./seats/SeatTakenElsewhere";
 import { useShortcuts } from "./shortcuts";
@@ -26,10 +27,12 @@ import { useSeenBy, useStaging } from "./staging/staging";
 
 /** All that a board is given to draw; null until everything is here. */
 function boardProps(table: Table, known: TableInfo): BoardProps | null {
-  const game = gameOf(known.game);
-  const texts = gameTexts(known.game, known.seats.map((seat) => seat.name));
+  const game = gameOf(known.game, known.options);
+  const names = known.seats.map((seat) => seat.name);
+  const texts = gameTexts(known.game, names, known.options);
   const position = table.position.value;
   if (!game || !texts || !position) return null;
+  const planning = table.proposing.draft.value;
   return {
     game,
     table: known,
@@ -44,6 +47,8 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     form: table.form.draft.value,
     marks: table.marks.value,
     mark: (key, text) => void table.request.mark(key, text),
+    proposals: proposedBy(known.seats, texts, table.seat.value),
+    planning: planning && { ...planning, add: table.proposing.add },
     phone: phone.value,
     shared: table.mine.value.length > 1,
     still: still.value,

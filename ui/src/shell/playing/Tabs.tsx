@@ -15,8 +15,14 @@ function widthAround(one: Element): number {
   return box?.clientWidth ?? innerWidth;
 }
 
+/** As everything lies before anybody scrolls it. */
+function scrollBack(): void {
+  for (const box of document.querySelectorAll(".arena, .lower-table")) box.scrollTop = 0;
+}
+
 /** Brings what may be chosen into view, in whichever box it scrolls: all of it where there is room, otherwise the first of it. */
 function bringIntoView(): void {
+  scrollBack();
   const inHand = document.querySelectorAll(".mine > .hand button:not(:disabled)");
   const answers = inHand.length ? inHand : document.querySelectorAll(".public button:not(:disabled)");
   const [first, last] = [answers[0], answers[answers.length - 1]];
@@ -40,6 +46,9 @@ export function useAutomaticTab({ table, props, ui }: GameScreenProps, tab: Tab,
     if (phone && at !== undefined && open.current === "log") turn("hand");
   }, [phone, at, turn]);
   useEffect(() => {
+    if (phone) scrollBack(); // no panel begins where another was left
+  }, [phone, tab]);
+  useEffect(() => {
     if (phone && at !== undefined && tab === "hand") bringIntoView();
   }, [phone, lying, at, tab]);
   useEffect(() => {
@@ -57,14 +66,19 @@ function useUnread({ table, props }: GameScreenProps, tab: Tab): number {
   return Math.max(0, said - read.current.said) + lines.length;
 }
 
+function nameOf({ props, ui }: GameScreenProps, tab: Tab): string {
+  if (tab === "notebook" && ui.notebookName) return ui.notebookName(props);
+  return say(tab === "hand" && (!ui.Hand || ui.listsOwnSeat) ? "tab-board" : `tab-${tab}`);
+}
+
 export function Tabs(given: GameScreenProps & { tabs: Tab[]; tab: Tab; turn: (tab: Tab) => void }) {
-  const { ui, tabs, tab, turn } = given;
+  const { tabs, tab, turn } = given;
   const unread = useUnread(given, tab);
   return (
     <nav class="tabs" aria-label={say("panels")}>
       {tabs.map((one) => (
         <button key={one} type="button" aria-pressed={tab === one} onClick={() => turn(one)}>
-          {say(one === "hand" && !ui.Hand ? "tab-board" : `tab-${one}`)}
+          {nameOf(given, one)}
           {one === "log" && unread > 0 && <b aria-label={say("unread", { count: unread })}>{Math.min(unread, MOST)}</b>}
         </button>
       ))}

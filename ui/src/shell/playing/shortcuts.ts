@@ -4,6 +4,7 @@ import type { BoardProps, GameUi } from "../../contract/board";
 import { digitsOf } from "../../contract/digits";
 import type { Table } from "../table/table";
 import type { GameScreenProps } from "./GameLayout";
+import { mayPropose } from "./proposals/inWords";
 import { nextSpeed, togglePause } from "./staging/SpeedControl";
 
 const writing = (target: EventTarget | null) =>
@@ -16,6 +17,7 @@ const KEYS: Record<string, (table: Table, props: BoardProps) => void> = {
   p: togglePause,
   s: nextSpeed,
   ".": ({ playback }) => playback.step(),
+  v: (table, props) => void (mayPropose(props) && table.proposing.begin(props.seat)),
   a: ({ playback }) => (playback.recalling.value = true),
 };
 
@@ -30,6 +32,7 @@ export function useShortcuts({ table, props, ui }: GameScreenProps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape") table.helping.value = false;
+      if (event.key === "Escape") table.proposing.cancel();
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (writing(event.target) || document.querySelector("dialog[open]")) return;
       const chosen = [...digitsIn(props, ui)].find(([id, digit]) => digit === event.key && props.picks.has(id));

@@ -7,7 +7,7 @@ import type { SummaryPictures } from "../../contract/summary";
 import { boards, plainGuides, summaryPictures } from "../../games";
 import { Texts } from "../../texts/texts";
 import { Words } from "../../texts/words";
-import type { GameInfo } from "../../wire";
+import type { EditionInfo, GameInfo } from "../../wire";
 import { settings } from "../settings/settings";
 import * as api from "./api";
 
@@ -18,7 +18,21 @@ export async function fetchGames(): Promise<GameInfo[]> {
   return games.value;
 }
 
-export const gameOf = (id: string): GameInfo | undefined => games.value?.find((game) => game.id === id);
+/** A game; at a table, as it is played with these options: its ids and their names may come with data. */
+export function gameOf(id: string, options: Record<string, unknown> = {}): GameInfo | undefined {
+  const game = games.value?.find((one) => one.id === id);
+  const edition = game?.editions?.[String(options[game.edition_option])];
+  return game && edition ? editionOf(game, edition) : game;
+}
+
+const made = new WeakMap<EditionInfo, GameInfo>();
+
+/** Made once, so that a board is not drawn again for nothing. */
+function editionOf(game: GameInfo, edition: EditionInfo): GameInfo {
+  const found = made.get(edition) ?? { ...game, ...edition };
+  made.set(edition, found);
+  return found;
+}
 
 const spoken = signal<Record<string, Words>>({});
 const asked = new Set<string>();
@@ -49,8 +63,8 @@ export function gameWords(id: string): Words | null {
   return found ?? read.get(id) ?? null;
 }
 
-export function gameTexts(id: string, names: readonly string[]): Texts | null {
-  const game = gameOf(id);
+export function gameTexts(id: string, names: readonly string[], options: Record<string, unknown> = {}): Texts | null {
+  const game = gameOf(id, options);
   const words = gameWords(id);
   return game && words ? new Texts(game, words, names) : null;
 }

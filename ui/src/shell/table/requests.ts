@@ -1,7 +1,7 @@
 // What a player asks of the server besides answering.
 import type { ReadonlySignal } from "@preact/signals";
 
-import type { Position, ToServer } from "../../wire";
+import type { Position, Step, ToServer } from "../../wire";
 import type { Speed } from "../settings/settings";
 
 export class Requests {
@@ -18,6 +18,7 @@ export class Requests {
   undo = () => this.send({ type: "undo", at: this.at() });
   consentToUndo = (agree: boolean) => this.send({ type: "consent", at: this.at(), agree });
   chat = (text: string) => this.send({ type: "say", text });
+  propose = (steps: Step[], text: string) => this.send({ type: "propose", steps, text });
   mark = (key: string, text: string) => this.send({ type: "mark", key, text });
   substitute = (seat: number, bot: string) => this.send({ type: "sit_in", seat, bot });
   endSubstitute = () => this.send({ type: "back" });

@@ -6,6 +6,7 @@ import { addressOf, type Connection, LiveSocket } from "../server/socket";
 import { Answering } from "./answering";
 import { EventLog } from "./eventLog";
 import { FormFilling } from "./formFilling";
+import { ProposalDraft } from "./planning";
 import { Playback } from "./playback";
 import { Reconsidering } from "./reconsidering";
 import { Requests } from "./requests";
@@ -43,6 +44,7 @@ export class Table {
   readonly helping = signal(false);
   readonly request = new Requests((message) => this.socket?.send(message) ?? false, this.position);
   readonly reconsidering = new Reconsidering(this.position, (choice) => this.form.refill(choice));
+  readonly proposing = new ProposalDraft(this.request.propose);
   readonly answering = new Answering((reply) => void this.socket?.send(reply));
 
   readonly ask = computed(() => this.position.value?.ask ?? null);
@@ -111,13 +113,12 @@ export class Table {
 
   private begin(message: Snapshot): void {
     const fresh = this.position.value !== null || message.position?.n === 0; // after a break, or at the very beginning
-    const missed = this.sharedDevice.takeMissed();
     this.table.value = message.table;
     this.mine.value = message.seats;
     this.seat.value = message.seat;
     this.marks.value = message.marks;
     this.chat.value = message.chat;
-    const news = this.eventLog.tell(message.first, message.told, fresh, missed);
+    const news = this.eventLog.tell(message.first, message.told, fresh, this.sharedDevice.takeMissed());
     const unseen = message.seats.length > 1 ? this.sharedDevice.unseen(this.told.value, message.seat) : undefined;
     this.playback.begin(news, unseen);
     this.stand(message.position);

@@ -170,7 +170,8 @@ speed-normal = Normal
 speed-fast = Fast
 speed-how = Slower or faster: bots go by your speed
 pause = Pause
-resume = Go on
+go-on = Go on
+paused = Paused: nothing moves until you go on.
 spotlight-seen = I have seen it
 spotlight-again = What was I shown?
 touched-lately = What touched you lately
@@ -325,3 +326,21 @@ refused-other_page = This was sent by another page; only the table’s own page 
 refused-over = The game is over.
 refused-too_large = That is too large.
 refused-wrong_method = That cannot be done here.
+
+## Proposals, where people play together
+
+propose = Propose something
+proposals = Plans
+you = you
+you-propose = You propose
+somebody-proposes = { $name } proposes
+proposal-turn = { $name }: { $what }
+proposal-for = Who should do it?
+proposal-how = Choose on the board what should be done, step by step.
+proposal-steps = What can be done
+proposal-why = Why? (if you like)
+proposal-drop = Take the last step back
+proposal-send = Tell the others
+proposed-by = proposed by { $names }
+no-proposals = Nobody proposes anything yet.
+withdraw = Withdraw

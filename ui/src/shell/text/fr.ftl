@@ -170,7 +170,8 @@ speed-normal = Normal
 speed-fast = Rapide
 speed-how = Plus lent ou plus rapide : les robots suivent votre rythme
 pause = Pause
-resume = Reprendre
+go-on = Reprendre
+paused = En pause : plus rien n’avance avant la reprise.
 spotlight-seen = J’ai vu
 spotlight-again = Que m’a-t-on montré ?
 touched-lately = Ce qui vous a concerné dernièrement
@@ -328,3 +329,21 @@ refused-other_page = La demande venait d’une autre page ; seule la page de l
 refused-over = La partie est terminée.
 refused-too_large = C’est trop volumineux.
 refused-wrong_method = Cela ne peut pas se faire ici.
+
+## Propositions, quand on joue ensemble
+
+propose = Proposer quelque chose
+proposals = Plans
+you = vous
+you-propose = Vous proposez
+somebody-proposes = { $name } propose
+proposal-turn = { $name } : { $what }
+proposal-for = Qui doit le faire ?
+proposal-how = Choisissez sur le plateau ce qu’il faudrait faire, étape par étape.
+proposal-steps = Ce qu’on peut faire
+proposal-why = Pourquoi ? (si vous voulez)
+proposal-drop = Retirer la dernière étape
+proposal-send = En parler aux autres
+proposed-by = proposé par { $names }
+no-proposals = Personne ne propose rien pour l’instant.
+withdraw = Retirer

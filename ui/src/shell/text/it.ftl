@@ -170,7 +170,8 @@ speed-normal = Normale
 speed-fast = Veloce
 speed-how = Più lento o più veloce: i bot seguono il tuo ritmo
 pause = Pausa
-resume = Riprendi
+go-on = Riprendi
+paused = In pausa: tutto aspetta che tu riprenda.
 spotlight-seen = Ho visto
 spotlight-again = Che cosa mi è stato mostrato?
 touched-lately = Ciò che ti ha riguardato di recente
@@ -328,3 +329,21 @@ refused-other_page = Veniva da un’altra pagina; può farlo solo la pagina del 
 refused-over = La partita è finita.
 refused-too_large = È troppo grande.
 refused-wrong_method = Qui non si può fare.
+
+## Proposte, dove si gioca insieme
+
+propose = Proporre qualcosa
+proposals = Piani
+you = tu
+you-propose = La tua proposta
+somebody-proposes = Proposta di { $name }
+proposal-turn = { $name }: { $what }
+proposal-for = Chi dovrebbe farlo?
+proposal-how = Scegli sul tabellone, passo dopo passo, che cosa fare.
+proposal-steps = Che cosa si può fare
+proposal-why = Perché? (se vuoi)
+proposal-drop = Togli l’ultimo passo
+proposal-send = Proponi agli altri
+proposed-by = proposta di { $names }
+no-proposals = Per ora nessuno propone nulla.
+withdraw = Ritira

@@ -5,13 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Seat, Seats
+from wagonlit.core.frame import Decision, Seat, Seats
 from wagonlit.core.ids import Ids, count, lowest, only
 from wagonlit.games.mystery_express.pieces.board import END_TURN
 from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES, kinds
 from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.state.verbs.secrets import lay_aside
+from wagonlit.kit.sealed import SealedFrame
 
 ANY: Final = 4  # any card of the hand
 _OF_ALL: Final = 0o11111
@@ -57,7 +58,7 @@ def known(category: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PickCard(Frame):
+class PickCard(SealedFrame):
     """ME-207, ME-804: each of these players picks a hand card, unseen until all picks are in."""
 
     decision = Decision(
@@ -85,8 +86,8 @@ class PickCard(Frame):
         category = asked_of(self.asked, seat)
         return kinds(s.hand(seat)) if category == ANY else s.can_show(seat, category)
 
-    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+    def lay(self, s: Train, seat: Seat, choice: i64) -> None:
         lay_aside(s, seat, choice, known(asked_of(self.asked, seat)))
-        left = self.who & ~only(seat)
-        if left:
-            s.then(PickCard(left, self.asked, self.action))
+
+    def going_on(self, who: Seats) -> SealedFrame:
+        return PickCard(who, self.asked, self.action)

@@ -5,12 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
+from wagonlit.core.frame import Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, lowest, only, shifted
 from wagonlit.games.mystery_express.pieces.cards import Category, category_of
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.state.verbs.powers import keep_power, peek
 from wagonlit.games.mystery_express.terms import ACTIVE_ONLY, ANY_TIME, ASK, NEVER
+from wagonlit.kit.reaction import Reaction
 
 DECLINE: Final = 0
 ORDINALS: Final = ["first", "second", "third", "fourth"]  # the cards just placed
@@ -33,8 +34,7 @@ def offer_powers(s: Train) -> None:
 def open_window(s: Train, owner: Seat, cards: Ids) -> None:
     """ME-609: the owner is asked, unless there is a standing answer."""
     if s.terms.prompts[owner] == ASK:
-        legal = only(DECLINE) | shifted(cards, 1)
-        s.then(Peek(owner, legal, category_of(s.placed_card(lowest(cards))), _placers(s, cards)))
+        s.then(Peek(owner, cards, category_of(s.placed_card(lowest(cards))), _placers(s, cards)))
     else:
         s.then(StandingAnswer(owner, cards))
 
@@ -95,7 +95,7 @@ class StandingAnswer(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Peek(Offer):
+class Peek(Reaction):
     """ME-601, ME-604, ME-R36: the owner looks at one of the cards just placed, or declines."""
 
     decision = Decision(
@@ -105,8 +105,9 @@ class Peek(Offer):
         facts={"category": "category", "owners": "company"} | dict.fromkeys(ORDINALS, "seat"),
     )
 
-    def __init__(self, owner: Seat, legal: Ids, category: Category, placers: Seats) -> None:
-        super().__init__(owner, legal)
+    def __init__(self, owner: Seat, cards: Ids, category: Category, placers: Seats) -> None:
+        super().__init__(owner)
+        self.cards: Final = cards
         self.category: Final = category
         self.placers: Final = placers
 
@@ -114,11 +115,17 @@ class Peek(Offer):
         found: dict[str, int | None] = {"category": self.category, "owners": self.placers}
         index: i64
         for index in range(_CARDS):
-            found[ORDINALS[index]] = known_by(s, index) if self.legal & only(index + 1) else None
+            found[ORDINALS[index]] = known_by(s, index) if self.cards & only(index) else None
         return found
 
-    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        if choice == DECLINE:
-            keep_power(s, seat)
-        else:
-            peek(s, seat, choice - 1)
+    def passing(self) -> i64:
+        return DECLINE
+
+    def playable(self, s: Train, seat: Seat) -> Ids:
+        return shifted(self.cards, 1)
+
+    def react(self, s: Train, seat: Seat, choice: i64) -> None:
+        peek(s, seat, choice - 1)
+
+    def let_be(self, s: Train, seat: Seat) -> None:
+        keep_power(s, seat)

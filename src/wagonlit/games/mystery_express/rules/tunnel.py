@@ -14,6 +14,7 @@ from wagonlit.games.mystery_express.rules.legality import beside
 from wagonlit.games.mystery_express.state.train import Train
 from wagonlit.games.mystery_express.state.verbs.cities import look
 from wagonlit.games.mystery_express.state.verbs.secrets import choose_back
+from wagonlit.kit.sealed import SealedFrame
 
 
 def begin_tunnel(s: Train) -> None:
@@ -43,7 +44,7 @@ class ChooseSide(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseBack(Frame):
+class ChooseBack(SealedFrame):
     """ME-531, ME-R60: each player names the back he will look at in that neighbour's hand."""
 
     decision = Decision(
@@ -60,11 +61,11 @@ class ChooseBack(Frame):
     def options(self, s: Train, seat: Seat) -> Ids:
         return categories(s.hand(beside(s, seat, self.side)))
 
-    def answer(self, s: Train, seat: Seat, choice: i64) -> None:
+    def lay(self, s: Train, seat: Seat, choice: i64) -> None:
         choose_back(s, seat, self.side, choice)
-        left = self.who & ~only(seat)
-        if left:
-            s.then(ChooseBack(left, self.side))
+
+    def going_on(self, who: Seats) -> SealedFrame:
+        return ChooseBack(who, self.side)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -209,7 +209,7 @@ pace-slow = langsam
 pace-fast = schnell
     .label = Schnell
 peek-decline = keine Karte
-    .label = Nein, die Fähigkeit aufheben
+    .label = Nein, die Fähigkeit aufsparen
 peek-first = die erste Karte
 peek-second = die zweite Karte
 peek-third = die dritte Karte
@@ -557,9 +557,9 @@ final =
     .entry = Was trägst du als endgültige Antwort unter { $category } ein?
     .entry-help = Jede richtige Antwort ist einen Punkt wert. Fehler und leere Felder kosten nichts.
 
-## Der Notizblock
+## Das Notizbuch
 
-sheet = Notizblock
+sheet = Notizbuch
     .seen_once = einmal gesehen
     .got = erhalten
     .both_seen = beide gesehen
@@ -678,7 +678,7 @@ board-wrong = falsch
 board-winner = Sieg
 board-tie = Telegramm { $balance }
 board-tie-wrong = Telegramm { $balance }, { $wrong } falsch
-board-sheet = Notizblock
+board-sheet = Notizbuch
 board-legend = Zeichen
 board-mine = von Anfang an meine
 board-given = anfangs meine, seitdem weg
@@ -799,7 +799,7 @@ option-power_prompt = Einsatz deiner Fähigkeit
     .always = bei der ersten Gelegenheit ansehen
     .never = nie ansehen
 option-sheet_assist = Hilfe beim Notieren
-    .help = Was der Notizblock für dich einträgt.
+    .help = Was das Notizbuch für dich einträgt.
     .marks = vermerkt, was du gesehen hast
     .off = nichts, du schreibst alles selbst
     .inference = vermerkt, was du gesehen hast, und zieht Schlüsse
@@ -889,7 +889,7 @@ terminal-sheet-how =
 terminal-sheet-inference = ○ unschuldig, ★ die Lösung
 terminal-sheet-truth = ► die Wahrheit
 terminal-mark-how = Schreib ein Element, eine Spalte und ein Zeichen, etwa: n erhängt 2 ?
-terminal-mark-element = Kein Element des Notizblocks ist eindeutig „{ $typed }“. Schreib etwa: n erhängt 2 ?
+terminal-mark-element = Kein Element des Notizbuchs ist eindeutig „{ $typed }“. Schreib etwa: n erhängt 2 ?
 terminal-mark-column = Diese Spalte gibt es hier nicht; die Spalten sind { $columns }.
 terminal-mark-long = Ein Zeichen hat höchstens 8 Buchstaben.
 terminal-marked = Notiert: { $name }, { $column }: { $sign }

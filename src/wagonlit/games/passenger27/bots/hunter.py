@@ -28,7 +28,7 @@ CERTAIN, CERTAIN_AT_LAST = 0.99, 0.7
 IN_A_DUEL, IN_A_LAST_DUEL = 0.85, 0.5
 LAST_ROUNDS = 2
 MENDED = 0.35  # so much less
-EARLY = 2  # rounds in which others ask at random: they are spent on collecting disguises
+EARLY = 3  # rounds in which others ask at random: they are spent on collecting disguises
 CLOSE = 0.15  # how likely somebody would hit this seat before it hides
 FOUND = 0.95  # and when hiding is of no use any more
 SAVING = (LUCKY, TRIGGER_HAPPY)
@@ -101,8 +101,9 @@ class Hunter:
         """To collect disguises, and when somebody knows much; of no use where people shoot wildly."""
         if odds.people_shoot_wildly():
             return False
-        collects = view.round <= EARLY and len(view.hand_disguises) < HAND_LIMIT
-        return collects or CLOSE <= max(map(odds.danger, odds.opponents)) < FOUND
+        if view.round <= EARLY and len(view.hand_disguises) < HAND_LIMIT and not odds.cards_were_wasted():
+            return True
+        return CLOSE <= max(map(odds.danger, odds.opponents)) < FOUND
 
     def _question(self, view: View, ask: Ask, odds: Odds) -> int:
         """Ask or look, whichever tells more; special cards first, since they are of no use after the game."""

@@ -1,9 +1,11 @@
-"""What a question or a look at some cards would tell, in expectation: reckoned exactly, in bits.
+"""What a question or a look at some cards would tell, in expectation: reckoned exactly.
 
-What counts is who is on the train as a player, not which player he is: a shot names a passenger.
+What counts is who is on the train as a player, not which player he is: a shot names a passenger. That is
+measured in bits. But people who shoot wildly soon shoot themselves out of the game: there, one of them who
+is certain in time is worth more than a little less doubt about each.
 """
 
-from math import log2
+from math import log, log2
 
 from wagonlit.core.ids import Ids, has, only, single
 from wagonlit.games.passenger27.knowledge.counts import Counts
@@ -12,15 +14,20 @@ from wagonlit.games.passenger27.pieces.people import PASSENGERS
 from wagonlit.games.passenger27.view.clues import Clues
 
 VALUES_EACH = 3
+# How likely a wild shooter lives until the next question: he lays one of four to six cards at random.
+STILL_THERE = 0.75
 
 
 class News:
     """One position, and how much less doubt there would be after the next answer or look."""
 
-    def __init__(self, clues: Clues, known: Knowledge, opponents: list[int]) -> None:
+    def __init__(
+        self, clues: Clues, known: Knowledge, opponents: list[int], in_a_hurry: bool = False
+    ) -> None:
         self.traits = clues.traits
         self.known = known
         self.opponents = opponents
+        self.in_a_hurry = in_a_hurry
         self.sets = [clues.candidates[seat] for seat in opponents]
         self._counts = Counts()
         self._doubts: dict[tuple[Ids, ...], float] = {}
@@ -54,7 +61,7 @@ class News:
         return told / number if number else 0.0
 
     def _doubt(self, sets: list[Ids]) -> float:
-        """How open it is, summed over all passengers, whether one of these players is he."""
+        """What is still to be found out about these players."""
         key = tuple(sorted(sets))
         if key not in self._doubts:
             self._doubts[key] = self._reckoned(sets)
@@ -65,10 +72,27 @@ class News:
         for ids in sets:
             if single(ids):
                 certain |= ids
-        total = self._counts.weigh([ids & ~certain for ids in sets if not single(ids)])
+        uncertain = [ids & ~certain for ids in sets if not single(ids)]
+        total = self._counts.weigh(uncertain)
         if total == 0:  # nobody can be all of these, so it does not come to that
             return 0.0
+        return self._too_late(len(uncertain), total) if self.in_a_hurry else self._open(total)
+
+    def _open(self, total: int) -> float:
+        """How open it is, summed over all passengers, whether one of these players is he."""
         return sum(_bits(self._counts.guilty_ways(passenger) / total) for passenger in range(PASSENGERS))
+
+    def _too_late(self, players: int, total: int) -> float:
+        """How many of these players will be gone before it is certain who they are: a question each round."""
+        late = 0.0
+        for player in range(players):
+            late += 1 - STILL_THERE ** self._questions(player, total)
+        return late
+
+    def _questions(self, player: int, total: int) -> float:
+        """How many it takes to find him out, if every answer leaves one third."""
+        ways = self._counts.ways_of(player)
+        return -sum(way / total * log(way / total, VALUES_EACH) for way in ways if way)
 
 
 def _bits(likely: float) -> float:

@@ -5,7 +5,7 @@ from functools import cached_property
 from wagonlit.core.ids import Ids, below, count, has, only
 from wagonlit.games.passenger27.bots.hunter_news import News
 from wagonlit.games.passenger27.knowledge.knowledge import knowledge_of
-from wagonlit.games.passenger27.pieces.actions import SHOOTING
+from wagonlit.games.passenger27.pieces.actions import SHOOTING, TAIL_AFTER
 from wagonlit.games.passenger27.pieces.incidents import LAST_CIGARETTE, RAT_RACE
 from wagonlit.games.passenger27.pieces.names import MISS
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
@@ -19,8 +19,10 @@ from wagonlit.games.passenger27.pieces.tricks import (
     TRIGGER_HAPPY,
 )
 from wagonlit.games.passenger27.view import View
+from wagonlit.games.passenger27.view.notes import BY_A_MISS
 
 FIRST_ROUNDS = 4  # in which hardly anybody can know enough to shoot
+BLIND_ROUNDS = 2  # in which even a hit must be luck
 ANSWERED = 0.8  # how often somebody who is asked does not lie low
 NO_DISGUISE = 2 / 3  # how likely a disguise is of another kind than the question
 TRAITS_EACH = 3
@@ -93,8 +95,14 @@ class Odds:
         )
 
     def people_shoot_wildly(self) -> bool:
-        """Has somebody missed before anybody could well know anything?"""
-        return self.somebody_missed(FIRST_ROUNDS)
+        """Has somebody missed, or even hit, before anybody could well know anything?"""
+        view = self.view
+        missed = any(one.exposure == BY_A_MISS and one.round <= FIRST_ROUNDS for one in view.exposed)
+        return missed or any(gone.round <= BLIND_ROUNDS for gone in view.out)
+
+    def cards_were_wasted(self) -> bool:
+        """Has somebody used Tail After so early that hardly anybody has a disguise which it could beat?"""
+        return any(TAIL_AFTER in cards for cards in self.view.used_cards)
 
     def _like(self, passenger: int, feature: int) -> Ids:
         """All who have the same as that passenger."""
@@ -105,7 +113,7 @@ class Odds:
 
     @cached_property
     def news(self) -> News:
-        return News(self.view.clues, self.known, self.opponents)
+        return News(self.view.clues, self.known, self.opponents, self.people_shoot_wildly())
 
     def best_feature(self, seat: int) -> int:
         return max(range(len(FEATURES)), key=lambda feature: self.news.of_answer(seat, feature))

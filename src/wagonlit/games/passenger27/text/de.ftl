@@ -85,7 +85,7 @@ passenger-fortune_teller = Wahrsagerin
 passenger-magician = Zauberer
 passenger-poet = Dichter
 passenger-inventor = Erfinder
-passenger-bootlegger = Schnapsschmuggler
+passenger-bootlegger = Schmuggler
 passenger-painter = Maler
 passenger-cardsharp = Falschspieler
 passenger-pass = niemand
@@ -272,14 +272,19 @@ ActionBlocked = { $action ->
     [hidden] { $seat } verliert für diese Runde eine Aktionskarte.
    *[seen] { $seat } verliert für diese Runde „{ $action }“.
 }
+    .seat = Du verlierst für diese Runde „{ $action }“.
 ActionChosen = { $action ->
     [hidden] { $seat } hat eine Aktionskarte gelegt.
    *[seen] { $seat } hat „{ $action }“ gelegt.
 }
+    .seat = Du hast „{ $action }“ gelegt.
 ActionRevealed = { $seat } deckt „{ $action }“ auf.
+    .seat = Du deckst „{ $action }“ auf.
 StepBegun = Jetzt: { $step }.
 InitiativeShown = { $seat } zeigt { $initiative }.
+    .seat = Du zeigst { $initiative }.
 InitiativePicked = { $seat } nimmt { $initiative }.
+    .seat = Du nimmst { $initiative }.
 RoundEnded = Runde { $round } ist vorbei.
 TargetNamed = { $action ->
     [hidden] { $seat } ermittelt dank einer Fähigkeit gegen { $target }.
@@ -289,76 +294,120 @@ TargetNamed = { $action ->
         [hidden] { $seat } ermittelt dank einer Fähigkeit gegen dich.
        *[seen] { $seat } ermittelt gegen dich: „{ $action }“.
     }
+    .seat = { $action ->
+        [hidden] Du ermittelst dank einer Fähigkeit gegen { $target }.
+       *[seen] Du ermittelst gegen { $target }: „{ $action }“.
+    }
 DeceptionOpened = { $cancels ->
     [yes] { $seat } taucht ab: Die Ermittlung von { $rival } läuft ins Leere.
    *[no] { $seat } muss „Täuschung“ aufdecken, doch das hält { $rival } nicht auf.
 }
+    .seat = { $cancels ->
+        [yes] Du tauchst ab: Die Ermittlung von { $rival } läuft ins Leere.
+       *[no] Du musst „Täuschung“ aufdecken, doch das hält { $rival } nicht auf.
+    }
+    .rival = { $cancels ->
+        [yes] { $seat } taucht ab: Deine Ermittlung läuft ins Leere.
+       *[no] { $seat } muss „Täuschung“ aufdecken, doch das hält dich nicht auf.
+    }
 FeatureAsked = { $feature ->
     [hidden] { $seat } fragt { $target } flüsternd nach etwas.
    *[seen] { $seat } fragt { $target }: { $feature }?
 }
+    .seat = Du fragst { $target }: { $feature }?
+    .target = { $seat } fragt dich: { $feature }?
 FeatureAnswered = { $trait ->
     [hidden] { $target } antwortet { $seat }.
    *[seen] { $target } antwortet { $seat }: { $trait }.
 }
+    .seat = { $target } antwortet dir: { $trait }.
+    .target = Du antwortest { $seat }: { $trait }.
 FeatureExchanged = { $trait ->
     [hidden] { $seat } verrät { $target } dafür das eigene Merkmal.
    *[seen] { $seat } verrät { $target } dafür das eigene Merkmal: { $trait }.
 }
+    .seat = Du verrätst { $target } dafür dein eigenes Merkmal: { $trait }.
+    .target = { $seat } verrät dir dafür das eigene Merkmal: { $trait }.
 InvestigationDisguised = { $disguise ->
     [hidden] { $target } versteckt sich hinter einer Verkleidung: { $seat } erfährt nichts.
    *[seen] { $target } versteckt sich hinter einer Verkleidung: { $seat } erfährt nichts ({ $disguise }).
 }
+    .seat = { $target } versteckt sich hinter einer Verkleidung: Du erfährst nichts ({ $disguise }).
+    .target = Du versteckst dich hinter einer Verkleidung: { $seat } erfährt nichts ({ $disguise }).
 InvestigationCollared = { $target } opfert „{ $skill }“ und wendet sich ab: { $seat } erfährt nichts.
+    .seat = { $target } opfert „{ $skill }“ und wendet sich ab: Du erfährst nichts.
+    .target = Du opferst „{ $skill }“ und wendest dich ab: { $seat } erfährt nichts.
 ActionDiscarded = { $seat } hat „{ $action }“ verbraucht.
+    .seat = Du hast „{ $action }“ verbraucht.
 CounterBegun = { $seat } dreht den Spieß um und befragt { $target }.
     .target = { $seat } dreht den Spieß um und befragt dich.
+    .seat = Du drehst den Spieß um und befragst { $target }.
 DisguiseSought = { $seat } sucht nach einer Verkleidung.
+    .seat = Du suchst nach einer Verkleidung.
 SkillUsed = { $seat } setzt „{ $skill }“ ein.
+    .seat = Du setzt „{ $skill }“ ein.
 SkillDiscarded = { $seat } gibt „{ $skill }“ ab: { $purpose }.
+    .seat = Du gibst „{ $skill }“ ab: { $purpose }.
 SkillsReturned = { $seat } nimmt zurück: { $skills }.
+    .seat = Du nimmst zurück: { $skills }.
 ActionsReturned = { $seat } nimmt zurück: { $actions }.
+    .seat = Du nimmst zurück: { $actions }.
 SkillReturnChosen = { $skill ->
     [hidden] { $seat } hat sich entschieden.
    *[seen] { $seat } hat sich entschieden: { $skill }.
 }
+    .seat = Du hast dich entschieden: { $skill }.
 SkillsShown = { $skills ->
     [hidden] { $seat } sieht die Fähigkeiten von { $target } durch.
    *[seen] { $seat } sieht die Fähigkeiten von { $target } durch: { $skills }.
 }
+    .seat = Du siehst die Fähigkeiten von { $target } durch: { $skills }.
+    .target = { $seat } sieht deine Fähigkeiten durch.
 SkillTaken = { $skill ->
     [hidden] { $seat } nimmt { $target } eine Fähigkeit ab.
    *[seen] { $seat } nimmt { $target } „{ $skill }“ ab.
 }
+    .seat = Du nimmst { $target } „{ $skill }“ ab.
+    .target = { $seat } nimmt dir „{ $skill }“ ab.
 SkillLeft = { $seat } nimmt { $target } nichts ab.
+    .seat = Du nimmst { $target } nichts ab.
+    .target = { $seat } nimmt dir nichts ab.
 DisguiseDrawn = { $disguise ->
     [hidden] { $seat } zieht eine Verkleidung.
    *[seen] { $seat } zieht eine { $disguise }.
 }
+    .seat = Du ziehst eine { $disguise }.
 DisguiseInspected = { $disguise ->
     [hidden] { $seat } zieht eine Verkleidung zur Auswahl.
    *[seen] { $seat } darf eine { $disguise } behalten.
 }
+    .seat = Du darfst eine { $disguise } behalten.
 DisguiseKept = { $disguise ->
     [hidden] { $seat } behält eine Verkleidung.
    *[seen] { $seat } behält eine { $disguise }.
 }
+    .seat = Du behältst eine { $disguise }.
 DisguisePutBelow = { $disguise ->
     [hidden] { $seat } legt die andere unter den Stapel.
    *[seen] { $seat } legt die andere unter den Stapel: eine { $disguise }.
 }
+    .seat = Du legst die andere unter den Stapel: eine { $disguise }.
 DisguiseDiscarded = { $disguise ->
     [hidden] { $seat } wirft eine Verkleidung ab: { $purpose }.
    *[seen] { $seat } wirft eine { $disguise } ab: { $purpose }.
 }
+    .seat = Du wirfst eine { $disguise } ab: { $purpose }.
 DisguiseStolen = { $disguise ->
     [hidden] { $seat } nimmt { $target } eine Verkleidung ab.
    *[seen] { $seat } nimmt { $target } eine { $disguise } ab.
 }
+    .seat = Du nimmst { $target } eine { $disguise } ab.
+    .target = { $seat } nimmt dir eine { $disguise } ab.
 DisguiseReturned = { $disguise ->
     [hidden] { $seat } nimmt eine Verkleidung zurück.
    *[seen] { $seat } nimmt eine { $disguise } zurück.
 }
+    .seat = Du nimmst eine { $disguise } zurück.
 DisguisesReshuffled = { $number ->
     [one] Die einzige abgeworfene Verkleidung wird zum neuen Stapel.
    *[other] { $number } abgeworfene Verkleidungen werden zu einem neuen Stapel gemischt.
@@ -370,30 +419,43 @@ SlotLooked = { $passengers ->
        *[other] { $seat } sieht sich { $slot } an: { $passengers }.
     }
 }
+    .seat = { $passengers-count ->
+        [0] Du siehst dir { $slot } an: Dort ist niemand.
+       *[other] Du siehst dir { $slot } an: { $passengers }.
+    }
 TopSeen = { $passenger ->
     [hidden] { $seat } sieht sich die oberste Karte des Stapels an.
    *[seen] { $seat } sieht sich die oberste Karte des Stapels an: „{ $passenger }“.
 }
+    .seat = Du siehst dir die oberste Karte des Stapels an: „{ $passenger }“.
 TopPut = { $seat } legt sie { $end }.
+    .seat = Du legst sie { $end }.
 IntimidationSkipped = { $seat } kann den Stapel nicht ansehen.
+    .seat = Du kannst den Stapel nicht ansehen.
 AimTaken = Im Anschlag: { $shooters } ({ $volley }).
 ShotFizzled = { $seat } kann nicht bezahlen und schießt nicht.
+    .seat = Du kannst nicht bezahlen und schießt nicht.
 PaymentChosen = { $payment ->
     [hidden] { $seat } hat die Bezahlung gewählt.
    *[seen] { $seat } bezahlt mit: { $payment }.
 }
+    .seat = Du bezahlst mit: { $payment }.
 NameWritten = { $passenger ->
     [hidden] { $seat } hat einen Namen aufgeschrieben.
    *[seen] { $seat } hat aufgeschrieben: { $passenger }.
 }
+    .seat = Du hast aufgeschrieben: { $passenger }.
 NamesCalled = Die Namen werden verlesen. { $shooters }: { $names }.
 ShotHit = { $seat } trifft { $target }: „{ $passenger }“!
     .target = { $seat } hat dich entlarvt: „{ $passenger }“!
+    .seat = Du triffst { $target }: „{ $passenger }“!
 ShotMissed = { $seat } schießt daneben: „{ $passenger }“ ist unschuldig.
+    .seat = Du schießt daneben: „{ $passenger }“ ist unschuldig.
 SaveChosen = { $skill ->
     [hidden] { $seat } hat sich entschieden.
    *[seen] { $seat } hat sich entschieden: { $skill }.
 }
+    .seat = Du hast dich entschieden: { $skill }.
 PlayerOut = { $cause-id ->
     [hit] { $seat } ist draußen, getroffen von { $by }: „{ $passenger }“.
    *[miss] { $seat } ist nach einem Fehlschuss draußen: „{ $passenger }“.
@@ -409,6 +471,7 @@ HuntOver = { $reason-id ->
 }
     .winners = Nur du bist noch übrig und gewinnst die Jagd.
 IdentityShown = { $seat } war „{ $passenger }“.
+    .seat = Du warst „{ $passenger }“.
 HandShown = { $skills-count ->
     [0] { $disguises-count ->
         [0] { $seat } hatte nichts mehr auf der Hand.
@@ -419,6 +482,16 @@ HandShown = { $skills-count ->
        *[other] { $seat } hatte noch: { $skills }; { $disguises }.
     }
 }
+    .seat = { $skills-count ->
+        [0] { $disguises-count ->
+            [0] Du hattest nichts mehr auf der Hand.
+           *[other] Du hattest noch: { $disguises }.
+        }
+       *[other] { $disguises-count ->
+            [0] Du hattest noch: { $skills }.
+           *[other] Du hattest noch: { $skills }; { $disguises }.
+        }
+    }
 TrainSearched = { $deck-count ->
     [0] Der Stapel war aufgebraucht.
    *[other] Im Stapel lagen noch: { $deck }.
@@ -446,7 +519,7 @@ station =
     .return-help = Eine aus deiner Ablage oder keine. Alle entscheiden gleichzeitig.
 round =
     .action = Welche Aktion legst du?
-    .action-help = Alle legen verdeckt eine Karte. Zuerst kommen Ermittlungen, dann Attentate, Intrigen und Täuschungen.
+    .action-help = Alle legen verdeckt eine Karte; eine Art kommt nach der anderen dran. Ermittlung, Verfolgung und Beschattung fragen einen Gegner nach Aussehen, Geruch oder Stimme. Das Attentat nennt einen Passagier: Wer danebenschießt, ist draußen. Die Intrige sieht sich Reihe 1 und die oberste Karte an. Die Täuschung schützt vor einer Frage, oder sie bringt eine Verkleidung.
     .initiative = Welche Initiativekarte nimmst du?
     .initiative-help = Von denen, die eben gezeigt wurden; wer die höchste hatte, nimmt zuerst. Die höhere handelt zuerst.
 investigation =
@@ -649,11 +722,11 @@ board-used = verbraucht
 board-blocked = diese Runde verloren
 board-seen = unschuldig
 board-left-train = { $theme ->
-    [board] an Bord · Runde { $round }
-   *[leave] von Bord · Runde { $round }
+    [board] an Bord · Runde { $round }
+   *[leave] von Bord · Runde { $round }
 }
 board-was-out = { $name }, raus
-board-missed = Fehlschuss · Runde { $round }
+board-missed = Fehlschuss · Runde { $round }
 board-does-investigation = ein Merkmal eines Gegners
 board-does-pursuit = Abtauchen hilft nicht
 board-does-tail_after = Verkleiden hilft nicht

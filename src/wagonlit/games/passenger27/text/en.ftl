@@ -272,14 +272,19 @@ ActionBlocked = { $action ->
     [hidden] { $seat } loses an action card for this round.
    *[seen] { $seat } loses “{ $action }” for this round.
 }
+    .seat = You lose “{ $action }” for this round.
 ActionChosen = { $action ->
     [hidden] { $seat } has laid an action card.
    *[seen] { $seat } has laid “{ $action }”.
 }
+    .seat = You have laid “{ $action }”.
 ActionRevealed = { $seat } turns up “{ $action }”.
+    .seat = You turn up “{ $action }”.
 StepBegun = Now: { $step }.
 InitiativeShown = { $seat } shows { $initiative }.
+    .seat = You show { $initiative }.
 InitiativePicked = { $seat } takes { $initiative }.
+    .seat = You take { $initiative }.
 RoundEnded = Round { $round } is over.
 TargetNamed = { $action ->
     [hidden] { $seat } investigates { $target }, thanks to a skill.
@@ -289,76 +294,120 @@ TargetNamed = { $action ->
         [hidden] { $seat } investigates you, thanks to a skill.
        *[seen] { $seat } investigates you: “{ $action }”.
     }
+    .seat = { $action ->
+        [hidden] You investigate { $target }, thanks to a skill.
+       *[seen] You investigate { $target }: “{ $action }”.
+    }
 DeceptionOpened = { $cancels ->
     [yes] { $seat } keeps a Low Profile: the investigation by { $rival } comes to nothing.
    *[no] { $seat } has to turn up Deception, but it does not stop { $rival }.
 }
+    .seat = { $cancels ->
+        [yes] You keep a Low Profile: the investigation by { $rival } comes to nothing.
+       *[no] You have to turn up Deception, but it does not stop { $rival }.
+    }
+    .rival = { $cancels ->
+        [yes] { $seat } keeps a Low Profile: your investigation comes to nothing.
+       *[no] { $seat } has to turn up Deception, but it does not stop you.
+    }
 FeatureAsked = { $feature ->
     [hidden] { $seat } asks { $target } something in a whisper.
    *[seen] { $seat } asks { $target }: { $feature }?
 }
+    .seat = You ask { $target }: { $feature }?
+    .target = { $seat } asks you: { $feature }?
 FeatureAnswered = { $trait ->
     [hidden] { $target } answers { $seat }.
    *[seen] { $target } answers { $seat }: { $trait }.
 }
+    .seat = { $target } answers you: { $trait }.
+    .target = You answer { $seat }: { $trait }.
 FeatureExchanged = { $trait ->
     [hidden] { $seat } shows { $target } the same in return.
    *[seen] { $seat } shows { $target } the same in return: { $trait }.
 }
+    .seat = You show { $target } the same in return: { $trait }.
+    .target = { $seat } shows you the same in return: { $trait }.
 InvestigationDisguised = { $disguise ->
     [hidden] { $target } hides behind a disguise: { $seat } learns nothing.
    *[seen] { $target } hides behind a disguise: { $seat } learns nothing ({ $disguise }).
 }
+    .seat = { $target } hides behind a disguise: you learn nothing ({ $disguise }).
+    .target = You hide behind a disguise: { $seat } learns nothing ({ $disguise }).
 InvestigationCollared = { $target } gives up “{ $skill }” and turns away: { $seat } learns nothing.
+    .seat = { $target } gives up “{ $skill }” and turns away: you learn nothing.
+    .target = You give up “{ $skill }” and turn away: { $seat } learns nothing.
 ActionDiscarded = { $seat } has used up “{ $action }”.
+    .seat = You have used up “{ $action }”.
 CounterBegun = { $seat } turns the tables on { $target }.
     .target = { $seat } turns the tables on you.
+    .seat = You turn the tables on { $target }.
 DisguiseSought = { $seat } looks for a disguise.
+    .seat = You look for a disguise.
 SkillUsed = { $seat } uses “{ $skill }”.
+    .seat = You use “{ $skill }”.
 SkillDiscarded = { $seat } gives up “{ $skill }”: { $purpose }.
+    .seat = You give up “{ $skill }”: { $purpose }.
 SkillsReturned = { $seat } takes back: { $skills }.
+    .seat = You take back: { $skills }.
 ActionsReturned = { $seat } takes back: { $actions }.
+    .seat = You take back: { $actions }.
 SkillReturnChosen = { $skill ->
     [hidden] { $seat } has decided.
    *[seen] { $seat } has decided: { $skill }.
 }
+    .seat = You have decided: { $skill }.
 SkillsShown = { $skills ->
     [hidden] { $seat } goes through the skills of { $target }.
    *[seen] { $seat } goes through the skills of { $target }: { $skills }.
 }
+    .seat = You go through the skills of { $target }: { $skills }.
+    .target = { $seat } goes through your skills.
 SkillTaken = { $skill ->
     [hidden] { $seat } takes a skill from { $target }.
    *[seen] { $seat } takes “{ $skill }” from { $target }.
 }
+    .seat = You take “{ $skill }” from { $target }.
+    .target = { $seat } takes “{ $skill }” from you.
 SkillLeft = { $seat } takes nothing from { $target }.
+    .seat = You take nothing from { $target }.
+    .target = { $seat } takes nothing from you.
 DisguiseDrawn = { $disguise ->
     [hidden] { $seat } draws a disguise.
    *[seen] { $seat } draws a { $disguise }.
 }
+    .seat = You draw a { $disguise }.
 DisguiseInspected = { $disguise ->
     [hidden] { $seat } draws a disguise, to keep or not.
    *[seen] { $seat } may keep a { $disguise }.
 }
+    .seat = You may keep a { $disguise }.
 DisguiseKept = { $disguise ->
     [hidden] { $seat } keeps a disguise.
    *[seen] { $seat } keeps a { $disguise }.
 }
+    .seat = You keep a { $disguise }.
 DisguisePutBelow = { $disguise ->
     [hidden] { $seat } puts the other one under the deck.
    *[seen] { $seat } puts the other one under the deck: a { $disguise }.
 }
+    .seat = You put the other one under the deck: a { $disguise }.
 DisguiseDiscarded = { $disguise ->
     [hidden] { $seat } discards a disguise: { $purpose }.
    *[seen] { $seat } discards a { $disguise }: { $purpose }.
 }
+    .seat = You discard a { $disguise }: { $purpose }.
 DisguiseStolen = { $disguise ->
     [hidden] { $seat } takes a disguise from { $target }.
    *[seen] { $seat } takes a { $disguise } from { $target }.
 }
+    .seat = You take a { $disguise } from { $target }.
+    .target = { $seat } takes a { $disguise } from you.
 DisguiseReturned = { $disguise ->
     [hidden] { $seat } takes back a disguise.
    *[seen] { $seat } takes back a { $disguise }.
 }
+    .seat = You take back a { $disguise }.
 DisguisesReshuffled = { $number ->
     [one] The only discarded disguise becomes the new deck.
    *[other] { $number } discarded disguises are shuffled into a new deck.
@@ -370,30 +419,43 @@ SlotLooked = { $passengers ->
        *[other] { $seat } looks at { $slot }: { $passengers }.
     }
 }
+    .seat = { $passengers-count ->
+        [0] You look at { $slot }: nobody is there.
+       *[other] You look at { $slot }: { $passengers }.
+    }
 TopSeen = { $passenger ->
     [hidden] { $seat } looks at the top card of the deck.
    *[seen] { $seat } looks at the top card of the deck: “{ $passenger }”.
 }
+    .seat = You look at the top card of the deck: “{ $passenger }”.
 TopPut = { $seat } puts it back { $end }.
+    .seat = You put it back { $end }.
 IntimidationSkipped = { $seat } cannot look at the deck.
+    .seat = You cannot look at the deck.
 AimTaken = Taking aim: { $shooters } ({ $volley }).
 ShotFizzled = { $seat } has nothing to pay with and does not shoot.
+    .seat = You have nothing to pay with and do not shoot.
 PaymentChosen = { $payment ->
     [hidden] { $seat } has chosen what to pay with.
    *[seen] { $seat } will pay with: { $payment }.
 }
+    .seat = You will pay with: { $payment }.
 NameWritten = { $passenger ->
     [hidden] { $seat } has written down a name.
    *[seen] { $seat } has written down: { $passenger }.
 }
+    .seat = You have written down: { $passenger }.
 NamesCalled = The names are called. { $shooters }: { $names }.
 ShotHit = { $seat } hits { $target }: “{ $passenger }”!
     .target = { $seat } has found you out: “{ $passenger }”!
+    .seat = You hit { $target }: “{ $passenger }”!
 ShotMissed = { $seat } misses: “{ $passenger }” is innocent.
+    .seat = You miss: “{ $passenger }” is innocent.
 SaveChosen = { $skill ->
     [hidden] { $seat } has decided.
    *[seen] { $seat } has decided: { $skill }.
 }
+    .seat = You have decided: { $skill }.
 PlayerOut = { $cause-id ->
     [hit] { $seat } is out, hit by { $by }: “{ $passenger }”.
    *[miss] { $seat } is out after a miss: “{ $passenger }”.
@@ -409,6 +471,7 @@ HuntOver = { $reason-id ->
 }
     .winners = You are the last one left and win the hunt.
 IdentityShown = { $seat } was “{ $passenger }”.
+    .seat = You were “{ $passenger }”.
 HandShown = { $skills-count ->
     [0] { $disguises-count ->
         [0] { $seat } had nothing left in hand.
@@ -419,6 +482,16 @@ HandShown = { $skills-count ->
        *[other] { $seat } still had: { $skills }; { $disguises }.
     }
 }
+    .seat = { $skills-count ->
+        [0] { $disguises-count ->
+            [0] You had nothing left in hand.
+           *[other] You still had: { $disguises }.
+        }
+       *[other] { $disguises-count ->
+            [0] You still had: { $skills }.
+           *[other] You still had: { $skills }; { $disguises }.
+        }
+    }
 TrainSearched = { $deck-count ->
     [0] The deck was used up.
    *[other] Left in the deck: { $deck }.
@@ -446,7 +519,7 @@ station =
     .return-help = One from your own discard pile, or none. Everybody decides at the same time.
 round =
     .action = Which action do you lay?
-    .action-help = Everybody lays a card face down. Investigations come first, then assassinations, intrigues and deceptions.
+    .action-help = All lay a card face down; the kinds come one after the other. Investigation, Pursuit and Tail After ask an opponent for looks, scent or voice. Assassination names a passenger: a miss puts you out. Intrigue looks at row 1 and the top of the deck. Deception hides you from a question, or else finds you a disguise.
     .initiative = Which initiative card do you take?
     .initiative-help = One of those just shown; whoever had the highest picks first. The higher one acts first.
 investigation =
@@ -649,11 +722,11 @@ board-used = used
 board-blocked = lost for this round
 board-seen = seen: innocent
 board-left-train = { $theme ->
-    [board] got on · round { $round }
-   *[leave] got off · round { $round }
+    [board] got on · round { $round }
+   *[leave] got off · round { $round }
 }
 board-was-out = { $name }, out
-board-missed = missed shot · round { $round }
+board-missed = missed shot · round { $round }
 board-does-investigation = one feature of an opponent
 board-does-pursuit = beats low profile
 board-does-tail_after = beats disguises

@@ -272,14 +272,19 @@ ActionBlocked = { $action ->
     [hidden] { $seat } perd une carte action pour ce tour.
    *[seen] { $seat } perd « { $action } » pour ce tour.
 }
+    .seat = Vous perdez « { $action } » pour ce tour.
 ActionChosen = { $action ->
     [hidden] { $seat } a posé une carte action.
    *[seen] { $seat } a posé « { $action } ».
 }
+    .seat = Vous avez posé « { $action } ».
 ActionRevealed = { $seat } retourne « { $action } ».
+    .seat = Vous retournez « { $action } ».
 StepBegun = Maintenant : { $step }.
 InitiativeShown = { $seat } montre l’{ $initiative }.
+    .seat = Vous montrez l’{ $initiative }.
 InitiativePicked = { $seat } choisit l’{ $initiative }.
+    .seat = Vous choisissez l’{ $initiative }.
 RoundEnded = Fin du tour { $round }.
 TargetNamed = { $action ->
     [hidden] { $seat } enquête sur { $target } grâce à une compétence.
@@ -289,76 +294,120 @@ TargetNamed = { $action ->
         [hidden] { $seat } enquête sur vous grâce à une compétence.
        *[seen] { $seat } enquête sur vous : « { $action } ».
     }
+    .seat = { $action ->
+        [hidden] Vous enquêtez sur { $target } grâce à une compétence.
+       *[seen] Vous enquêtez sur { $target } : « { $action } ».
+    }
 DeceptionOpened = { $cancels ->
     [yes] { $seat } fait profil bas : l’enquête menée par { $rival } n’aboutit pas.
    *[no] { $seat } doit retourner « Tromperie », mais cela n’arrête pas { $rival }.
 }
+    .seat = { $cancels ->
+        [yes] Vous faites profil bas : l’enquête menée par { $rival } n’aboutit pas.
+       *[no] Vous devez retourner « Tromperie », mais cela n’arrête pas { $rival }.
+    }
+    .rival = { $cancels ->
+        [yes] { $seat } fait profil bas : votre enquête n’aboutit pas.
+       *[no] { $seat } doit retourner « Tromperie », mais cela ne vous arrête pas.
+    }
 FeatureAsked = { $feature ->
     [hidden] { $seat } pose une question à { $target }, à voix basse.
    *[seen] { $seat } pose une question à { $target }, à voix basse : { $feature } ?
 }
+    .seat = Vous demandez à { $target }, à voix basse : { $feature } ?
+    .target = { $seat } vous demande à voix basse : { $feature } ?
 FeatureAnswered = { $trait ->
     [hidden] { $target } répond à { $seat }.
    *[seen] { $target } répond à { $seat } : { $trait }.
 }
+    .seat = { $target } vous répond : { $trait }.
+    .target = Vous répondez à { $seat } : { $trait }.
 FeatureExchanged = { $trait ->
     [hidden] { $seat } révèle en retour le même trait à { $target }.
    *[seen] { $seat } révèle en retour le même trait à { $target } : { $trait }.
 }
+    .seat = Vous révélez en retour le même trait à { $target } : { $trait }.
+    .target = { $seat } vous révèle en retour le même trait : { $trait }.
 InvestigationDisguised = { $disguise ->
     [hidden] { $target } se cache sous un déguisement : { $seat } n’apprend rien.
    *[seen] { $target } se cache sous un déguisement : { $seat } n’apprend rien ({ $disguise }).
 }
+    .seat = { $target } se cache sous un déguisement : vous n’apprenez rien ({ $disguise }).
+    .target = Vous vous cachez sous un déguisement : { $seat } n’apprend rien ({ $disguise }).
 InvestigationCollared = { $target } cède « { $skill } » et se détourne : { $seat } n’apprend rien.
+    .seat = { $target } cède « { $skill } » et se détourne : vous n’apprenez rien.
+    .target = Vous cédez « { $skill } » et vous détournez : { $seat } n’apprend rien.
 ActionDiscarded = { $seat } a épuisé « { $action } ».
+    .seat = Vous avez épuisé « { $action } ».
 CounterBegun = { $seat } passe à la contre-enquête : { $target } doit répondre.
     .target = { $seat } passe à la contre-enquête : à vous de répondre.
+    .seat = Vous passez à la contre-enquête : { $target } doit répondre.
 DisguiseSought = { $seat } se cherche un déguisement.
+    .seat = Vous vous cherchez un déguisement.
 SkillUsed = { $seat } utilise « { $skill } ».
+    .seat = Vous utilisez « { $skill } ».
 SkillDiscarded = { $seat } cède « { $skill } » : { $purpose }.
+    .seat = Vous cédez « { $skill } » : { $purpose }.
 SkillsReturned = { $seat } reprend : { $skills }.
+    .seat = Vous reprenez : { $skills }.
 ActionsReturned = { $seat } reprend : { $actions }.
+    .seat = Vous reprenez : { $actions }.
 SkillReturnChosen = { $skill ->
     [hidden] { $seat } a décidé.
    *[seen] { $seat } a décidé : { $skill }.
 }
+    .seat = Vous avez décidé : { $skill }.
 SkillsShown = { $skills ->
     [hidden] { $seat } passe en revue les compétences laissées par { $target }.
    *[seen] { $seat } passe en revue les compétences laissées par { $target } : { $skills }.
 }
+    .seat = Vous passez en revue les compétences laissées par { $target } : { $skills }.
+    .target = { $seat } passe en revue les compétences que vous laissez.
 SkillTaken = { $skill ->
     [hidden] { $seat } prend une compétence à { $target }.
    *[seen] { $seat } prend « { $skill } » à { $target }.
 }
+    .seat = Vous prenez « { $skill } » à { $target }.
+    .target = { $seat } vous prend « { $skill } ».
 SkillLeft = { $seat } ne prend rien à { $target }.
+    .seat = Vous ne prenez rien à { $target }.
+    .target = { $seat } ne vous prend rien.
 DisguiseDrawn = { $disguise ->
     [hidden] { $seat } pioche un déguisement.
    *[seen] { $seat } pioche un { $disguise }.
 }
+    .seat = Vous piochez un { $disguise }.
 DisguiseInspected = { $disguise ->
     [hidden] { $seat } pioche un déguisement, à garder ou non.
    *[seen] { $seat } peut garder un { $disguise }.
 }
+    .seat = Vous pouvez garder un { $disguise }.
 DisguiseKept = { $disguise ->
     [hidden] { $seat } garde un déguisement.
    *[seen] { $seat } garde un { $disguise }.
 }
+    .seat = Vous gardez un { $disguise }.
 DisguisePutBelow = { $disguise ->
     [hidden] { $seat } met l’autre sous la pile.
    *[seen] { $seat } met l’autre sous la pile : un { $disguise }.
 }
+    .seat = Vous mettez l’autre sous la pile : un { $disguise }.
 DisguiseDiscarded = { $disguise ->
     [hidden] { $seat } défausse un déguisement : { $purpose }.
    *[seen] { $seat } défausse un { $disguise } : { $purpose }.
 }
+    .seat = Vous défaussez un { $disguise } : { $purpose }.
 DisguiseStolen = { $disguise ->
     [hidden] { $seat } prend un déguisement à { $target }.
    *[seen] { $seat } prend un { $disguise } à { $target }.
 }
+    .seat = Vous prenez un { $disguise } à { $target }.
+    .target = { $seat } vous prend un { $disguise }.
 DisguiseReturned = { $disguise ->
     [hidden] { $seat } reprend un déguisement.
    *[seen] { $seat } reprend un { $disguise }.
 }
+    .seat = Vous reprenez un { $disguise }.
 DisguisesReshuffled = { $number ->
     [one] Le seul déguisement défaussé devient la nouvelle pile.
    *[other] Les { $number } déguisements défaussés sont mélangés en une nouvelle pile.
@@ -370,30 +419,43 @@ SlotLooked = { $passengers ->
        *[other] { $seat } regarde la { $slot } : { $passengers }.
     }
 }
+    .seat = { $passengers-count ->
+        [0] Vous regardez la { $slot } : elle est vide.
+       *[other] Vous regardez la { $slot } : { $passengers }.
+    }
 TopSeen = { $passenger ->
     [hidden] { $seat } regarde la carte du dessus de la pile.
    *[seen] { $seat } regarde la carte du dessus de la pile : « { $passenger } ».
 }
+    .seat = Vous regardez la carte du dessus de la pile : « { $passenger } ».
 TopPut = { $seat } la remet { $end }.
+    .seat = Vous la remettez { $end }.
 IntimidationSkipped = { $seat } ne peut pas regarder la pile.
+    .seat = Vous ne pouvez pas regarder la pile.
 AimTaken = En joue : { $shooters } ({ $volley }).
 ShotFizzled = { $seat } n’a rien pour payer et ne tire pas.
+    .seat = Vous n’avez rien pour payer et ne tirez pas.
 PaymentChosen = { $payment ->
     [hidden] { $seat } a choisi son paiement.
    *[seen] { $seat } paiera avec : { $payment }.
 }
+    .seat = Vous paierez avec : { $payment }.
 NameWritten = { $passenger ->
     [hidden] { $seat } a écrit un nom.
    *[seen] { $seat } a écrit : { $passenger }.
 }
+    .seat = Vous avez écrit : { $passenger }.
 NamesCalled = On lit les noms à voix haute. { $shooters } : { $names }.
 ShotHit = { $seat } démasque { $target } : « { $passenger } » !
     .target = { $seat } vous démasque : « { $passenger } » !
+    .seat = Vous démasquez { $target } : « { $passenger } » !
 ShotMissed = { $seat } se trompe : « { $passenger } » fait partie des innocents.
+    .seat = Vous vous trompez : « { $passenger } » fait partie des innocents.
 SaveChosen = { $skill ->
     [hidden] { $seat } a décidé.
    *[seen] { $seat } a décidé : { $skill }.
 }
+    .seat = Vous avez décidé : { $skill }.
 PlayerOut = { $cause-id ->
     [hit] { $seat } est hors jeu, victime d’un tir signé { $by } : « { $passenger } ».
    *[miss] { $seat } est hors jeu après un tir manqué : « { $passenger } ».
@@ -409,6 +471,7 @@ HuntOver = { $reason-id ->
 }
     .winners = Il ne reste plus que vous : la traque est gagnée.
 IdentityShown = { $seat } incarnait « { $passenger } ».
+    .seat = Vous incarniez « { $passenger } ».
 HandShown = { $skills-count ->
     [0] { $disguises-count ->
         [0] { $seat } n’avait plus rien en main.
@@ -419,6 +482,16 @@ HandShown = { $skills-count ->
        *[other] { $seat } avait encore : { $skills } ; { $disguises }.
     }
 }
+    .seat = { $skills-count ->
+        [0] { $disguises-count ->
+            [0] Vous n’aviez plus rien en main.
+           *[other] Vous aviez encore : { $disguises }.
+        }
+       *[other] { $disguises-count ->
+            [0] Vous aviez encore : { $skills }.
+           *[other] Vous aviez encore : { $skills } ; { $disguises }.
+        }
+    }
 TrainSearched = { $deck-count ->
     [0] La pile était épuisée.
    *[other] Il restait dans la pile : { $deck }.
@@ -446,7 +519,7 @@ station =
     .return-help = Une de votre défausse, ou aucune. Tous décident en même temps.
 round =
     .action = Quelle action posez-vous ?
-    .action-help = Chacun pose une carte face cachée. D’abord les enquêtes, puis les assassinats, les intrigues et les tromperies.
+    .action-help = Chacun pose une carte face cachée ; on les joue genre par genre. Enquête, Recherche et Filature demandent à un adversaire son apparence, son odeur ou sa voix. L’Assassinat nomme un passager : un tir manqué vous met hors jeu. L’Intrigue regarde la rangée 1 et le dessus de la pile. La Tromperie vous protège d’une question ou, à défaut, vous procure un déguisement.
     .initiative = Quelle carte d’initiative prenez-vous ?
     .initiative-help = Parmi celles qui viennent d’être montrées ; qui avait la plus haute choisit d’abord. La plus haute agit en premier.
 investigation =
@@ -649,11 +722,11 @@ board-used = déjà jouée
 board-blocked = perdue pour ce tour
 board-seen = hors de cause
 board-left-train = { $theme ->
-    [board] à bord · tour { $round }
-   *[leave] à quai · tour { $round }
+    [board] à bord · tour { $round }
+   *[leave] à quai · tour { $round }
 }
 board-was-out = { $name }, hors jeu
-board-missed = tir manqué · tour { $round }
+board-missed = tir manqué · tour { $round }
 board-does-investigation = un trait d’un adversaire
 board-does-pursuit = perce le profil bas
 board-does-tail_after = perce les déguisements

@@ -275,14 +275,19 @@ ActionBlocked = { $action ->
     [hidden] { $seat } perde una carta azione per questo turno.
    *[seen] { $seat } perde «{ $action }» per questo turno.
 }
+    .seat = Perdi «{ $action }» per questo turno.
 ActionChosen = { $action ->
     [hidden] { $seat } ha giocato una carta azione.
    *[seen] { $seat } ha giocato «{ $action }».
 }
+    .seat = Hai giocato «{ $action }».
 ActionRevealed = { $seat } scopre «{ $action }».
+    .seat = Scopri «{ $action }».
 StepBegun = Ora: { $step }.
 InitiativeShown = { $seat } mostra l’{ $initiative }.
+    .seat = Mostri l’{ $initiative }.
 InitiativePicked = { $seat } sceglie l’{ $initiative }.
+    .seat = Scegli l’{ $initiative }.
 RoundEnded = Il turno { $round } è finito.
 TargetNamed = { $action ->
     [hidden] { $seat } indaga su { $target } grazie a un’abilità.
@@ -292,76 +297,120 @@ TargetNamed = { $action ->
         [hidden] { $seat } indaga su di te grazie a un’abilità.
        *[seen] { $seat } indaga su di te: «{ $action }».
     }
+    .seat = { $action ->
+        [hidden] Indaghi su { $target } grazie a un’abilità.
+       *[seen] Indaghi su { $target }: «{ $action }».
+    }
 DeceptionOpened = { $cancels ->
     [yes] { $seat } mantiene un basso profilo: l’indagine condotta da { $rival } va a vuoto.
    *[no] { $seat } deve scoprire «Inganno», ma questo non ferma { $rival }.
 }
+    .seat = { $cancels ->
+        [yes] Mantieni un basso profilo: l’indagine condotta da { $rival } va a vuoto.
+       *[no] Devi scoprire «Inganno», ma questo non ferma { $rival }.
+    }
+    .rival = { $cancels ->
+        [yes] { $seat } mantiene un basso profilo: la tua indagine va a vuoto.
+       *[no] { $seat } deve scoprire «Inganno», ma questo non ti ferma.
+    }
 FeatureAsked = { $feature ->
     [hidden] { $seat } chiede sottovoce qualcosa a { $target }.
    *[seen] { $seat } chiede sottovoce a { $target }: { $feature }?
 }
+    .seat = Chiedi sottovoce a { $target }: { $feature }?
+    .target = { $seat } ti chiede sottovoce: { $feature }?
 FeatureAnswered = { $trait ->
     [hidden] { $target } risponde a { $seat }.
    *[seen] { $target } risponde a { $seat }: { $trait }.
 }
+    .seat = { $target } ti risponde: { $trait }.
+    .target = Rispondi a { $seat }: { $trait }.
 FeatureExchanged = { $trait ->
     [hidden] { $seat } rivela in cambio il proprio tratto a { $target }.
    *[seen] { $seat } rivela in cambio il proprio tratto a { $target }: { $trait }.
 }
+    .seat = In cambio riveli il tuo tratto a { $target }: { $trait }.
+    .target = { $seat } ti rivela in cambio il proprio tratto: { $trait }.
 InvestigationDisguised = { $disguise ->
     [hidden] { $target } si nasconde dietro un travestimento: { $seat } non viene a sapere nulla.
    *[seen] { $target } si nasconde dietro un travestimento: { $seat } non viene a sapere nulla ({ $disguise }).
 }
+    .seat = { $target } si nasconde dietro un travestimento: non vieni a sapere nulla ({ $disguise }).
+    .target = Ti nascondi dietro un travestimento: { $seat } non viene a sapere nulla ({ $disguise }).
 InvestigationCollared = { $target } cede «{ $skill }» e si volta dall’altra parte: { $seat } non viene a sapere nulla.
+    .seat = { $target } cede «{ $skill }» e si volta dall’altra parte: non vieni a sapere nulla.
+    .target = Cedi «{ $skill }» e ti volti dall’altra parte: { $seat } non viene a sapere nulla.
 ActionDiscarded = { $seat } ha consumato «{ $action }».
+    .seat = Hai consumato «{ $action }».
 CounterBegun = { $seat } ribalta i ruoli e interroga { $target }.
     .target = { $seat } ribalta i ruoli e interroga te.
+    .seat = Ribalti i ruoli e interroghi { $target }.
 DisguiseSought = { $seat } cerca un travestimento.
+    .seat = Cerchi un travestimento.
 SkillUsed = { $seat } usa «{ $skill }».
+    .seat = Usi «{ $skill }».
 SkillDiscarded = { $seat } cede «{ $skill }»: { $purpose }.
+    .seat = Cedi «{ $skill }»: { $purpose }.
 SkillsReturned = { $seat } riprende: { $skills }.
+    .seat = Riprendi: { $skills }.
 ActionsReturned = { $seat } riprende: { $actions }.
+    .seat = Riprendi: { $actions }.
 SkillReturnChosen = { $skill ->
     [hidden] { $seat } ha deciso.
    *[seen] { $seat } ha deciso: { $skill }.
 }
+    .seat = Hai deciso: { $skill }.
 SkillsShown = { $skills ->
     [hidden] { $seat } passa in rassegna le abilità lasciate da { $target }.
    *[seen] { $seat } passa in rassegna le abilità lasciate da { $target }: { $skills }.
 }
+    .seat = Passi in rassegna le abilità lasciate da { $target }: { $skills }.
+    .target = { $seat } passa in rassegna le tue abilità.
 SkillTaken = { $skill ->
     [hidden] { $seat } prende un’abilità a { $target }.
    *[seen] { $seat } prende «{ $skill }» a { $target }.
 }
+    .seat = Prendi «{ $skill }» a { $target }.
+    .target = { $seat } ti prende «{ $skill }».
 SkillLeft = { $seat } non prende nulla a { $target }.
+    .seat = Non prendi nulla a { $target }.
+    .target = { $seat } non ti prende nulla.
 DisguiseDrawn = { $disguise ->
     [hidden] { $seat } pesca un travestimento.
    *[seen] { $seat } pesca un { $disguise }.
 }
+    .seat = Peschi un { $disguise }.
 DisguiseInspected = { $disguise ->
     [hidden] { $seat } pesca un travestimento, da tenere o no.
    *[seen] { $seat } può tenere un { $disguise }.
 }
+    .seat = Puoi tenere un { $disguise }.
 DisguiseKept = { $disguise ->
     [hidden] { $seat } tiene un travestimento.
    *[seen] { $seat } tiene un { $disguise }.
 }
+    .seat = Tieni un { $disguise }.
 DisguisePutBelow = { $disguise ->
     [hidden] { $seat } mette l’altro sotto il mazzo.
    *[seen] { $seat } mette l’altro sotto il mazzo: un { $disguise }.
 }
+    .seat = Metti l’altro sotto il mazzo: un { $disguise }.
 DisguiseDiscarded = { $disguise ->
     [hidden] { $seat } scarta un travestimento: { $purpose }.
    *[seen] { $seat } scarta un { $disguise }: { $purpose }.
 }
+    .seat = Scarti un { $disguise }: { $purpose }.
 DisguiseStolen = { $disguise ->
     [hidden] { $seat } prende un travestimento a { $target }.
    *[seen] { $seat } prende un { $disguise } a { $target }.
 }
+    .seat = Prendi un { $disguise } a { $target }.
+    .target = { $seat } ti prende un { $disguise }.
 DisguiseReturned = { $disguise ->
     [hidden] { $seat } riprende un travestimento.
    *[seen] { $seat } riprende un { $disguise }.
 }
+    .seat = Riprendi un { $disguise }.
 DisguisesReshuffled = { $number ->
     [one] L’unico travestimento scartato diventa il nuovo mazzo.
    *[other] I { $number } travestimenti scartati si mescolano in un nuovo mazzo.
@@ -373,30 +422,43 @@ SlotLooked = { $passengers ->
        *[other] { $seat } guarda la { $slot }: { $passengers }.
     }
 }
+    .seat = { $passengers-count ->
+        [0] Guardi la { $slot }: non c’è nessuno.
+       *[other] Guardi la { $slot }: { $passengers }.
+    }
 TopSeen = { $passenger ->
     [hidden] { $seat } guarda la prima carta del mazzo.
    *[seen] { $seat } guarda la prima carta del mazzo: «{ $passenger }».
 }
+    .seat = Guardi la prima carta del mazzo: «{ $passenger }».
 TopPut = { $seat } la rimette { $end }.
+    .seat = La rimetti { $end }.
 IntimidationSkipped = { $seat } non può guardare il mazzo.
+    .seat = Non puoi guardare il mazzo.
 AimTaken = Armi in pugno: { $shooters } ({ $volley }).
 ShotFizzled = { $seat } non ha di che pagare e non spara.
+    .seat = Non hai di che pagare e non spari.
 PaymentChosen = { $payment ->
     [hidden] { $seat } ha scelto come pagare.
    *[seen] { $seat } pagherà con: { $payment }.
 }
+    .seat = Pagherai con: { $payment }.
 NameWritten = { $passenger ->
     [hidden] { $seat } ha scritto un nome.
    *[seen] { $seat } ha scritto: { $passenger }.
 }
+    .seat = Hai scritto: { $passenger }.
 NamesCalled = Si leggono i nomi. { $shooters }: { $names }.
 ShotHit = { $seat } smaschera { $target }: «{ $passenger }»!
     .target = { $seat } ti smaschera: «{ $passenger }»!
+    .seat = Smascheri { $target }: «{ $passenger }»!
 ShotMissed = { $seat } sbaglia bersaglio: «{ $passenger }» è innocente.
+    .seat = Sbagli bersaglio: «{ $passenger }» è innocente.
 SaveChosen = { $skill ->
     [hidden] { $seat } ha deciso.
    *[seen] { $seat } ha deciso: { $skill }.
 }
+    .seat = Hai deciso: { $skill }.
 PlayerOut = { $cause-id ->
     [hit] { $seat } è fuori, per mano di { $by }: «{ $passenger }».
    *[miss] { $seat } è fuori dopo un colpo mancato: «{ $passenger }».
@@ -412,6 +474,7 @@ HuntOver = { $reason-id ->
 }
     .winners = Resti soltanto tu: vinci la caccia.
 IdentityShown = { $seat } era «{ $passenger }».
+    .seat = Eri «{ $passenger }».
 HandShown = { $skills-count ->
     [0] { $disguises-count ->
         [0] { $seat } non aveva più niente in mano.
@@ -422,6 +485,16 @@ HandShown = { $skills-count ->
        *[other] { $seat } aveva ancora: { $skills }; { $disguises }.
     }
 }
+    .seat = { $skills-count ->
+        [0] { $disguises-count ->
+            [0] Non avevi più niente in mano.
+           *[other] Avevi ancora: { $disguises }.
+        }
+       *[other] { $disguises-count ->
+            [0] Avevi ancora: { $skills }.
+           *[other] Avevi ancora: { $skills }; { $disguises }.
+        }
+    }
 TrainSearched = { $deck-count ->
     [0] Il mazzo era finito.
    *[other] Nel mazzo restavano: { $deck }.
@@ -449,7 +522,7 @@ station =
     .return-help = Una dei tuoi scarti, o nessuna. Tutti decidono insieme.
 round =
     .action = Quale azione giochi?
-    .action-help = Tutti giocano una carta coperta. Prima le indagini, poi gli assassinii, gli intrighi e gli inganni.
+    .action-help = Tutti giocano una carta coperta; si procede un tipo alla volta. Indagine, Inseguimento e Pedinamento chiedono a un avversario aspetto, odore o voce. L’Assassinio nomina un passeggero: chi sbaglia è fuori. L’Intrigo guarda la fila 1 e la prima carta del mazzo. L’Inganno protegge da una domanda oppure procura un travestimento.
     .initiative = Quale carta iniziativa prendi?
     .initiative-help = Tra quelle appena mostrate; chi aveva la più alta sceglie per primo. La più alta agisce per prima.
 investigation =
@@ -652,11 +725,11 @@ board-used = già usata
 board-blocked = persa per questo turno
 board-seen = fuori sospetto
 board-left-train = { $theme ->
-    [board] a bordo · turno { $round }
-   *[leave] a terra · turno { $round }
+    [board] a bordo · turno { $round }
+   *[leave] a terra · turno { $round }
 }
 board-was-out = { $name }, fuori gioco
-board-missed = colpo mancato · turno { $round }
+board-missed = colpo mancato · turno { $round }
 board-does-investigation = un tratto di un avversario
 board-does-pursuit = supera il basso profilo
 board-does-tail_after = supera i travestimenti

@@ -4,7 +4,7 @@
 
 command-help = Hilfe
     .key = ?
-command-notebook = Notizblock
+command-notebook = Notizbuch
     .key = n
 command-table = Tisch
     .key = t
@@ -22,7 +22,7 @@ command-quit = Ende
 how-to-answer =
     Antworte mit der Nummer deiner Wahl oder mit ihrem Namen (die ersten Buchstaben genügen).
 
-    Bei jeder Frage: ? erklärt sie, n öffnet deinen Notizblock, t zeigt den Tisch, v den ganzen Verlauf (v 20 die letzten
+    Bei jeder Frage: ? erklärt sie, n öffnet dein Notizbuch, t zeigt den Tisch, v den ganzen Verlauf (v 20 die letzten
     Zeilen), r { $rule } eine Regel, z nimmt deine letzte Antwort zurück, q speichert das Spiel und hört auf.
     Ein Tippfehler kostet nichts.
 how-to-sum-up = r { $word } fasst alle Regeln auf einer Seite zusammen.
@@ -45,11 +45,11 @@ guess = dein Verdacht
 help-title = Hilfe
 help-keys =
     Nummern und Namen gelten beide. r allein zeigt die Regel zu dieser Frage ({ $rule }), r und ein Wort
-    alle Regeln, die davon sprechen. n zeigt deinen Notizblock, t den Tisch, v alles, was geschah (v 20 die letzten
+    alle Regeln, die davon sprechen. n zeigt dein Notizbuch, t den Tisch, v alles, was geschah (v 20 die letzten
     20 Zeilen, v und ein Wort die Zeilen, die davon sprechen), z nimmt
     deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat, q speichert und hört auf
     (ebenso Strg-C und Strg-D).
-notebook = Dein Notizblock
+notebook = Dein Notizbuch
 log = Was bisher geschah
 log-nothing = Keine Zeile des Verlaufs spricht von „{ $typed }“.
 rules-title = Regeln
@@ -59,7 +59,7 @@ page-keys = Seite { $page } von { $pages } · Enter: weiter · { $back }: zurüc
 undone = Zurückgenommen.
 undo-others = Es gibt nichts zurückzunehmen: Nach deiner letzten Antwort haben schon andere gespielt.
 undo-learned = Das lässt sich nicht mehr zurücknehmen: Durch deine Antwort hat jemand etwas Neues erfahren.
-notes-empty = Dein Notizblock ist leer.
+notes-empty = Dein Notizbuch ist leer.
 notes-how = n und ein paar Wörter schreiben eine Zeile hinein.
 noted = Notiert.
 thinking = Die anderen denken nach …
@@ -169,6 +169,15 @@ series-to = bis
 series-length =
     { $decisions } Entscheidungen je Spiel ({ $shortest } bis { $longest }); { $speed } Spiele in der Sekunde. Wer ein
     Spiel gemeinsam gewinnt, teilt den Sieg.
+analysis-now = { $name }: gewinnt mit { $chance } (95-%-Intervall { $low } bis { $high })
+analysis-move = Zug
+analysis-chance = Aussicht
+analysis-gain = Gewinn
+analysis-seat = Spieler
+analysis-before = vorher
+analysis-after = nachher
+analysis-line = Gewinnaussicht
+analysis-step = Schritt
 games-game = Spiel
 games-players = Spieler
 games-bots = Bots

@@ -171,6 +171,15 @@ series-to = to
 series-length =
     { $decisions } decisions a game ({ $shortest } to { $longest }); { $speed } games a second. Winners of one
     game share its win.
+analysis-now = { $name }: { $chance } to win (95 % interval { $low } to { $high })
+analysis-move = move
+analysis-chance = chance
+analysis-gain = gain
+analysis-seat = player
+analysis-before = before
+analysis-after = after
+analysis-line = chance of winning
+analysis-step = step
 games-game = game
 games-players = players
 games-bots = bots

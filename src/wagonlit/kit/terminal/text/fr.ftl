@@ -172,6 +172,15 @@ series-to = à
 series-length =
     { $decisions } décisions par partie ({ $shortest } à { $longest }) ; { $speed } parties par seconde. Les gagnants
     d’une même partie se partagent la victoire.
+analysis-now = { $name } : { $chance } de chances de gagner (intervalle à 95 % : { $low } à { $high })
+analysis-move = coup
+analysis-chance = chances
+analysis-gain = gain
+analysis-seat = joueur
+analysis-before = avant
+analysis-after = après
+analysis-line = chances de gagner
+analysis-step = étape
 games-game = jeu
 games-players = joueurs
 games-bots = robots

@@ -172,6 +172,15 @@ series-to = a
 series-length =
     { $decisions } decisioni a partita (da { $shortest } a { $longest }); { $speed } partite al secondo. Chi vince insieme
     una partita si divide la vittoria.
+analysis-now = { $name }: { $chance } di probabilità di vincere (intervallo al 95 %: da { $low } a { $high })
+analysis-move = mossa
+analysis-chance = probabilità
+analysis-gain = guadagno
+analysis-seat = giocatore
+analysis-before = prima
+analysis-after = dopo
+analysis-line = probabilità di vincere
+analysis-step = passo
 games-game = gioco
 games-players = giocatori
 games-bots = bot

@@ -67,12 +67,13 @@ function Owner({ props, of }: { props: BoardProps; of: number }) {
   );
 }
 
-/** The cards just laid on discards, in that order: the answers count them from 1, 0 being none of them. */
+/** The cards just laid on discards that may be looked at: the answers count all of them from 1, 0 being none. */
 export function Placed(props: BoardProps) {
   const ask = props.position.ask as Ask;
+  const cards = viewOf(props).placed.map((card, at) => ({ ...card, at }));
   return (
     <>
-      {viewOf(props).placed.map(({ placer, category }, at) => (
+      {cards.filter(({ at }) => ask.options.includes(at + 1)).map(({ placer, category, at }) => (
         <Choice
           key={at}
           look={`back whose ${kind(category)}`}

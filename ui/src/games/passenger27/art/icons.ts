@@ -1,4 +1,5 @@
-// The symbols of actions, skills and events: from game-icons.net (CC BY 3.0), each by the name it has there, in a square of 512.
+// The symbols of actions, skills and events: from game-icons.net (CC BY 3.0), by those whom the profile names, each by the name it
+// has there, in a square of 512.
 
 export const ACTIONS: Record<string, string> = {
   // magnifying-glass

@@ -53,6 +53,13 @@ export const VOICE_LINES: Record<Voice, string> = {
   shrill: "M-20 0l3-5 4 10 4-10 4 10L-1-5l4 10 4-10 4 10 4-10 3 5",
 };
 
+/** Somebody has seen it. */
+export const Eye = () => (
+  <svg class="tp-eye" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2 12c4-6.5 16-6.5 20 0-4 6.5-16 6.5-20 0zM12 9a3 3 0 1 0 .1 0z" />
+  </svg>
+);
+
 /** One feature's sign; with a label it says the value, without one a word stands beside it. */
 export function Sign({ value, label }: { value: Value; label?: string }) {
   return (

@@ -60,7 +60,7 @@ function Place({ props, row }: { props: BoardProps; row: number }) {
         if (id === null) return null;
         const person = personOf(props, id);
         const values = FEATURES.map((feature) => valueName(props, person.features[feature]));
-        return <PassengerCard key={id} {...person} values={values} note={view.face_up.includes(id) ? undefined : texts.word("board-only-you")} />;
+        return <PassengerCard key={id} {...person} values={values} secret={view.face_up.includes(id) ? undefined : texts.word("board-only-you")} />;
       })}
       name={texts.word("board-row", { row: row + 1 })}
       note={note}

@@ -1,5 +1,5 @@
 // A passenger face up: portrait, name, and the three features in signs and words.
-import { Sign } from "../art/signs";
+import { Eye, Sign } from "../art/signs";
 import { FEATURES, type Features } from "../features";
 import { Portrait } from "../people/Portrait";
 import { breadth, Fit } from "./Fit";
@@ -11,11 +11,11 @@ interface PassengerCardProps extends Choosing {
   name: string;
   /** The words for the three values, in the order of the features. */
   values: string[];
-  /** Something that happened to them: “left in round 4”. */
-  note?: string;
+  /** Seen by nobody but me: what that is called. */
+  secret?: string | undefined;
 }
 
-export function PassengerCard({ who, features, name, values, note, ...choosing }: PassengerCardProps) {
+export function PassengerCard({ who, features, name, values, secret, ...choosing }: PassengerCardProps) {
   return (
     <Frame look="passenger" {...choosing}>
       <span class="tp-face">
@@ -32,7 +32,11 @@ export function PassengerCard({ who, features, name, values, note, ...choosing }
           </span>
         ))}
       </span>
-      {note && <em>{note}</em>}
+      {secret && (
+        <em title={secret}>
+          <Eye />
+        </em>
+      )}
     </Frame>
   );
 }

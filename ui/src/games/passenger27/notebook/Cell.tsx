@@ -1,10 +1,10 @@
 // One person in the notebook: face, name, and a mark for each opponent.
+import { Eye } from "../art/signs";
 import { Fit } from "../cards/Fit";
 import { Portrait } from "../people/Portrait";
 import { colourOf } from "../seats/badges";
 import { type Mark, type SheetPerson, walked } from "./sheet";
 
-const EYE = "M2 12c4-6.5 16-6.5 20 0-4 6.5-16 6.5-20 0zM12 9a3 3 0 1 0 .1 0z";
 /** From here on somebody is worth aiming at; what is likely glows far more than what is merely possible. */
 const HOT = 0.35;
 const glow = (heat: number): string => (0.7 * heat ** 1.6).toFixed(2);
@@ -62,11 +62,7 @@ export function Cell({ person, letterOf, at, shown, open, says, ask }: CellProps
           </span>
         ) : (
           <small>
-            {status === "innocent" && (
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={EYE} />
-              </svg>
-            )}
+            {status === "innocent" && <Eye />}
             {note}
           </small>
         )}

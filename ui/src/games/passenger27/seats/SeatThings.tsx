@@ -1,11 +1,11 @@
 // What lies before a player: the laid card, initiative as last seen, disguises, skills, and what they know of me.
 import { ACTIONS, THINGS } from "../art/icons";
-import { Sign } from "../art/signs";
+import { Eye, Sign } from "../art/signs";
 import { BackArt } from "../cards/Back";
+import { Fit } from "../cards/Fit";
 import { Symbol } from "../cards/Frame";
 import type { Value } from "../features";
 
-const EYE = "M2 12c4-6.5 16-6.5 20 0-4 6.5-16 6.5-20 0zM12 9a3 3 0 1 0 .1 0z";
 const BOLT = "M13 2 5 14h6l-1 8 9-13h-6.5z";
 
 export interface SeatThingsProps {
@@ -59,9 +59,7 @@ export function SeatThings({ seat, card, cardSays, initiative, disguises, skills
       {knowsSays && (
         <span class="tp-knows" title={knowsSays}>
           <span class="tp-sr">{knowsSays}</span>
-          <svg class="tp-eye" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={EYE} />
-          </svg>
+          <Eye />
           {knows.map((value) => (
             <Sign key={value} value={value} label={valueName(value)} />
           ))}
@@ -84,7 +82,9 @@ interface SeatShownProps {
 export function SeatShown({ seat, out, says, values, valueName }: SeatShownProps) {
   return (
     <div class={out ? "tp-seat known out" : "tp-seat known"} data-id={`seat-${seat}`}>
-      <span class="tp-was">{says}</span>
+      <span class="tp-was">
+        <Fit text={says} />
+      </span>
       <span class="tp-knows">
         {values.map((value) => (
           <Sign key={value} value={value} label={valueName(value)} />

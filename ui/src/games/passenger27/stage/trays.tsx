@@ -125,7 +125,7 @@ export function InitiativePool(props: BoardProps) {
 /** Cards that are not in my hand: drawn, lying on my pile, or somebody else's. */
 export function Tricks(props: BoardProps) {
   const ask = props.position.ask as Ask;
-  const drawn = viewOf(props).inspected.filter((id): id is number => id !== null);
+  const drawn = viewOf(props).inspected.filter((id): id is number => id !== null).sort((one, other) => one - other); // as their keys count
   const cards = ask.decision === "deception.keep" ? drawn : ask.options.filter((id) => idName(props, "trick", id) !== "pass");
   return (
     <>

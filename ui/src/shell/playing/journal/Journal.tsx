@@ -4,8 +4,11 @@ import type { BoardProps } from "../../../contract/board";
 import { say } from "../../text/say";
 import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
+import { Proposals } from "../proposals/Proposals";
 import { Chat } from "./Chat";
 import { Log } from "./Log";
+
+type Page = "journal" | "chat" | "proposals";
 
 const HEARD = 3; // lines that a screen reader is given at a time
 
@@ -40,32 +43,41 @@ function readable({ props, ui }: GameScreenProps): BoardProps {
   return { ...props, told: told.slice(0, -justTold.length), justTold: [] };
 }
 
-/** What happened, and what was said. */
+/** What happened, what was said, and what the seats propose to each other. */
 export function Journal({ hidden, ...given }: GameScreenProps & { hidden?: boolean }) {
   const { table } = given;
   const props = readable(given);
-  const [talking, turn] = useState(false);
+  const [open, turn] = useState<Page>("journal");
+  const talking = open === "chat";
   const said = table.chat.value.length;
   const read = useRef(said);
   if (talking) read.current = said;
   const sought = table.sought.value;
   useEffect(() => {
-    if (sought !== null) turn(false);
+    if (sought !== null) turn("journal");
   }, [sought]);
   return (
     <section class="journal" hidden={hidden} aria-label={say("journal-and-chat")}>
       <div class="heads">
-        <button type="button" aria-pressed={!talking} onClick={() => turn(false)}>
+        <button type="button" aria-pressed={open === "journal"} onClick={() => turn("journal")}>
           {say("journal")}
         </button>
-        <button type="button" aria-pressed={talking} onClick={() => turn(true)}>
+        <button type="button" aria-pressed={talking} onClick={() => turn("chat")}>
           {say("chat")}
           {said > read.current && <b aria-label={say("unread", { count: said - read.current })}>{said - read.current}</b>}
         </button>
+        {props.game.proposable.length > 0 && (
+          <button type="button" aria-pressed={open === "proposals"} onClick={() => turn("proposals")}>
+            {say("proposals")}
+            {props.proposals.length > 0 && <b aria-hidden="true">{props.proposals.length}</b>}
+          </button>
+        )}
         <Onlookers {...given} />
       </div>
       <Heard props={props} />
-      {talking ? <Chat table={table} me={table.seat.value} /> : <Log {...given} props={props} />}
+      {open === "journal" && <Log {...given} props={props} />}
+      {talking && <Chat table={table} me={table.seat.value} />}
+      {open === "proposals" && <Proposals {...given} props={props} />}
     </section>
   );
 }

@@ -1,33 +1,44 @@
 // The answers that do not lie on the board: in the bar where they are few and short, otherwise below it.
 import { useState } from "preact/hooks";
 
+import type { ThingProps } from "../../../contract/board";
 import type { Ask } from "../../../wire";
 import { lyingPhone } from "../../settings/settings";
 import { say } from "../../text/say";
 import type { GameScreenProps } from "../GameLayout";
+import { advisersOf } from "../proposals/inWords";
 import { digitsIn } from "../shortcuts";
 
-const ROOM = 34; // letters that a row of answers beside the question can hold
+const ROOM = 34; // letters that a row of answers in the bar can hold
 const FRAME = 4; // letters that the frame of one of them takes
 const FEW = 3;
-const SHORT = 40; // letters of a question that leave room for several answers beside it
+const TWO_LINES = 64; // letters of a question that leave room for a row of answers below it
 
-/** The answers that lie nowhere on the board. */
+/** The answers that lie nowhere on the board; what others propose comes first. */
 export function besideBoard({ props, ui }: GameScreenProps): number[] {
   const { ask } = props.position;
   if (!ask || ask.domain === "text") return [];
   const drawn = new Set(ui.answersOnBoard?.(ask, props) ?? []);
-  return ask.options.filter((id) => !drawn.has(id));
+  const beside = ask.options.filter((id) => !drawn.has(id));
+  const advised = (id: number) => advisersOf(props.proposals, props.seat, ask.domain, id).length > 0;
+  return [...beside.filter(advised), ...beside.filter((id) => !advised(id))];
 }
 
-/** Do they find room in the bar? */
+/** Do they find room in the bar? One lies beside the question, several in a row below it. */
 export function fitInBar({ props }: GameScreenProps, beside: number[]): boolean {
   const { ask } = props.position;
   if (!ask) return true;
   const letters = beside.reduce((sum, id) => sum + FRAME + props.texts.option(ask, id).length, 0);
-  const below = props.phone && !lyingPhone.value; // they lie below the question, in a row of their own
-  const several = below || (!lyingPhone.value && props.texts.prompt(ask).length <= SHORT);
+  const upright = props.phone && !lyingPhone.value; // the bar is higher there
+  const several = upright || props.texts.prompt(ask).length <= TWO_LINES;
   return beside.length <= (several ? FEW : 1) && letters <= ROOM;
+}
+
+/** Who proposes this answer. */
+function Advised({ props, domain, id }: ThingProps) {
+  const advisers = advisersOf(props.proposals, props.seat, domain, id);
+  if (!advisers.length) return null;
+  return <small class="adviser">{say("proposed-by", { names: props.texts.people(advisers) })}</small>;
 }
 
 export function Answers({ beside, ...given }: GameScreenProps & { beside: number[] }) {
@@ -50,7 +61,10 @@ export function Answers({ beside, ...given }: GameScreenProps & { beside: number
           onClick={() => props.pick(id)}
         >
           {ask.options.length > 1 && digits.has(id) && <kbd aria-hidden="true">{digits.get(id)}</kbd>}
-          <span>{props.texts.option(ask, id)}</span>
+          <span>
+            {props.texts.option(ask, id)}
+            <Advised props={props} domain={ask.domain} id={id} />
+          </span>
         </button>
       ))}
     </div>

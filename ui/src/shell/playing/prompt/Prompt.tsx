@@ -4,6 +4,7 @@ import { say } from "../../text/say";
 import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
 import { Rematch } from "../GameOver";
+import { Planner, ProposeButton } from "../proposals/Planner";
 import { lastShown } from "../staging/staging";
 import { touchedMe, touchingMe } from "../staging/touching";
 import { Answers, besideBoard, fitInBar, FreeText } from "./Answers";
@@ -85,6 +86,7 @@ export function Prompt(given: GameScreenProps) {
   const beside = asked ? besideBoard(given) : [];
   const long = beside.length && fitInBar(given, beside) ? LONG_WITH_ANSWERS : LONG;
   useExplaining(table, props);
+  if (props.planning) return <Planner {...given} />;
   return (
     <section class="prompt on-night" data-asked={asked || undefined} data-touches={touches || undefined} aria-label={say("prompt")}>
       {asked && <Touched {...given} />}
@@ -101,6 +103,7 @@ export function Prompt(given: GameScreenProps) {
             ?
           </button>
         )}
+        <ProposeButton {...given} />
         <Recall {...given} />
       </div>
       {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}

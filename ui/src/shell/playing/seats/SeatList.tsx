@@ -51,7 +51,7 @@ export function SeatList(given: GameScreenProps) {
   const seats = props.table.seats;
   const start = Math.max(props.seat, 0);
   const order = seats.map((_, place) => seats[(start + place) % seats.length] as SeatInfo);
-  const shown = order.filter((seat) => seat.seat !== props.seat || !ui.Hand);
+  const shown = order.filter((seat) => seat.seat !== props.seat || !ui.Hand || ui.listsOwnSeat);
   return (
     <section class="seats" aria-label={say("travellers-here")}>
       <ul style={{ "--count": shown.length }}>

@@ -33,7 +33,7 @@ export function SpeedControl({ table }: { table: Table }) {
   const { speed } = settings.value;
   return (
     <span class="speed" role="group" aria-label={say("speed")}>
-      <button type="button" class="bare" aria-pressed={paused} aria-keyshortcuts="p" aria-label={say(paused ? "resume" : "pause")} title={say(paused ? "resume" : "pause")} onClick={() => togglePause(table)}>
+      <button type="button" class="bare" aria-pressed={paused} aria-keyshortcuts="p" aria-label={say(paused ? "go-on" : "pause")} title={say(paused ? "go-on" : "pause")} onClick={() => togglePause(table)}>
         <Icon of={paused ? "play" : "pause"} />
       </button>
       <button type="button" class="bare" aria-keyshortcuts="s" title={say("speed-how")} onClick={nextSpeed}>

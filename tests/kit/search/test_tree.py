@@ -6,9 +6,9 @@ import pytest
 
 from tests.toys.lighthouse.game import GAME as LIGHTHOUSE
 from tests.toys.masquerade.game import GAME as MASQUERADE
-from wagonlit.bots.search import Node, best, grown, simulate
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
+from wagonlit.kit.search.tree import Node, best, grown, simulate
 
 
 def children(root: Node) -> list[Node]:

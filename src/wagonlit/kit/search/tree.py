@@ -14,8 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.core.frame import NOBODY, Seat, Seats, State, answer, options
 from wagonlit.core.ids import Ids, lowest_of_eight, only
 from wagonlit.core.imagining import Imaginer
-from wagonlit.core.playout import deal, playout
+from wagonlit.core.playout import deal
+from wagonlit.core.policy import Policy
 from wagonlit.core.rng import Rng
+from wagonlit.kit.search.simulation import play_on
 
 EXPLORE: Final = 0.7
 SEALED: Final = -1  # an answer that the seat whose tree it is did not see
@@ -60,16 +62,20 @@ class Trees:
                 self.here[seat] = _reached(self.here[seat], mover, SEALED if sealed else choice)
 
 
-def simulate(imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64, seats: int) -> Node:
+def simulate(
+    imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64, seats: int, policy: Policy | None = None
+) -> Node:
     """The root of the seat's tree after that many simulations; its children are the seat's answers."""
-    return grown(imaginer, seat, rng, simulations, seats).roots[seat]
+    return grown(imaginer, seat, rng, simulations, seats, policy).roots[seat]
 
 
-def grown(imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64, seats: int) -> Trees:
-    """The trees of all seats after that many simulations."""
+def grown(
+    imaginer: Imaginer, seat: Seat, rng: Rng, simulations: i64, seats: int, policy: Policy | None = None
+) -> Trees:
+    """The trees of all seats after that many simulations, each played to its end by the policy."""
     trees = Trees(seats)
     for _ in range(simulations):
-        _simulation(trees, imaginer.sample(rng), seat, rng)
+        _simulation(trees, imaginer.sample(rng), seat, rng, policy)
     return trees
 
 
@@ -85,7 +91,7 @@ def best(root: Node) -> int:
     return found.choice
 
 
-def _simulation(trees: Trees, s: State, seat: Seat, rng: Rng) -> None:
+def _simulation(trees: Trees, s: State, seat: Seat, rng: Rng, policy: Policy | None) -> None:
     trees.here = trees.roots[:]
     path: list[Node] = [trees.roots[seat]]
     waiting = deal(s, rng)
@@ -96,7 +102,7 @@ def _simulation(trees: Trees, s: State, seat: Seat, rng: Rng) -> None:
         path.append(node)
         waiting = _answered(trees, s, node, rng)
         if node.visits == 0:
-            playout(s, rng)
+            play_on(s, policy, rng, rng)
             break
     mover = -1
     standing: i64 = 0

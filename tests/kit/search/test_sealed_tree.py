@@ -1,12 +1,12 @@
 """In a search nobody answers by what another seat has sealed."""
 
 from tests.toys.masquerade.game import GAME
-from wagonlit.bots.search import SEALED, Node, grown, simulate
 from wagonlit.core.frame import Decision, Frame, State
 from wagonlit.core.ids import Ids, below, only
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
+from wagonlit.kit.search.tree import SEALED, Node, grown, simulate
 
 HIDER, SEEKER = 0, 1
 

@@ -1,0 +1,96 @@
+// A map that is moved and looked at from closer by. It keeps the camera; PanZoomBox.tsx gives it a place on the screen.
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+
+import { type Camera, held, type Limits, movedBy, type Point, revealing, type Size, zoomedAt } from "./camera";
+
+const GLIDE = 320; // milliseconds
+const MARGIN = 64; // pixels between what is revealed and the edge
+
+const eased = (part: number): number => 1 - (1 - part) ** 3;
+
+/** Where to look from at the beginning, and when the reader asks to go back there. */
+export type Home = (view: Size) => Camera;
+
+export class PanZoom {
+  readonly view = signal<Size>({ width: 1000, height: 600 });
+  private readonly looked = signal<Camera | null>(null);
+  /** Until the reader has moved it the map stands where it belongs, whatever becomes of the window. */
+  readonly camera: ReadonlySignal<Camera> = computed(() => {
+    const view = this.view.value;
+    return held(this.looked.value ?? this.home(view), this.limits, view);
+  });
+  private frame = 0;
+
+  constructor(
+    readonly limits: Limits,
+    private readonly home: Home,
+    private still = false,
+  ) {}
+
+  /** Without movement the map is at once where it should be. */
+  setStill(still: boolean): void {
+    this.still = still;
+  }
+
+  /** The box has another size: its middle keeps showing the same place. */
+  resize(view: Size): void {
+    const before = this.view.value;
+    if (before.width === view.width && before.height === view.height) return;
+    const { x, y, scale } = this.camera.value;
+    if (this.looked.value) this.looked.value = { x: x + (view.width - before.width) / 2, y: y + (view.height - before.height) / 2, scale };
+    this.view.value = view;
+  }
+
+  move(x: number, y: number): void {
+    this.stand(movedBy(this.camera.value, x, y, this.limits, this.view.value));
+  }
+
+  /** `at` is a point of the screen; without it, the middle. */
+  zoom(factor: number, at?: Point): void {
+    this.stand(this.zoomed(factor, at));
+  }
+
+  glideZoom(factor: number): void {
+    this.glide(this.zoomed(factor));
+  }
+
+  goHome(): void {
+    const view = this.view.value;
+    this.glide(held(this.home(view), this.limits, view), () => (this.looked.value = null));
+  }
+
+  /** Brings these points of the map into view. */
+  reveal(points: Point[], margin = MARGIN): void {
+    const to = revealing(this.camera.value, points, margin, this.limits, this.view.value);
+    const { x, y, scale } = this.camera.value;
+    if (Math.abs(to.x - x) + Math.abs(to.y - y) > 1 || to.scale !== scale) this.glide(to);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  private zoomed(factor: number, at?: Point): Camera {
+    const view = this.view.value;
+    return zoomedAt(this.camera.value, at ?? { x: view.width / 2, y: view.height / 2 }, factor, this.limits, view);
+  }
+
+  private stand(camera: Camera): void {
+    this.stop();
+    this.looked.value = camera;
+  }
+
+  private glide(to: Camera, done?: () => void): void {
+    this.stop();
+    const from = this.camera.value;
+    const begin = performance.now();
+    const step = (now: number) => {
+      const part = this.still ? 1 : eased(Math.min(Math.max((now - begin) / GLIDE, 0), 1));
+      const mixed = (one: keyof Camera) => from[one] + (to[one] - from[one]) * part;
+      this.looked.value = part < 1 ? { x: mixed("x"), y: mixed("y"), scale: mixed("scale") } : to;
+      if (part < 1) this.frame = requestAnimationFrame(step);
+      else done?.();
+    };
+    step(begin);
+  }
+}
