@@ -50,6 +50,16 @@ it("goes on as soon as it was seen", () => {
   expect(playback.holding.value).toBe(false);
 });
 
+it("knows how many moves wait for what is being shown", () => {
+  stays = { 1: Infinity, 2: Infinity };
+  for (const n of [1, 2, 3]) playback.receive(move(n));
+  expect(playback.behind.value).toBe(2);
+  playback.release();
+  expect(playback.behind.value).toBe(1);
+  playback.clear();
+  expect(playback.behind.value).toBe(0);
+});
+
 it("shows nothing new while paused, but step by step", () => {
   stays = { 1: 2500 };
   playback.receive(move(1));

@@ -46,6 +46,8 @@ export interface BoardProps {
   phone: boolean;
   /** Several people hold this device: what they see together shows nothing that only one of them may see. */
   shared?: boolean;
+  /** The table has gone on while this onlooker's screen still shows something: it ends, so that both keep together. */
+  overtaken?: boolean;
   /** The reader wants no movement: draw its end at once. */
   still: boolean;
 }

@@ -43,7 +43,7 @@ function durationOf({ slideshow, at }: SlideshowRun<Slideshow>): number {
 
 /** Runs the slideshow in what was just told, once, for as long as its board is there. Returns how to go on to what comes next. */
 export function useSlideshow<S extends Slideshow>(
-  { justTold, position, seat }: BoardProps,
+  { justTold, position, seat, overtaken }: BoardProps,
   slideshow: S | null | undefined,
   running: Signal<SlideshowRun<S> | null>,
 ): () => void {
@@ -53,8 +53,8 @@ export function useSlideshow<S extends Slideshow>(
     if (slideshow && unseen(justTold)) running.value = begun({ ...slideshow, byHand: slideshow.byHand && seat >= 0 });
   }, [justTold, slideshow, running, seat]);
   useLayoutEffect(() => () => void (running.value = null), [running]);
-  // Whoever turns the slides may be late; once the game is over there is no reason to finish.
-  const over = position.result !== null;
+  // Whoever turns the slides may be late; once the game is over, or everybody else has gone on, there is no reason to finish.
+  const over = position.result !== null || overtaken;
   useLayoutEffect(() => {
     if (over) running.value = null;
   }, [over, running]);

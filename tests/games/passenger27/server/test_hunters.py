@@ -19,4 +19,4 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_a_whole_game_against_hunters(server: Server) -> None:
     told = play_against_bots(server, "passenger27", "hunter", 4)
     assert told[-1].event in ("HuntOver", "IdentityShown", "HandShown", "TrainSearched")
-    assert sum(one.event == "FeatureAsked" for one in told) > 3
+    assert any(one.event == "FeatureAsked" for one in told)

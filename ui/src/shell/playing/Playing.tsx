@@ -51,6 +51,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     planning: planning && { ...planning, add: table.proposing.add },
     phone: phone.value,
     shared: table.mine.value.length > 1,
+    overtaken: table.seat.value < 0 && table.playback.behind.value > 0,
     still: still.value,
   };
 }

@@ -33,6 +33,8 @@ export class Playback {
   /** Does the reader look once more at what was last held out? */
   readonly recalling = signal(false);
   private readonly waiting: Moved[] = [];
+  /** How many moves wait for the one that is being shown. */
+  readonly behind = signal(0);
   /** What is left of the move that is being shown. */
   private readonly scenes: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,12 +53,13 @@ export class Playback {
 
   receive(move: Moved): void {
     this.waiting.push(move);
+    this.behind.value = this.waiting.length;
     this.showWaiting();
   }
 
   /** Everything was told anew, up to now: that takes the place of whatever was waiting. Without news, what is on the screen stays. */
   begin(news: Told[] | null, unseen: Told[] = news ?? []): void {
-    this.waiting.length = this.scenes.length = 0;
+    this.forget();
     if (news === null) return;
     this.begun = Infinity;
     this.clear();
@@ -97,8 +100,12 @@ export class Playback {
 
   /** What was waiting is not shown any more. */
   clear(): void {
-    this.waiting.length = this.scenes.length = 0;
+    this.forget();
     this.end();
+  }
+
+  private forget(): void {
+    this.waiting.length = this.scenes.length = this.behind.value = 0;
   }
 
   private end(): void {
@@ -122,6 +129,7 @@ export class Playback {
 
   private openNextMove(): void {
     const move = this.waiting.shift();
+    this.behind.value = this.waiting.length;
     if (move === undefined) return;
     if (move.told.length) this.begun = move.first;
     this.scenes.push(...(this.stage?.scenes(move, this.waiting.length) ?? [{ move, heldOut: [], stay: 0 }]));

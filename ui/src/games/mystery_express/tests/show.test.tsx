@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { ui } from "../index";
 import { newIn, showing, timeShowOf } from "../shows/timeShow";
-import { draw } from "./draw";
+import { draw, Everything } from "./draw";
 import { told } from "./files";
 import { afterwards, counts, faces, fresh, getReady, pass, passAll, timeShowAt, said, twice, withFakeTime } from "./viewing";
 
@@ -91,6 +91,14 @@ test("onlookers see the piles of Vienna from behind", () => {
   const { container } = draw("show-wien-onlooker", fresh("show-wien-onlooker"));
   expect(faces(container)).toEqual([]);
   expect(container.querySelector(".me-show")).not.toBeNull();
+});
+
+test("an onlooker's show ends when the table goes on without it", () => {
+  const { container, props, rerender } = draw("show-strasbourg-onlooker", fresh("show-strasbourg-onlooker"));
+  getReady();
+  expect(container.querySelector(".me-show")).not.toBeNull();
+  rerender(<Everything {...props} overtaken />);
+  expect(container.querySelector(".me-show")).toBeNull();
 });
 
 test("nobody writes during a show", () => {
