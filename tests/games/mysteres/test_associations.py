@@ -8,7 +8,7 @@ from tests.rules import rule
 from wagonlit.games.mysteres.associations import free_map
 from wagonlit.games.mysteres.associations.table import FOLDER, TABLE, associations, extras, header, read
 from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, LANGUAGES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 ROWS = read(TABLE.read_bytes())
 

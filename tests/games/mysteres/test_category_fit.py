@@ -8,7 +8,7 @@ import pytest
 from tests.rules import rule
 from wagonlit.games.mysteres.lexicon.categories import LANGUAGES
 from wagonlit.games.mysteres.lexicon.entry import Entry
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 FOLDER = Path(__file__).parent
 MEASURED = json.loads((FOLDER / "measured.json").read_bytes())

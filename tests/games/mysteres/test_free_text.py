@@ -8,7 +8,7 @@ from wagonlit.games.mysteres.bots.belief import softmax
 from wagonlit.games.mysteres.bots.evidence import evidence
 from wagonlit.games.mysteres.bots.seen import Clue
 from wagonlit.games.mysteres.lexicon.categories import LANGUAGES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 FILE = Path(__file__).parent / "clues.txt"
 # Language, word, tile and clue, written down before any bot had read one.

@@ -13,7 +13,7 @@ from wagonlit.games.mysteres.bots.questions import QUESTIONS, facet_of
 from wagonlit.games.mysteres.bots.seen import NO, YES, Clue, Reply, Seen
 from wagonlit.games.mysteres.bots.skill import CLEAR, NORMAL, SKILLS
 from wagonlit.games.mysteres.lexicon.categories import BEGINNER_TILES, LANGUAGES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 from wagonlit.games.mysteres.rounds.round import Round
 
 DOG, CAT = lexicon().by_id["animal.dog"], lexicon().by_id["animal.cat"]

@@ -10,8 +10,8 @@ from wagonlit.games.mysteres.associations.stems import stem
 from wagonlit.games.mysteres.lexicon.categories import CARDS, CATEGORIES, LANGUAGES
 from wagonlit.games.mysteres.lexicon.entry import Entry
 from wagonlit.games.mysteres.lexicon.facts import first_letter, letters, word_count
-from wagonlit.games.mysteres.lexicon.lexicon import FOLDER, lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact, normal_form, plain_words
+from wagonlit.games.mysteres.lexicon.reading import FOLDER, lexicon
 
 ENTRIES = lexicon().entries
 EACH_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,6 +48,12 @@ def test_no_name_belongs_to_two_entries(lang: str) -> None:
         for text in entry.form(lang).accepted:
             owners.setdefault(compact(text, lang), set()).add(entry.id)
     assert {name: found for name, found in owners.items() if len(found) > 1} == {}
+
+
+@rule("MY-165")
+@EACH_LANGUAGE
+def test_a_word_is_understood_as_people_say_it_with_its_article(lang: str) -> None:
+    assert ids([e for n, e in enumerate(ENTRIES) if lexicon().called(e.form(lang).spoken, lang) != n]) == []
 
 
 @rule("LX-03")

@@ -6,7 +6,7 @@ from tests.games.mysteres.making.links import CHOSEN, FOLDER, chosen, lists
 from wagonlit.games.mysteres.associations.table import STRENGTHS, TABLE, read
 from wagonlit.games.mysteres.bots.maestro import SINCERE
 from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, LANGUAGES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 
 def test_every_entry_has_a_list_of_one_to_five_in_each_category() -> None:

@@ -4,15 +4,27 @@ import pytest
 from msgspec.structs import replace
 
 from tests.rules import rule
+from wagonlit.games.mysteres.associations.table import associations
 from wagonlit.games.mysteres.associations.understanding import named
 from wagonlit.games.mysteres.bots.belief import belief
 from wagonlit.games.mysteres.bots.judging import judged
-from wagonlit.games.mysteres.bots.maestro import Said, adjective, clue, legal, passes, possible_clues, redraws
+from wagonlit.games.mysteres.bots.maestro import (
+    CHOICE,
+    GOOD_CLUE,
+    Said,
+    adjective,
+    clue,
+    legal,
+    passes,
+    possible_clues,
+    redraws,
+    sincere,
+)
 from wagonlit.games.mysteres.bots.questions import reply
 from wagonlit.games.mysteres.bots.seen import NO, UNKNOWN, YES, Clue, Seen
 from wagonlit.games.mysteres.bots.skill import CLEAR
 from wagonlit.games.mysteres.lexicon.categories import BEGINNER_TILES, CATEGORIES, LANGUAGES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 DOG = lexicon().by_id["animal.dog"]
 EACH_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,6 +53,20 @@ def test_the_strongest_clue_makes_the_word_likelier(lang: str) -> None:
     assert said is not None
     after = Seen(lang=lang, open=BEGINNER_TILES, clues=(Clue("verb", said),))
     assert belief(after, CLEAR, 0).of(DOG) > 2 * belief(before, CLEAR, 0).of(DOG)
+
+
+@rule("MY-132")
+@EACH_LANGUAGE
+def test_a_doubtful_clue_is_given_only_where_good_ones_are_few(lang: str) -> None:
+    seen, doubtful = Seen(lang=lang, open=CATEGORIES), 0
+    for word in range(0, len(lexicon()), 41):
+        for category in CATEGORIES:
+            known = [associations(lang).z(word, number) for number in lexicon().of_category[category]]
+            said = (named(text, lang) for text in sincere(seen, word, category))
+            weakest = min(associations(lang).z(word, number) for number in said if number is not None)
+            assert weakest >= GOOD_CLUE or sum(z >= GOOD_CLUE for z in known) < CHOICE
+            doubtful += weakest < GOOD_CLUE
+    assert doubtful  # there are such words, and something is said all the same
 
 
 def test_with_time_left_the_maestro_says_less_than_the_strongest() -> None:

@@ -23,7 +23,8 @@ from wagonlit.games.mysteres.lexicon.normal_form import normal_form, same
         ("glass", "en", "glass"),
         ("bus", "en", "bus"),
         ("ﬁsh", "en", "fish"),
-        ("The A", "en", "the a"),  # nothing would be left
+        ("The A", "en", "a"),  # the last word is the thing
+        ("un dé", "fr", "de"),
         ("la", "fr", "la"),
     ],
 )

@@ -6,11 +6,13 @@ from pathlib import Path
 from tests.rules import rule
 from wagonlit.games.mysteres.associations.table import STRENGTHS, TABLE, read
 from wagonlit.games.mysteres.bots.maestro import SINCERE
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.categories import CARDS
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 FOLDER = Path(__file__).parent
 # An entry, and five that belong to it: “?” before one that is odd, “!” before one that is wrong.
 JUDGED = (FOLDER / "reviews" / "links.txt").read_text(encoding="utf-8").splitlines()
+CARDS_READ = (FOLDER / "reviews" / "cards.md").read_text(encoding="utf-8")
 DOCS = (FOLDER.parents[2] / "docs" / "mysteres-words.md").read_text(encoding="utf-8")
 
 
@@ -19,6 +21,11 @@ def test_every_rule_of_the_words_has_a_test_or_a_review() -> None:
     marked = {f"LX-{number:02}" for number in range(1, 17) if re.search(rf'@rule\(.*"LX-{number:02}"', tests)}
     reviewed = set(re.findall(r"^\| (LX-\d\d) \|.*\breview", DOCS, re.MULTILINE))
     assert marked | reviewed == {f"LX-{number:02}" for number in range(1, 17)}
+
+
+def test_every_card_was_read_and_has_a_verdict() -> None:
+    verdicts = re.findall(r"^\| (\d+) \| .+ \| .+ \| .+ \|$", CARDS_READ, re.MULTILINE)
+    assert [int(card) for card in verdicts] == list(range(1, CARDS + 1))
 
 
 def judged() -> list[tuple[int, int, str]]:

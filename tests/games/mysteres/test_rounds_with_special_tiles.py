@@ -8,7 +8,7 @@ from wagonlit.games.mysteres.bots.belief import belief
 from wagonlit.games.mysteres.bots.seen import NO, YES, Clue, Seen
 from wagonlit.games.mysteres.bots.skill import CLEAR, NORMAL
 from wagonlit.games.mysteres.lexicon.categories import LANGUAGES, SPECIALS
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 from wagonlit.games.mysteres.rounds.round import Round
 from wagonlit.games.mysteres.rounds.special import choosable, turned
 

@@ -12,7 +12,7 @@ from wagonlit.games.mysteres.associations.table import associations
 from wagonlit.games.mysteres.bots.maestro import target_tile
 from wagonlit.games.mysteres.bots.skill import SKILLS
 from wagonlit.games.mysteres.lexicon.categories import LANGUAGES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 from wagonlit.games.mysteres.rounds.outcome import Outcome
 from wagonlit.games.mysteres.rounds.round import Round
 
@@ -35,6 +35,19 @@ def summary(outcomes: Sequence[Outcome]) -> str:
     return f"solved {share:5.1f} %   mean tile {tile:.2f}   slowest answer {1000 * slowest:.0f} ms"
 
 
+def one_of_each(lang: str, seeds: range, special: bool) -> str:
+    """The points of guessers of all strengths at one table, in turn on every seat."""
+    points = dict.fromkeys(SKILLS, 0)
+    for seed in seeds:
+        first = seed % len(SKILLS)
+        names = [*SKILLS][first:] + [*SKILLS][:first]
+        skills = [SKILLS[name] for name in names]
+        outcome = Round(lang, skills, seed, target_tile(len(skills)), special).played()
+        for seat, _, right in outcome.turns[-1].answers:
+            points[names[seat]] += outcome.tiles if right else 0
+    return ", ".join(f"{name} {score}" for name, score in points.items())
+
+
 def loading(lang: str) -> str:
     """How long it takes to read everything of a language, from nothing."""
     began = thread_time()
@@ -54,9 +67,10 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=400)
     # Not those on which the bots were tuned.
-    parser.add_argument("--first", type=int, default=30_000)
+    parser.add_argument("--first", type=int, default=50_000)
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 3])
     parser.add_argument("--skills", nargs="*", default=["normal"], choices=list(SKILLS))
+    parser.add_argument("--mixed", action="store_true", help="also a table with one guesser of each strength")
     parser.add_argument("--special", action="store_true", help="with special tiles")
     chosen = parser.parse_args(arguments)
     seeds = range(chosen.first, chosen.first + chosen.rounds)
@@ -66,6 +80,8 @@ def main(arguments: Sequence[str]) -> None:
             for skill in chosen.skills if guessers in chosen.tables else ():
                 played = list(rounds(lang, skill, guessers, seeds, chosen.special))
                 sys.stdout.write(f"{lang}  {name:11} {skill:7} {summary(played)}\n")
+        if chosen.mixed:
+            sys.stdout.write(f"{lang}  one of each: {one_of_each(lang, seeds, chosen.special)}\n")
 
 
 if __name__ == "__main__":

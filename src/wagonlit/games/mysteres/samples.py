@@ -4,7 +4,7 @@ import sys
 
 from wagonlit.games.mysteres.bots.maestro import target_tile
 from wagonlit.games.mysteres.bots.skill import NORMAL
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 from wagonlit.games.mysteres.rounds.outcome import Outcome, Turn
 from wagonlit.games.mysteres.rounds.round import Round
 

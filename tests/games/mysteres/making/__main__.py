@@ -13,7 +13,8 @@ from tests.games.mysteres.making.measured import measured
 from tests.games.mysteres.making.minilm import MiniLM
 from wagonlit.games.mysteres.associations.free_map import path_of
 from wagonlit.games.mysteres.associations.table import TABLE
-from wagonlit.games.mysteres.lexicon.lexicon import FOLDER, Lexicon, read
+from wagonlit.games.mysteres.lexicon.lexicon import Lexicon
+from wagonlit.games.mysteres.lexicon.reading import FOLDER, read
 
 MEASURED = Path(__file__).parents[1] / "measured.json"
 

@@ -2,7 +2,7 @@
 
 import json
 
-import numpy as np  # type: ignore[import-not-found]  # in requirements.in
+import numpy as np
 
 from tests.games.mysteres.making.minilm import MODEL, UNIT, MiniLM, products
 from tests.games.mysteres.making.picked import picked, same_clues

@@ -1,12 +1,11 @@
 """Completes what people wrote: deals the entries to cards (LX-01, LX-05), works out their facts (LX-10)."""
 
 import json
-from hashlib import sha256
 from pathlib import Path
 
-from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, LANGUAGES
+from wagonlit.games.mysteres.lexicon.categories import CARDS, CATEGORIES, LANGUAGES
 from wagonlit.games.mysteres.lexicon.facts import first_letter, letters, word_count
-from wagonlit.games.mysteres.lexicon.lexicon import FOLDER
+from wagonlit.games.mysteres.lexicon.reading import FOLDER
 
 Written = dict[str, object]  # an entry as it stands in a file
 
@@ -14,27 +13,13 @@ ORDER = (
     "id", "category", "card", "difficulty", "fr", "en", "gloss_en", "gloss_fr", "keywords_fr", "keywords_en",
     "adjectives_fr", "adjectives_en", "facets",
 )  # fmt: skip
-HARD = 14  # of each category
 
 
-def dealt(entries: list[Written], category: int) -> dict[str, int]:
-    """The card of each entry.
-
-    Hardest first, each category begins where the hard ones of the category before ended. So they go round
-    evenly, and so do the easy ones behind them. Within a difficulty, and among the cards, chance decides by
-    the name of a thing, so that it always decides the same.
-    """
-    places = sorted(range(len(entries)), key=lambda place: chance(f"card {place}"))
-    in_turn = sorted(entries, key=lambda entry: (-int(str(entry["difficulty"])), chance(str(entry["id"]))))
-    return {
-        str(entry["id"]): places[(HARD * category + turn) % len(places)] + 1
-        for turn, entry in enumerate(in_turn)
-    }
-
-
-def chance(name: str) -> str:
-    """What decides where nothing else does."""
-    return sha256(name.encode()).hexdigest()
+def dealt(entries: list[Written]) -> dict[str, int]:
+    """The card of each entry: its own, as the cards have been read; new ones fill the gaps in turn."""
+    kept = {str(entry["id"]): int(str(entry["card"])) for entry in entries if "card" in entry}
+    gaps = (card for card in range(1, CARDS + 1) if card not in kept.values())
+    return {str(entry["id"]): kept.get(str(entry["id"])) or next(gaps) for entry in entries}
 
 
 def completed(entry: Written, card: int) -> Written:
@@ -58,7 +43,7 @@ def text_of(entries: list[Written]) -> str:
 def dealt_file(file: Path) -> str:
     """The text of a category's file, once its entries are dealt."""
     entries: list[Written] = json.loads(file.read_text(encoding="utf-8"))
-    cards = dealt(entries, CATEGORIES.index(file.stem))
+    cards = dealt(entries)
     whole = [completed(entry, cards[str(entry["id"])]) for entry in entries]
     return text_of(sorted(whole, key=lambda entry: int(str(entry["card"]))))
 

@@ -2,7 +2,7 @@
 
 import json
 
-import numpy as np  # type: ignore[import-not-found]  # in requirements.in
+import numpy as np
 from wordfreq import top_n_list, zipf_frequency  # type: ignore[import-not-found]  # in requirements.in
 
 from tests.games.mysteres.making.associations import VERSION, Embedded

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import msgpack  # type: ignore[import-not-found]  # in requirements.in
-import numpy as np  # type: ignore[import-not-found]  # in requirements.in
+import numpy as np
 
 from tests.games.mysteres.making.murmur import hash64
 

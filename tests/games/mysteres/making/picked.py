@@ -2,7 +2,7 @@
 
 from math import log
 
-import numpy as np  # type: ignore[import-not-found]  # in requirements.in
+import numpy as np
 
 from tests.games.mysteres.making.links import chosen
 from tests.games.mysteres.making.minilm import products

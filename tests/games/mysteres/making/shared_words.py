@@ -3,7 +3,7 @@
 from collections import Counter
 from math import log, sqrt
 
-import numpy as np  # type: ignore[import-not-found]  # in requirements.in
+import numpy as np
 
 from tests.games.mysteres.making.minilm import products
 from wagonlit.games.mysteres.associations.stems import stem, telling_words

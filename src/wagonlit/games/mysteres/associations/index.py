@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from wagonlit.games.mysteres.associations.stems import stem, telling_words
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 KEYWORD: Final = 1.0
 IN_PASSING: Final = 0.6

@@ -4,8 +4,8 @@ import re
 from functools import cache
 from typing import Final
 
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 SOUNDS: Final = {
     "fr": (

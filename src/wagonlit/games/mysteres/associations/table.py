@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from wagonlit.games.mysteres.lexicon.lexicon import FOLDER as WORDS
-from wagonlit.games.mysteres.lexicon.lexicon import Lexicon, lexicon
+from wagonlit.games.mysteres.lexicon.lexicon import Lexicon
+from wagonlit.games.mysteres.lexicon.reading import FOLDER as WORDS
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 FOLDER: Final = Path(__file__).parents[1] / "data"
 TABLE: Final = FOLDER / "associations.bin"

@@ -13,8 +13,8 @@ from wagonlit.games.mysteres.associations.index import index
 from wagonlit.games.mysteres.associations.sound import sounding_like
 from wagonlit.games.mysteres.associations.stems import stem, telling_words
 from wagonlit.games.mysteres.lexicon.categories import LANGUAGES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import plain_words
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 LONGEST_NAME: Final = 5  # words
 LONGEST_WORD: Final = 30  # letters

@@ -11,8 +11,8 @@ from wagonlit.games.mysteres.bots.seen import Seen
 from wagonlit.games.mysteres.bots.skill import Skill
 from wagonlit.games.mysteres.lexicon.categories import CATEGORIES
 from wagonlit.games.mysteres.lexicon.entry import Entry
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 # How much a clue is trusted: clues for one word have much in common, and say less together than each alone.
 TRUST: Final = 0.45

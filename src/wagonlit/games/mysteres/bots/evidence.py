@@ -10,7 +10,7 @@ from wagonlit.games.mysteres.associations.understanding import Understanding, un
 from wagonlit.games.mysteres.bots.chance import noise
 from wagonlit.games.mysteres.bots.seen import Clue
 from wagonlit.games.mysteres.lexicon.categories import NUMBERS
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 # Out of two clues with a number, one tells how long the word is.
 COUNTS_LETTERS: Final = 0.5

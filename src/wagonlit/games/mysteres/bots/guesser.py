@@ -8,7 +8,7 @@ from wagonlit.games.mysteres.bots.chance import share
 from wagonlit.games.mysteres.bots.questions import QUESTIONS
 from wagonlit.games.mysteres.bots.seen import Seen
 from wagonlit.games.mysteres.bots.skill import Skill
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 FREE_TRY: Final = 0.4  # a wrong answer costs nothing, but the others learn from it
 RIVALRY: Final = 0.7

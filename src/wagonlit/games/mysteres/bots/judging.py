@@ -3,8 +3,8 @@
 from typing import Final
 
 from wagonlit.games.mysteres.associations.sound import within
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 # From so many letters on, so many slips.
 SLIPS: Final = ((9, 2), (5, 1))

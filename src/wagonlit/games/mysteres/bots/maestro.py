@@ -13,12 +13,13 @@ from wagonlit.games.mysteres.bots.evidence import evidence
 from wagonlit.games.mysteres.bots.seen import Clue, Seen
 from wagonlit.games.mysteres.bots.skill import CLEAR
 from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, NUMBERS
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
 from wagonlit.games.mysteres.lexicon.normal_form import compact
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 # MY-132: a clue points to the word: somebody chose it for it, be it with a question mark.
 SINCERE: Final = 2.0
 MOST: Final = 8
+CHOICE: Final = 3  # of so many good clues one tells little enough
 TILE: Final = 8  # on which the word should be found
 TILE_OF_MANY: Final = 9
 MANY: Final = 4  # guessers
@@ -96,12 +97,18 @@ def sincere(seen: Seen, word: int, category: str) -> list[str]:
     ]
     row = associations(seen.lang).rows[word]
     numbers.sort(key=lambda number: (-row[number], number))
-    good = [number for number in numbers[:MOST] if STRENGTHS[row[number]] >= SINCERE] or numbers[:1]
-    kept = [lexicon().entries[number].form(seen.lang).spoken for number in good]
+    kept = [lexicon().entries[number].form(seen.lang).spoken for number in _good(numbers, row)]
     if category == NUMBERS and numbers and STRENGTHS[row[numbers[0]]] < GOOD_CLUE:
         length = str(lexicon().entries[word].form(seen.lang).letters)
         return kept if length in said else [*kept, length]
     return kept
+
+
+def _good(numbers: Sequence[int], row: bytes) -> Sequence[int]:
+    """Of these clues, strongest first, those worth saying: doubtful ones only where the others are few."""
+    chosen = [number for number in numbers[:MOST] if STRENGTHS[row[number]] >= SINCERE]
+    good = [number for number in chosen if STRENGTHS[row[number]] >= GOOD_CLUE]
+    return good if len(good) >= CHOICE else chosen or numbers[:1]
 
 
 def legal(text: str, word: int, lang: str) -> bool:

@@ -13,7 +13,7 @@ class Skill(Struct, frozen=True):
     daring: float  # it declares when it is this sure
 
 
-STRONG: Final = Skill(blur=2.0, unknown=0.0, daring=0.50)
+STRONG: Final = Skill(blur=2.1, unknown=0.0, daring=0.57)
 NORMAL: Final = Skill(blur=2.2, unknown=0.10, daring=0.60)
 WEAK: Final = Skill(blur=2.3, unknown=0.20, daring=0.60)
 SKILLS: Final = {"strong": STRONG, "normal": NORMAL, "weak": WEAK}

@@ -13,7 +13,7 @@ from wagonlit.games.mysteres.bots.evidence import evidence
 from wagonlit.games.mysteres.bots.guesser import wants_two_proposals
 from wagonlit.games.mysteres.bots.seen import Clue, Seen
 from wagonlit.games.mysteres.lexicon.categories import CATEGORIES
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 SAMPLES: Final = 30
 # What a special tile is worth, in the unit of the others: the logarithm of how many entries it rules out.

@@ -1,21 +1,17 @@
 """All entries, in one fixed order: category by category, card by card."""
 
-from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from wagonlit.games.mysteres.lexicon.categories import CATEGORIES, LANGUAGES
 from wagonlit.games.mysteres.lexicon.entry import Entry
 from wagonlit.games.mysteres.lexicon.normal_form import compact
 
-FOLDER: Final = Path(__file__).parents[1] / "words"
-
 
 class Lexicon:
     """The entries; everything else knows them by their place in this order."""
+
+    __slots__ = ("_by_form", "by_id", "entries", "of_category")
 
     def __init__(self, entries: list[Entry]) -> None:
         self.entries: Final = tuple(sorted(entries, key=place))
@@ -56,16 +52,3 @@ class Lexicon:
 def place(entry: Entry) -> tuple[int, int]:
     """Where an entry stands in the order."""
     return CATEGORIES.index(entry.category), entry.card
-
-
-def read(folder: Path) -> Lexicon:
-    """The lexicon in this folder: a file for each category."""
-    decoder = msgspec.json.Decoder(list[Entry])
-    files = [folder / f"{category}.json" for category in CATEGORIES]
-    return Lexicon([entry for file in files for entry in decoder.decode(file.read_bytes())])
-
-
-@cache
-def lexicon() -> Lexicon:
-    """The words that we ship, read when they are first needed."""
-    return read(FOLDER)

@@ -19,11 +19,11 @@ SHORTEST_PLURAL: Final = 4
 @lru_cache(maxsize=1 << 15)
 def normal_form(text: str, lang: str) -> str:
     """The form that is compared."""
-    plain = plain_words(text, lang)
-    words = plain.split()
-    while words and words[0] in DETERMINERS[lang]:
+    words = plain_words(text, lang).split()
+    # The last word is the thing itself, even if without its accent it looks like a determiner: un dé.
+    while len(words) > 1 and words[0] in DETERMINERS[lang]:
         del words[0]
-    return " ".join(singular(word, lang) for word in words) or plain
+    return " ".join(singular(word, lang) for word in words)
 
 
 def plain_words(text: str, lang: str) -> str:

@@ -13,7 +13,7 @@ from wagonlit.games.mysteres.bots.judging import judged
 from wagonlit.games.mysteres.bots.seen import Clue, Seen
 from wagonlit.games.mysteres.bots.skill import Skill
 from wagonlit.games.mysteres.lexicon.categories import CARDS, CATEGORIES, SPECIALS
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 from wagonlit.games.mysteres.rounds.outcome import Outcome, Turn
 from wagonlit.games.mysteres.rounds.special import choosable, turned, without
 

@@ -9,7 +9,7 @@ from wagonlit.games.mysteres.bots import guesser, maestro, tiles
 from wagonlit.games.mysteres.bots.belief import Belief
 from wagonlit.games.mysteres.bots.questions import reply
 from wagonlit.games.mysteres.bots.seen import Clue, Reply, Seen
-from wagonlit.games.mysteres.lexicon.lexicon import lexicon
+from wagonlit.games.mysteres.lexicon.reading import lexicon
 
 Told = tuple[Seen, str | None]
 

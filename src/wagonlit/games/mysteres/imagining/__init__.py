@@ -1,0 +1,1 @@
+"""Evenings that fit what somebody knows."""

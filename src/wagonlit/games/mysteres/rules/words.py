@@ -1,0 +1,42 @@
+"""What people write: when it is refused, and when an answer is right (MY-165, MY-167)."""
+
+from unicodedata import category
+
+from wagonlit.core.frame import WORDS, Frame, Seat
+from wagonlit.core.ids import Ids, set_of
+from wagonlit.games.mysteres.pieces.names import KNOWN
+from wagonlit.games.mysteres.state.evening import Evening
+
+
+class WordsFrame(Frame):
+    """A question that is answered with words, or with what may be said instead of them."""
+
+    shortest = 1
+
+    def refuses(self, s: Evening, words: str) -> str:
+        """Why these words cannot be said, in one sentence; empty if they can."""
+        if not words.strip():
+            return "Blank words say nothing."
+        if len(words.strip()) < self.shortest:
+            return f"That is too short; at least {self.shortest} characters are needed."
+        if any(category(sign) == "Cc" for sign in words):
+            return "Words cannot contain control characters."
+        return ""
+
+    def silences(self, s: Evening) -> Ids:
+        """What may be chosen instead of words."""
+        return 0
+
+    def options(self, s: Evening, seat: Seat) -> Ids:
+        known = [WORDS + id for id, words in enumerate(KNOWN) if not self.refuses(s, words)]
+        return self.silences(s) | set_of(known)
+
+
+def is_right(s: Evening, words: str) -> bool:
+    """MY-165, MY-167: any accepted form of the word, however it is written."""
+    return s.lexicon.accepts(s.word, words, s.lang)
+
+
+def was_rejected(s: Evening, words: str) -> bool:
+    """MY-R32: whether the same answer was wrong before in this round."""
+    return s.form(words) in s.rejected

@@ -1,0 +1,1 @@
+"""The truth: what lies on the table, open or hidden, and the verbs that change it."""
