@@ -1,4 +1,4 @@
-// A game that is still to come: its poster hangs already.
+// Simplon-Orient-Express before its board is fetched.
 import type { GameProfile } from "../../contract/profile";
 import art from "./poster.svg";
 
@@ -13,5 +13,18 @@ export const profile: GameProfile = {
     de: { title: "Simplon-Orient-Express", line: "London · Mailand · Konstantinopel", kind: "kooperativ" },
     it: { title: "Simplon-Orient-Express", line: "Londra · Milano · Costantinopoli", kind: "cooperativo" },
   },
-  players: "2–4",
+  credits: "Simplon-Orient-Express: Stefanie Rohner, Christian Wolf · Herder, 1986; Mondo-Verlag",
+  options: {
+    first: ["level", "line", "surveillance"],
+    ladders: { level: ["easy", "normal", "hard", "expert"] },
+  },
+  firstGame: {
+    options: { level: "easy" },
+    next: {
+      en: "In your next game the admiral is in a greater hurry, and the line leads via Milan.",
+      fr: "À la prochaine partie, l’amiral est plus pressé, et la ligne passe par Milan.",
+      de: "Im nächsten Spiel hat es der Admiral eiliger, und die Strecke führt über Mailand.",
+      it: "Nella prossima partita l’ammiraglio ha più fretta, e la linea passa per Milano.",
+    },
+  },
 };

@@ -1,0 +1,1 @@
+"""Who fetches what, who repairs where, who takes the detective along: worked out from plain numbers."""

@@ -1,0 +1,1 @@
+"""What a seat can imagine: since all is open, what is there."""

@@ -1,0 +1,1 @@
+"""What changes the truth, by chapter; each verb tells one event."""

@@ -1,0 +1,30 @@
+"""Tables of Simplon-Orient-Express that are set without the set-up screen."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser import tables
+
+GAME = "simplon"
+NAMES = ("Anselme", "Odette", "Basile")
+# Every second roll is the ship's, it starts late, and nobody watches its ports: all is soon lost.
+LOST: dict[str, Any] = {
+    "die": [2, "ship"],
+    "ship_start": "s_nice",
+    "storm": "coin",
+    "surveillance": True,
+    "surveillance_bonus": 5,
+}
+# Hardly ever the ship, and many points for everybody else.
+WON: dict[str, Any] = {"die": [9, 9, 9, 9, 9, 9, 9, 9, "ship"], "line": "orient"}
+
+
+def bots(count: int = 2, level: str = "stoker") -> list[dict[str, str]]:
+    """Seats for that many bots."""
+    return [{"kind": "bot", "name": name, "bot": level} for name in NAMES[:count]]
+
+
+def open_table(page: Page, *seats: dict[str, str], **fields: Any) -> str:
+    """Opens a table for whoever sits at this window, and goes there; its code."""
+    return tables.open_table(page, *seats, **{"game": GAME, "options": {}, **fields})

@@ -1,0 +1,44 @@
+"""axe finds nothing serious on the map, in the dark and in the light."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.ahead import play_ahead
+from tests.browser.hall import DESKTOP, PHONE, THEMES_AT_A_DESK, THEMES_ON_A_PHONE, Hall
+from tests.browser.reach import faults, unfold
+from tests.browser.tables import me
+from tests.browser.traveller import OVER
+from tests.games.simplon.browser.tables import LOST, bots, open_table
+from tests.games.simplon.browser.traveller import END
+
+POSITIONS = ".so-positions button"
+
+
+def walked_through(page: Page) -> list[str]:
+    """What is wrong on the way from the first choice to the end; a phone shows one tab after the other."""
+    code = open_table(page, me("Agatha"), *bots(1), options=LOST)
+    page.locator(END).wait_for()
+    found = faults(page, "the first choice")
+    tabs = page.locator(".tabs button")
+    for place in range(1, tabs.count()):
+        tabs.nth(place).click()
+        found += faults(page, f"tab {place + 1}")
+    if tabs.count():
+        tabs.first.click()
+    unfold(page)
+    page.locator(".so-hits button[data-id='turntable-0']").dispatch_event("click")
+    page.locator(POSITIONS).first.wait_for()
+    found += faults(page, "positions of a turntable, and everything unfolded")
+    play_ahead(page, code)
+    page.locator(OVER).wait_for()
+    return [*found, *faults(page, "the end")]
+
+
+@pytest.mark.parametrize("theme", THEMES_AT_A_DESK)
+def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
+    assert walked_through(hall.window("/", DESKTOP, "de", color_scheme=theme)) == []
+
+
+@pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
+def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
+    assert walked_through(hall.window("/", PHONE, "it", color_scheme=theme)) == []

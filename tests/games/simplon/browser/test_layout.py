@@ -1,0 +1,59 @@
+"""Everything has its place on any screen, and every name that is written can be read."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hall import DESKTOP, Hall
+from tests.browser.shifts import ALL_SCREENS
+from tests.browser.tables import me
+from tests.browser.words import LANGUAGES
+from tests.games.simplon.browser.tables import bots, open_table
+from tests.games.simplon.browser.traveller import END
+
+# Names as they are drawn, in real letters: which of them touch each other?
+CLASHES = """() => {
+    const boxes = [...document.querySelectorAll(".so-name")].map((one) => {
+        const [{ x, width, height }, { e, f }] = [one.getBBox(), one.getCTM()];
+        return { text: one.textContent, left: e + x, right: e + x + width, y: f, height };
+    });
+    const beside = (one, other) => one.left >= other.right || other.left >= one.right;
+    return boxes.flatMap((one, place) => boxes.slice(place + 1)
+        .filter((other) => !beside(one, other) && Math.abs(one.y - other.y) < one.height * 0.6)
+        .map((other) => `${one.text} × ${other.text}`));
+}"""
+UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))"
+SMALLEST_MAP = 180  # pixels
+
+
+def assert_fits(page: Page) -> None:
+    """Map, question and what can be done are on the screen; nothing reaches out of the window."""
+    page.locator(END).wait_for()
+    for part in (".prompt", END, ".panzoom-buttons"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    size = page.viewport_size or {"width": 0, "height": 0}
+    root = "document.documentElement"
+    assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [size["width"], size["height"]]
+    box = page.locator(".panzoom-view").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) > SMALLEST_MAP
+
+
+def test_the_map_fits_on_every_screen_and_names_never_clash(hall: Hall) -> None:
+    """The same table on one device after the other, each in a language of its own."""
+    page = hall.window("/", DESKTOP)
+    code = open_table(page, me("Agatha"), *bots(3))
+    page.locator(END).wait_for()
+    state = page.context.storage_state()
+    for number, (name, screen) in enumerate(ALL_SCREENS.items()):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        device = hall.device(screen, lang, storage_state=state)
+        device.add_init_script(f"if (location.protocol.startsWith('http')) {UNEXPLAINED}")
+        window = device.new_page()
+        window.goto(f"/t/{code}")
+        try:
+            assert_fits(window)
+            for key in ("0", "+", "+", "+"):
+                window.locator(".panzoom-view").press(key)
+                assert window.evaluate(CLASHES) == [], key
+        except AssertionError as fault:
+            raise AssertionError(f"{name}, {lang}: {fault}") from fault
+        window.close()

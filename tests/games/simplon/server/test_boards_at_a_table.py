@@ -1,0 +1,27 @@
+"""Boards of one's own at a real table: the server and its bots, in other processes, know them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.games.simplon.second_board import written
+from tests.table.searchers import play_against_bots
+from tests.table.server import Server
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    folder = tmp_path / "boards" / "simplon"
+    folder.mkdir(parents=True)
+    written(folder)
+    monkeypatch.setenv("WAGONLIT_BOARDS", str(tmp_path / "boards"))
+    running = Server(tmp_path, "--pace", "instant", "--no-limits")
+    yield running
+    running.stop()
+
+
+def test_a_whole_game_with_stokers_on_another_board(server: Server) -> None:
+    told = play_against_bots(server, "simplon", "stoker", 3, board="second")
+    assert told[-1].event in ("ShipArrived", "DetectiveArrived")
+    assert sum(one.event == "Moved" and one.facts["seat"] > 0 for one in told) > 2

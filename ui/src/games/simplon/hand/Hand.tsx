@@ -1,0 +1,97 @@
+// Beside the question: the die, the points, and what can be done without driving.
+import type { BoardProps } from "../../../contract/board";
+import { digitsOf } from "../../../contract/digits";
+import { ACT, actNamed, digitOrder, exchanges, isAsked } from "../acts";
+import { Die } from "../art/Die";
+import { idName, nameOf, stationName, viewOf } from "../table";
+
+function Roll(props: BoardProps) {
+  const { texts } = props;
+  const { face, points, actor } = viewOf(props);
+  const name = idName(props, "face", face);
+  const rolled = Number(name) || 0;
+  const words = name === "ship" ? texts.word("board-rolled-ship") : texts.word("board-points", { points });
+  if (actor === null) return <div class="so-roll" />;
+  return (
+    <div class="so-roll">
+      <Die face={name} label={texts.word("board-die", { face: name || "–" })} />
+      <div>
+        <b>{actor === props.seat ? texts.word("board-you-act") : nameOf(props, actor)}</b>
+        {face !== null && (
+          <p>
+            {Array.from({ length: rolled }, (_, place) => (
+              <i key={place} class={place < rolled - points ? "spent" : ""} aria-hidden="true" />
+            ))}
+            <span>{words}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ActProps {
+  act?: number | undefined;
+  label: string;
+  note: string;
+  props: BoardProps;
+  gold?: boolean;
+}
+
+/** Dark says why not. */
+function Act({ act, label, note, props, gold }: ActProps) {
+  const { ask } = props.position;
+  const digit = ask && act !== undefined ? digitsOf(digitOrder(ask, props)).get(act) : undefined;
+  return (
+    <button type="button" class={gold ? "button gold" : "button"} disabled={act === undefined} aria-keyshortcuts={digit} onClick={() => act !== undefined && props.pick(act)}>
+      {digit && <kbd aria-hidden="true">{digit}</kbd>}
+      <b>{label}</b>
+      <small>{note}</small>
+    </button>
+  );
+}
+
+function Acts(props: BoardProps) {
+  const { texts, picks, seat } = props;
+  const { stations, points, pieces, loads } = viewOf(props);
+  const station = stations[seat] ?? 0;
+  const offered = (name: string) => (picks.has(actNamed(props, name)) ? actNamed(props, name) : undefined);
+  const partners = exchanges(props);
+  const load = offered("load");
+  const why = load !== undefined ? "board-load-one" : pieces.includes(station) && (loads[seat] ?? 0) > 0 ? "board-load-full" : "board-load-none";
+  return (
+    <div class="so-acts" role="group" aria-label={texts.word("board-acts")}>
+      <Act props={props} act={load} label={texts.word("board-load")} note={texts.word(why, { station: stationName(props, station) })} />
+      {partners.length ? (
+        partners.map(({ seat: partner, act }) => <Act key={partner} props={props} act={act} label={texts.word("board-exchange")} note={texts.word("board-exchange-with", { name: nameOf(props, partner) })} />)
+      ) : (
+        <Act props={props} label={texts.word("board-exchange")} note={texts.word("board-exchange-nobody")} />
+      )}
+      <Act props={props} act={offered("end")} label={texts.word("board-end")} note={texts.word("board-end-lost", { points })} gold />
+    </div>
+  );
+}
+
+/** While somebody makes a plan: what anybody could do besides driving and turning. */
+function Plans({ game, texts, planning }: BoardProps) {
+  const acts = game.domains["act"] ?? [];
+  const first = acts.indexOf("load");
+  return (
+    <div class="so-acts" role="group" aria-label={texts.word("board-acts")}>
+      {acts.slice(first).map((name, place) => (
+        <button key={name} type="button" class="button" data-quick onClick={() => planning?.add("act", first + place)}>
+          <small>{texts.noun("act", first + place)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Hand(props: BoardProps) {
+  return (
+    <div class="so-hand">
+      <Roll {...props} />
+      {props.planning ? <Plans {...props} /> : isAsked(props, ACT) && <Acts {...props} />}
+    </div>
+  );
+}

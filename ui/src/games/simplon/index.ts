@@ -1,0 +1,38 @@
+// Simplon-Orient-Express on the page.
+import type { GameUi } from "../../contract/board";
+import { answersOnBoard, digitOrder } from "./acts";
+import { Board, Header } from "./board/Board";
+import { deedsOf } from "./ending/Ending";
+import { Hand } from "./hand/Hand";
+import { Panel } from "./race/Panel";
+import { Portrait, Seat } from "./seats/Seat";
+import { whereOf } from "./where";
+import "./style/tokens.css";
+import "./style/ground.css";
+import "./style/signs.css";
+import "./style/map.css";
+import "./style/hand.css";
+import "./style/panel.css";
+import "./style/list.css";
+import "./style/layout.css";
+import "./style/phone.css";
+import "./style/broadcast.css";
+
+const SURPRISES = ["DieRolled", "CoinTossed", "ShipSailed", "CourseSet"];
+
+export const ui: GameUi = {
+  Board,
+  Header,
+  Seat,
+  Portrait,
+  Hand,
+  Notebook: Panel,
+  notebookName: ({ texts }) => texts.word("board-team"),
+  listsOwnSeat: true,
+  answersOnBoard,
+  whereOf,
+  digitOrder,
+  explainsAnswers: () => true,
+  standing: deedsOf,
+  surprisesActor: ({ event }) => SURPRISES.includes(event),
+};

@@ -1,0 +1,87 @@
+// Where everything that can move stands at one scale: names first, then what lies at stations, then whoever is there.
+import type { Point } from "../../../contract/panzoom/camera";
+import type { BoardFile } from "./board";
+import { type Label, labelsAt } from "./labels";
+import { type Box, boxAround, leastCovering, placesAround, type Surroundings } from "./places";
+import { scaleOf } from "./scale";
+import { trackPoints, trackSigns } from "./tracks";
+
+export const PIN = { width: 72, height: 32 };
+const PIECE = { width: 25, height: 17 };
+const HENRY = 27;
+const COST = 20;
+const NAME = 5; // rather a track is covered than a name
+
+/** What is to be placed beside a station, by the number of the station. */
+export interface Wanted {
+  pieces: number[];
+  henry: number | null;
+  locomotives: { seat: number; station: number }[];
+  costs: { station: number; width: number }[];
+  /** Gaps that are still open. */
+  open: string[];
+}
+
+/** Each with its distance from the middle of its station, in pixels. */
+export interface Furniture {
+  labels: Label[];
+  pieces: Map<number, Point>;
+  henry: Point | null;
+  locomotives: Map<number, Point>;
+  costs: Map<number, Point>;
+}
+
+const CORNERS: [number, number][] = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+  [0, -1],
+  [0, 1],
+];
+const ABOVE: [number, number][] = [
+  [0, -1],
+  [-1, -1],
+  [1, -1],
+  [0, 1],
+  [-1, 1],
+  [1, 1],
+  [-1, 0],
+  [1, 0],
+];
+const BELOW: [number, number][] = [
+  [-1, 1],
+  [1, 1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [1, -1],
+  [0, -1],
+];
+
+export function furnish(board: BoardFile, scale: number, lang: string, wanted: Wanted): Furniture {
+  const { symbol } = scaleOf(scale);
+  const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
+  const stations = board.stations.map(px);
+  const first = new Set([...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? ""));
+  const signs = trackSigns(board, new Set(wanted.open), scale, symbol);
+  const labels = labelsAt(board, { scale, lang, first, signs });
+  const around: Surroundings = {
+    firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...stations.map((at) => boxAround(at, 12 * symbol)), ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))],
+    soft: trackPoints(board).map(px),
+  };
+  const put = (station: number, width: number, height: number, distances: number[], sides?: [number, number][]): Point => {
+    const at = stations[station] ?? { x: 0, y: 0 };
+    const [w, h] = [width * symbol, height * symbol];
+    const places = distances.flatMap((distance) => placesAround(at, w, h, distance * symbol, sides));
+    const place = leastCovering(places, w, h, around);
+    around.firm.push(boxAround(place, w, h) satisfies Box);
+    return { x: place.x - at.x, y: place.y - at.y };
+  };
+  const costs = new Map(wanted.costs.map(({ station, width }) => [station, put(station, COST + width, COST, [9, 22], CORNERS)]));
+  const henry = wanted.henry === null ? null : put(wanted.henry, HENRY, HENRY, [7, 20], BELOW);
+  const locomotives = new Map(wanted.locomotives.map(({ seat, station }) => [seat, put(station, PIN.width, PIN.height, [13, 30, 52], ABOVE)]));
+  const pieces = new Map(wanted.pieces.map((station) => [station, put(station, PIECE.width, PIECE.height, [9, 18])]));
+  return { labels, pieces, henry, locomotives, costs };
+}

@@ -1,0 +1,69 @@
+// Where names and signs find room: each takes the best of a few places around its station, and none covers another.
+import type { Point } from "../../../contract/panzoom/camera";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** How bad it is to cover this, compared with others. */
+  weight?: number;
+}
+
+export const boxAround = ({ x, y }: Point, width: number, height = width): Box => ({ left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 });
+
+export const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const holds = (box: Box, { x, y }: Point): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
+
+const covered = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Directions in the order of preference; above is where locomotives stand. */
+const SIDES: [number, number][] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [0, -1],
+];
+
+/** The middles of the places around a point for something of this size that keeps this distance. */
+export function placesAround({ x, y }: Point, width: number, height: number, distance: number, sides = SIDES): Point[] {
+  return sides.map(([right, down]) => {
+    const slant = right && down ? 0.62 : 1;
+    return { x: x + right * (width / 2 + distance * slant), y: y + down * (height / 2 + distance * slant) };
+  });
+}
+
+export interface Surroundings {
+  /** What must not be covered. */
+  firm: Box[];
+  /** What had better not be covered. */
+  soft: Point[];
+}
+
+/** The best place that covers nothing; null where there is none. */
+export function freePlace(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Point | null {
+  const free = places.filter((place) => !firm.some((box) => overlap(box, boxAround(place, width, height))));
+  const cost = (place: Point) => soft.filter((point) => holds(boxAround(place, width, height), point)).length + places.indexOf(place) * 0.2;
+  return free.sort((one, other) => cost(one) - cost(other))[0] ?? null;
+}
+
+/** The place that covers least, for what must be somewhere. */
+export function leastCovering(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Point {
+  const cost = (place: Point) => {
+    const box = boxAround(place, width, height);
+    return firm.reduce((sum, other) => sum + covered(box, other) * (other.weight ?? 1), 0) + soft.filter((point) => holds(box, point)).length + places.indexOf(place);
+  };
+  return [...places].sort((one, other) => cost(one) - cost(other))[0] ?? { x: 0, y: 0 };
+}
+
+const WIDE = "mwMWAÄCDGHKNOÖQRUÜV";
+const NARROW = "iíìîjlIt.,'’fr";
+
+/** About how wide a word is, in parts of its size: rather too wide than too narrow. */
+export const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (WIDE.includes(letter) ? 0.74 : NARROW.includes(letter) ? 0.33 : 0.57), 0.1);

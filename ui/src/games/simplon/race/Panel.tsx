@@ -1,0 +1,16 @@
+// Beside the map: how the race stands, the chance of winning, and everything as a list.
+import type { BoardProps } from "../../../contract/board";
+import { List } from "../choices/List";
+import { chancesOf } from "../team/team";
+import { Chance } from "./Chance";
+import { Race } from "./Race";
+
+export function Panel(props: BoardProps) {
+  return (
+    <div class="so-panel">
+      <Race {...props} />
+      <Chance chances={chancesOf(props)} texts={props.texts} />
+      <List {...props} />
+    </div>
+  );
+}
