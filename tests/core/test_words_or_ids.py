@@ -1,70 +1,24 @@
 """A question that takes words, or an id instead of them; and what the clock alone may answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pytest
 
-from tests.toys.lighthouse import rules
-from tests.toys.lighthouse.game import Lighthouse
+from tests.table.variants.foghorn import DARK, UNTENDED, Foghorn
 from tests.toys.lighthouse.pieces import LONGEST, NAMES
-from tests.toys.lighthouse.state import Coast
 from wagonlit.bots.random import Random
 from wagonlit.bots.recording import recorded_playout
 from wagonlit.core.errors import BadAnswer, BadGame
-from wagonlit.core.frame import TEXT, WORDS, Decision, Seat
-from wagonlit.core.ids import Ids, only
+from wagonlit.core.frame import TEXT, WORDS, Decision
 from wagonlit.core.match import Match
 from wagonlit.core.registration import registered
 from wagonlit.core.replay import replayed
 from wagonlit.core.undo import may_undo
 
-DARK, UNTENDED = 0, 1
-
-
-class Lamp(rules.Signal):
-    """The tower signals, or leaves the lamp dark; if it is late, the lamp was untended: the ship is lost."""
-
-    decision = Decision("tower.signal", TEXT, "LH-3", longest=LONGEST, instead="lamp")
-
-    def __init__(self, tower: Seat) -> None:
-        super().__init__(tower)
-        self.late = only(UNTENDED)
-
-    def options(self, s: Coast, seat: Seat) -> Ids:
-        return only(DARK) | super().options(s, seat) << WORDS
-
-    def answer(self, s: Coast, seat: Seat, choice: int) -> None:
-        if choice >= WORDS:
-            super().answer(s, seat, choice - WORDS)
-            return
-        s.end_night(choice == DARK)
-        s.then(rules.NextNight())
-
-
-class Night(rules.NextNight):
-    """Every night begins with the lamp."""
-
-    def run(self, s: Coast) -> None:
-        s.begin_night()
-        s.then(rules.DrawShip(), Lamp(s.tower))
-
-
-class Lamps(Lighthouse):
-    """The lighthouse with such a question."""
-
-    id: ClassVar[str] = "lamps"
-    domains: ClassVar[Mapping[str, Sequence[str]]] = {**Lighthouse.domains, "lamp": ("dark", "untended")}
-    decisions: ClassVar[Sequence[Decision]] = (*Lighthouse.decisions[2:], Lamp.decision)
-
-    def start(self, options: dict[str, object]) -> Coast:
-        s = Coast(2, 2)
-        s.then(Night(), rules.NextNight())
-        return s
-
 
 def lamps() -> Match:
-    return Match(registered(Lamps()), {"players": 2, "nights": 2}, 1, chance=["heron", "ibis"])
+    return Match(registered(Foghorn()), {"players": 2, "nights": 2}, 1, chance=["heron", "ibis"])
 
 
 def test_the_question_says_what_it_takes() -> None:
@@ -110,7 +64,7 @@ def test_both_kinds_of_answers_may_be_taken_back() -> None:
 def test_random_bots_and_random_games_use_both() -> None:
     bot, match = Random(None, 0, 1), lamps()
     assert {type(bot.choose(match.views[0], match.ask)) for _ in range(20)} == {int, str}
-    game = Lamps()
+    game = Foghorn()
     records = [recorded_playout(game, game.options({}), seed)[0] for seed in range(30)]
     signals = [one.choice for record in records for one in record.answers if "tower.signal" in one.in_words]
     assert DARK in signals
@@ -129,7 +83,7 @@ def test_random_bots_and_random_games_use_both() -> None:
 def test_a_game_that_takes_ids_instead_of_words_wrongly_is_not_registered(
     decision: Decision, fault: str
 ) -> None:
-    class Wrong(Lamps):
+    class Wrong(Foghorn):
         decisions: ClassVar[Sequence[Decision]] = (decision,)
 
     with pytest.raises(BadGame, match=fault):

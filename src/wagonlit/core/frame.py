@@ -26,11 +26,12 @@ class Decision:
     `facts` are what its text may speak of, by name, each with its domain; PLAIN if it is not an id. `sealed`:
     the others do not learn the answer when it is given; must be said where several seats are asked at once.
     `stays_sealed`: nor when the last of those who were asked has answered. `by_number`: chance draws a number
-    (`Frame.size`), so there may be more ids than fit into a set. `discreet`: the others are told that the
-    table waits, but not for whom. Asked by public facts alone, it may leave a seat one answer only, which the
-    table gives for it; all answers take a while, so that time tells nothing.
-    Where words are asked for, `longest` says how many characters they may have, and `instead` names a domain
-    whose ids may be given as well (fewer than WORDS). `final`: the answer cannot be taken back.
+    (`Frame.size`), so there may be more ids than fit into a set. `discreet`: others know that the table
+    waits, but not for whom. Asked by public facts alone, it may leave a seat one answer only, which the table
+    gives for it; all answers take a while, so that time tells nothing. `window`: asked of several in real
+    time, so it is final and not sealed, and again nobody knows for whom the table waits. Of words, `longest`
+    says how many characters they may have, and `instead` names a domain whose ids may be given as well (fewer
+    than WORDS). `final`: the answer cannot be taken back.
     """
 
     def __init__(
@@ -47,18 +48,20 @@ class Decision:
         longest: int = LONGEST_TEXT,
         instead: str = "",
         final: bool = False,
+        window: bool = False,
     ) -> None:
         self.id: Final = id
         self.domain: Final = domain
         self.rule: Final = rule
         self.facts: Final = {} if facts is None else facts
-        self.sealed: Final = True if stays_sealed else sealed
+        self.sealed: Final = True if stays_sealed else False if window else sealed
         self.stays_sealed: Final = stays_sealed
         self.by_number: Final = by_number
         self.discreet: Final = discreet
         self.longest: Final = longest if domain == TEXT else 0
         self.instead: Final = instead
-        self.final: Final = final
+        self.final: Final = final or window
+        self.window: Final = window
         self.ids_of: Final = instead or domain  # the domain of the ids it may be answered with
 
     def __repr__(self) -> str:
@@ -135,8 +138,7 @@ class State:
     ) -> None:
         """Whoever follows the game is told: an event, or the name of one with its facts.
 
-        If the event is given by name, no object is made unless there is a journal (playouts have none);
-        its facts must be numbers then, see `event_from_numbers`.
+        By name, its facts are numbers (`event_from_numbers`), and without a journal no object is made.
         """
         if self.journal is not None:
             self.journal.append(self.telling(event, [a, b, c, d, e, f], NOBODY))
@@ -178,10 +180,9 @@ class State:
             self.then(question)
 
     def id_of_text(self, words: str) -> i64:
-        """The id by which the rules know these words; for games whose players write.
+        """The id by which the rules know these words; BadAnswer refuses them, with nothing changed.
 
-        BadAnswer refuses them, with nothing changed. For playouts the asking frame's options are the
-        ids of words known already.
+        For playouts the asking frame's options are the ids of words known already.
         """
         raise NotImplementedError
 

@@ -8,14 +8,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from wagonlit.core import frame as engine
-from wagonlit.core.answering import (
-    Choice,
-    check_seat,
-    filled_in,
-    meant,
-    only_seat,
-    recorded,
-)  # fmt: skip
+from wagonlit.core.answering import Choice, check_seat, filled_in, meant, only_seat, recorded
 from wagonlit.core.ask import Ask
 from wagonlit.core.asking import ask_of, asking_frame
 from wagonlit.core.dealer import Dealer
@@ -125,6 +118,11 @@ class Match(Generic[V, Options, Truth]):
     def waiting(self) -> list[int]:
         """The seats that must answer now."""
         return [] if self._waiting == CHANCE else members(self._waiting)
+
+    @property
+    def may(self) -> list[int]:
+        """The seats that may still answer, though nobody waits for them."""
+        return members(asking_frame(self._state).may) if self.waiting else []
 
     @property
     def asks(self) -> list[Ask]:

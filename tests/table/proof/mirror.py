@@ -9,7 +9,7 @@ from tests.table.proof.traveller import Traveller
 from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.match import Match
 from wagonlit.games import find
-from wagonlit.table.room.history import is_by
+from wagonlit.table.room.log import is_by
 from wagonlit.table.store.rows import CHANGE, UNDO, Entry, TableRow
 
 ToldToEach = dict[int, list[Told]]

@@ -186,8 +186,11 @@ async def play(room: Room, guests: list[Guest], rng: Rng, answers: int = 10_000)
 
 
 async def undone(room: Room, guests: list[Guest]) -> None:
-    """Somebody's last answer is taken back, with the others' consent."""
-    by = guests[room.state.playing.standing[-1].seat]
+    """Somebody's last answer is taken back, with the others' consent; what is final is played on from."""
+    history = room.state.playing
+    while not history.can_take_back(history.standing[-1].seat):
+        await answer(room, asked(guests))
+    by = guests[history.standing[-1].seat]
     await room.received(by, TakeBack(room.state.n))
     for guest in guests:
         if guest is not by and room.state.undo_request:

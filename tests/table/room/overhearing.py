@@ -49,7 +49,7 @@ async def overheard(local: LocalServer, twins: Twins, played: Played, note: str)
             await until(partial(_stands_after, room, number + 1))
             continue
         await _meddle(room, eavesdropper, number, note)
-        ask = room.state.playing.questions.get(answer.seat)
+        ask = room.state.playing.open_to(answer.seat)
         reply = Reply(f"answer-{number}", ask.at if ask else 0, answer.choice)
         await room.received(guests[answer.seat], reply)
     room.arrivals.disconnect(eavesdropper)
@@ -64,7 +64,7 @@ def _stands_after(room: Room, answers: int) -> bool:
 
 async def _meddle(room: Room, guest: Guest, number: int, note: str) -> None:
     """Wrong answers and other messages: what they are answered with must tell nothing either."""
-    asked = room.state.playing.questions.get(guest.seat) if guest.seat != NO_SEAT else None
+    asked = room.state.playing.open_to(guest.seat) if guest.seat != NO_SEAT else None
     possible = asked.options if asked else []
     wrong = next(id for id in range(60 - number % 50, 61) if id not in possible)
     await room.received(guest, Reply(f"wrong-{number}", asked.at if asked else 0, wrong))

@@ -168,7 +168,7 @@ async def test_of_two_who_ask_for_undo_at_two_processes_one_must_wait(pair: Pair
     guests = seated(room)
     actor = await answered(room, guests, free=False)
     other = next(
-        guest for guest in guests if guest is not actor and room.state.playing.has_answered(guest.seat)
+        guest for guest in guests if guest is not actor and room.state.playing.can_take_back(guest.seat)
     )
     room.arrivals.disconnect(other)
     await here.heard_by(there)

@@ -9,11 +9,11 @@ from tests.table.room.guests import (
     answer,
     asked,
     holder,
-    play,
     reply_to,
     seated,
     until,
 )
+from tests.toys.lighthouse.rules import SPEAK, VERDICTS
 from wagonlit.core.rng import Rng
 from wagonlit.core.undo import may_undo
 from wagonlit.table.room.clock import Timing
@@ -32,7 +32,10 @@ async def answered(room: Room, guests: list[Guest], free: bool) -> Guest:
         waiting = [guest for guest in guests if guest.ask]
         actor = waiting[rng.below(len(waiting))]
         await answer(room, actor, rng)
-        if room.state.n > 20 and may_undo(room.state.playing.match, actor.seat) == free:
+        history = room.state.playing
+        if room.state.n < 20 or not history.can_take_back(actor.seat):
+            continue
+        if may_undo(history.match, actor.seat) == free:
             return actor
 
 
@@ -167,11 +170,11 @@ async def test_whoever_sits_on_the_same_device_agrees_at_once(local: LocalServer
 async def test_chance_draws_the_same_again(local: LocalServer) -> None:
     room = await local.table()
     guests = seated(room)
-    await play(room, guests, Rng(1), 30)
-    actor = asked(guests)
-    while not room.state.playing.standing[-1].chance:
-        actor = asked(guests)
-        await answer(room, actor)
+    await answer(room, guests[0])
+    for seat, choice in ((1, SPEAK), (1, "some ship"), (0, VERDICTS.index("right"))):
+        ask = guests[seat].ask
+        assert ask is not None
+        await room.received(guests[seat], reply_to(ask, choice))
     drawn = room.state.playing.standing[-1]
     by = guests[drawn.seat]
     await room.received(by, TakeBack(room.state.n))

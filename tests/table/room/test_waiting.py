@@ -64,7 +64,7 @@ async def test_the_clock_goes_on_after_a_restart_with_nobody_there(tmp_path: Pat
 async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
     """Everybody, the one who must answer but has just gone, and somebody who is neither that nor host."""
     guests = seated(room)
-    while (gone := asked(guests)).seat == 0 or len(room.state.playing.questions) > 1:
+    while (gone := asked(guests)).seat == 0 or room.state.playing.window:
         await answer(room, gone)
     room.arrivals.disconnect(gone)
     other = next(guest for guest in guests[1:] if guest is not gone)

@@ -67,7 +67,7 @@ class Signal(Frame):
 class Watch(Frame):
     """LH-5: all others may call, in any order, even after leaving it, until the one on watch decides."""
 
-    decision = Decision("watch.call", "call", "LH-5", sealed=False, final=True)
+    decision = Decision("watch.call", "call", "LH-5", window=True)
 
     def __init__(self, who: Seats, watch: Seat, queue: Queue, may: Seats = 0) -> None:
         self.who = who

@@ -4,7 +4,7 @@ from wagonlit.core.errors import BadAnswer
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.errors import PlaceTaken, SaidAlready
-from wagonlit.table.store.rows import Entry
+from wagonlit.table.store.rows import BY_CLOCK, Entry
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import Status
 from wagonlit.table.wire.messages import Reply
@@ -41,7 +41,7 @@ class Answers:
         """Does its question still stand or, where an answer is to be changed, does nobody know that yet?"""
         history = self._state.playing
         laid = {who: one.ask for who, one in history.laid.items()}
-        ask = (laid if reply.instead else history.questions).get(seat)
+        ask = laid.get(seat) if reply.instead else history.open_to(seat)
         if ask is None or ask.at != reply.at:
             raise stale()
 
@@ -82,6 +82,6 @@ class Answers:
         try:
             if reply.instead:
                 return history.attempt_change(seat, reply.choice, reply.id)
-            return history.attempt(seat, reply.choice, reply.id, now())
+            return history.attempt(seat, reply.choice, reply.id, now(), reply.id.startswith(BY_CLOCK))
         except BadAnswer as fault:
             raise Refusal("bad_answer", str(fault)) from fault

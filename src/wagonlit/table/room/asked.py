@@ -23,12 +23,12 @@ def _shares(history: History, seat: int) -> bool:
 
 def asked_of(history: History, eyes: int) -> Ask | None:
     """What these eyes are asked, if they have a choice."""
-    ask = history.questions.get(eyes)
+    ask = history.open_to(eyes)
     return None if ask is None or leaves_no_choice(history, ask) else ask
 
 
 def awaited_by(history: History, eyes: int, own: Collection[int]) -> list[int]:
     """For whom the table waits, as far as these eyes may know; a shared device must know whom to go to."""
-    if not history.discreet:
+    if not history.hides_names:
         return list(history.questions)
-    return [seat for seat in sorted({eyes, *own}) if asked_of(history, seat)]
+    return [seat for seat in sorted({eyes, *own}) if seat in history.questions and asked_of(history, seat)]

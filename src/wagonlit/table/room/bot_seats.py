@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+from functools import partial
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.packed_agenda import packed
@@ -17,7 +18,7 @@ from wagonlit.table.room.history import History
 from wagonlit.table.room.proposals import Proposals
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.viewing_pause import ViewingPause
-from wagonlit.table.store.rows import BY_ROOM, SeatRow, TableRow
+from wagonlit.table.store.rows import BY_BOT, BY_CLOCK, BY_ROOM, SeatRow, TableRow
 from wagonlit.table.wire.messages import Reply
 from wagonlit.table.wire.refusal import Refusal
 
@@ -88,7 +89,7 @@ class BotSeats:
     ) -> None:
         try:
             if not await self._answer_as_bot(question, pause):
-                await answer_instead(history, question.ask, lambda choice: self._taken(question, choice))
+                await answer_instead(history, question.ask, partial(self._taken, question, by=BY_CLOCK))
         finally:
             if self._answering.get(place) is asyncio.current_task():
                 del self._answering[place]
@@ -103,7 +104,8 @@ class BotSeats:
             await asyncio.sleep(max(0.0, earliest - loop.time()))
             await self._discretion.hold(question.seat, question.ask.at)
             await pause.over()
-            if chosen is not None and await self._taken(question, chosen.choice):
+            by = BY_ROOM if question.bot == THE_ROOM else BY_BOT
+            if chosen is not None and await self._taken(question, chosen.choice, by):
                 await self._propose(question, chosen.proposal)
                 return True
             if not again:
@@ -132,9 +134,8 @@ class BotSeats:
             logger.exception("Table %s, seat %d: the bot cannot be asked.", question.table, question.seat)
             return None, False
 
-    async def _taken(self, question: BotQuestion, choice: Choice) -> bool:
+    async def _taken(self, question: BotQuestion, choice: Choice, by: str) -> bool:
         """Answer as people do; False if that answer is not possible, True if nothing more is to be done."""
-        by = BY_ROOM if question.bot == THE_ROOM else ""
         reply = Reply(by + new_id(), question.ask.at, choice)
         while True:
             try:

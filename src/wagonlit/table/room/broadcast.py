@@ -84,7 +84,7 @@ class Broadcast:
     def undo_info(self, seat: int) -> UndoInfo:
         """What this seat may take back, and what somebody else would like to."""
         history = self._state.playing
-        possible = seat != NO_SEAT and not history.match.over and history.has_answered(seat)
+        possible = seat != NO_SEAT and not history.match.over and history.can_take_back(seat)
         return undo_info(possible, self._state.free_undo == (history.n, seat), self._state.undo_request)
 
     def snapshot(self, client: Client, since: int) -> Snapshot:

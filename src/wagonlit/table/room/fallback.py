@@ -46,6 +46,7 @@ def fallback_choices(history: History, ask: Ask) -> Iterator[Choice]:
     # In any order: which of the options comes first could give away one that is missing.
     random.SystemRandom().shuffle(known)
     yield from (choice for choice in known if choice != usual)
+    yield from ask.late
 
 
 def _for_part(history: History, part: Ask) -> int:
@@ -65,7 +66,7 @@ def _usual_choice(history: History, ask: Ask) -> Choice | None:
 
 def _known_choices(history: History, ask: Ask) -> list[Choice]:
     """The options; where words are asked for, the words that the game knows by those ids."""
-    if ask.domain != TEXT:
+    if ask.domain != TEXT or ask.instead:
         return [*ask.options]
     words = history.game.domains.get(TEXT, ())
     return [words[id] for id in ask.options if id < len(words)]

@@ -3,10 +3,8 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from wagonlit.core.ask import Ask
-from wagonlit.core.discretion import asks_discreetly
+from wagonlit.core.discretion import asks_discreetly, is_window
 from wagonlit.core.ending import hindsight
 from wagonlit.core.event import ONLOOKER, OPEN
 from wagonlit.core.frame import CHANCE
@@ -15,22 +13,19 @@ from wagonlit.core.match import Match
 from wagonlit.core.sight import all_eyes
 from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.room.laid import LaidAnswers
-from wagonlit.table.store.rows import ANSWER, BY_ROOM, CHANGE, UNDO, Entry, TableRow
+from wagonlit.table.room.log import Log, is_by
+from wagonlit.table.store.rows import ANSWER, CHANGE, UNDO, Entry, TableRow
 
 Choice = int | str | list[int]
 
 
-class History:
-    """What was answered, what of it still stands, what is being asked, and since when.
-
-    `log` is what the store has. `entries` is the same as everybody may count it: an answer that was changed
-    while it was sealed is there once, in its place, since nobody may notice that it was changed.
-    """
+class History(Log):
+    """What was answered, what of it still stands, what is being asked, and since when."""
 
     def __init__(self, game: Game, row: TableRow, entries: Sequence[Entry]) -> None:
+        super().__init__(entries)
         self.game = game
         self.row = row
-        self.log = list(entries)
         self.begun = entries[0].at if entries else row.moved  # roughly: the first entry came a little later
         self._replay()
 
@@ -48,62 +43,24 @@ class History:
         self.told_after = [self.told_count]  # how much was told after each standing answer
         self.viewing_seconds: dict[int, float] = {}  # by entry: how long people look at what it showed
         self.questions: dict[int, Ask] = {}
+        self.may: dict[int, Ask] = {}  # what those may still answer for whom nobody waits
+        self.last_final = -1  # the place of the last answer that cannot be taken back
         self.laid = LaidAnswers()
         self.unnamed: set[int] = set()  # entries of which nobody may know whose they are
         self._hindsight: dict[int, list[Insight]] = {}  # by seat
         self._put_questions(self.epoch)
         for place, entry in enumerate(self.standing):
-            self.match.answer(entry.choice, entry.seat)
+            self.match.answer(entry.choice, entry.seat, by_clock=True)  # whoever gave it, it was taken
             self._follow_up(entry, place)
-
-    def _read_log(self) -> None:
-        """What everybody may count of the log, and what of it stands."""
-        self.entries: list[Entry] = []
-        self.by_key: dict[str, Entry] = {}
-        self.standing: list[Entry] = []  # answers that were not taken back
-        self.epoch = 0  # the entry that last took something back
-        self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
-        self.unaltered: dict[int, int] = {}  # by seat: how many answers came before those it has changed
-        self.altered: dict[int, int] = {}  # by seat: the place of the one it has changed last
-        for entry in self.log:
-            if entry.kind == CHANGE:
-                self._put_in_place(entry)
-            elif self._count(entry).kind == UNDO:
-                self._drop_answers(self.entries[-1])
-            else:
-                self.standing.append(self.entries[-1])
-
-    def _count(self, entry: Entry) -> Entry:
-        """One more that everybody may count, by its number there."""
-        counted = replace(entry, n=self.n + 1)
-        self.entries.append(counted)
-        if entry.key:
-            self.by_key[entry.key] = counted
-        return counted
-
-    def _put_in_place(self, change: Entry) -> None:
-        """Another choice takes the place of the seat's last answer."""
-        place = self._last_answer_of(change.seat)
-        changed = replace(self.standing[place], choice=change.choice)
-        self.standing[place] = self.entries[changed.n - 1] = self.by_key[change.key] = changed
-        self.altered[change.seat] = place
-        self.unaltered[change.seat] = min(place, self.unaltered.get(change.seat, place))
-
-    def _drop_answers(self, undo: Entry) -> None:
-        """An undo drops the seat's last answer, and everything after it."""
-        place = self._last_answer_of(undo.seat)
-        del self.standing[place:]
-        self.epoch = undo.n
-        self.untouched = place if self.untouched is None else min(place, self.untouched)
-
-    def _last_answer_of(self, seat: int) -> int:
-        return max((place for place, one in enumerate(self.standing) if is_by(one, seat)), default=0)
 
     def _follow_up(self, entry: Entry, place: int) -> None:
         """The match has taken this answer: note what it showed, and what is asked now."""
-        ask = self.questions[entry.seat]
-        if self.discreet:
+        ask = self.open_to(entry.seat)
+        assert ask is not None, "the match has taken it"
+        if self.hides_names:
             self.unnamed.add(entry.n)
+        if ask.final:
+            self.last_final = place
         self.laid.note(entry, place, ask, self.questions, self.match.waiting, self.match.agenda)
         if seconds := self._looking(self.told_after[-1]):
             self.viewing_seconds[entry.n] = seconds
@@ -120,20 +77,26 @@ class History:
 
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""
-        before, self.questions = self.questions, {}
-        self.discreet = asks_discreetly(self.match)
-        for seat in self.match.waiting:
-            ask = self.match.ask_of(seat).put_at(since)
+        before = {**self.questions, **self.may}
+        self.discreet, self.window = asks_discreetly(self.match), is_window(self.match)
+        put = {seat: self.match.ask_of(seat).put_at(since) for seat in [*self.match.waiting, *self.match.may]}
+        for seat, ask in put.items():
             old = before.get(seat)
-            same = by not in (None, seat) and old is not None and old.put_at(since) == ask
-            self.questions[seat] = old if same and old is not None else ask
+            if by not in (None, seat) and old is not None and old.put_at(since) == ask:
+                put[seat] = old
+        self.questions = {seat: put[seat] for seat in self.match.waiting}
+        self.may = {seat: put[seat] for seat in self.match.may}
 
     # Where it stands
 
+    def open_to(self, seat: int) -> Ask | None:
+        """What this seat is asked, or may still answer though nobody waits for it."""
+        return self.questions.get(seat) or self.may.get(seat)
+
     @property
-    def n(self) -> int:
-        """How long the log is, as everybody may count it."""
-        return len(self.entries)
+    def hides_names(self) -> bool:
+        """Must nobody learn for whom the table waits, nor who has answered?"""
+        return self.discreet or self.window
 
     @property
     def told_count(self) -> int:
@@ -160,9 +123,9 @@ class History:
         """The moment at which this was asked; every process that reads the log finds the same."""
         return self.entries[ask.at - 1].at if ask.at else self.begun
 
-    def has_answered(self, seat: int) -> bool:
-        """Is there anything this seat could take back?"""
-        return any(is_by(entry, seat) for entry in self.standing)
+    def can_take_back(self, seat: int) -> bool:
+        """Is there anything this seat could take back? Nothing final goes with it, whoever answered that."""
+        return any(is_by(entry, seat) for entry in self.standing[self.last_final + 1 :])
 
     def answered_last(self, seat: int) -> bool:
         """Has neither chance nor anybody else answered since this seat did?"""
@@ -177,13 +140,13 @@ class History:
 
     # Going on
 
-    def attempt(self, seat: int, choice: Choice, key: str, at: str) -> Entry:
+    def attempt(self, seat: int, choice: Choice, key: str, at: str, by_clock: bool = False) -> Entry:
         """The log's entry for this answer, played on the match; BadAnswer if it is not possible.
 
         Nobody may be told of it before it is stored; then `keep` it, or else `revert`.
         """
         before = len(self.match.answers) + 1
-        self.match.answer(choice, seat)
+        self.match.answer(choice, seat, by_clock=by_clock)
         chance = [int(answer.choice) for answer in self.match.answers[before:] if answer.seat == CHANCE]
         return Entry(len(self.log) + 1, ANSWER, seat, choice, key, chance, at)
 
@@ -229,9 +192,4 @@ class History:
         """Can this entry simply be played? Not if it takes something back, or if chance drew otherwise."""
         if entry.kind != ANSWER:
             return False
-        return self.attempt(entry.seat, entry.choice, entry.key, entry.at).chance == entry.chance
-
-
-def is_by(entry: Entry, seat: int) -> bool:
-    """Did this seat choose that? Not where it had no choice."""
-    return entry.seat == seat and not entry.key.startswith(BY_ROOM)
+        return self.attempt(entry.seat, entry.choice, entry.key, entry.at, True).chance == entry.chance

@@ -33,7 +33,7 @@ class LaidAnswers(dict[int, Laid]):
         if now and set(now) == {*before} - {entry.seat} and agenda is not None and agenda.is_sealed():
             # A form that was filled in part by part is several entries, which one could not replace; and
             # where the room has answered there was no choice.
-            whole = not ask.parts or isinstance(entry.choice, list)
+            whole = not ask.final and (not ask.parts or isinstance(entry.choice, list))
             if whole and not entry.chance and not entry.key.startswith(BY_ROOM):
                 self[entry.seat] = Laid(place, ask)
         elif not (isinstance(agenda, Form) and agenda.part_at(entry.seat)):

@@ -45,7 +45,7 @@ def position(
         notebook=_encoded(history.game.notebook(view)),
         ask=asked_of(history, eyes),
         waiting=awaited_by(history, eyes, own),
-        discreet=history.discreet,
+        discreet=history.hides_names,
         laid=_laid(history, eyes),
         undo=undo,
         deadline=deadline,

@@ -28,7 +28,7 @@ from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.room.work_queue import WorkQueue
-from wagonlit.table.store.rows import CHANGE, ChatRow, Entry, TableRow
+from wagonlit.table.store.rows import BY_CLOCK, CHANGE, ChatRow, Entry, TableRow
 from wagonlit.table.store.writes import Change
 from wagonlit.table.wire import messages
 from wagonlit.table.wire.http import NO_SEAT
@@ -175,7 +175,7 @@ class Room:
     async def _taken_from_clock(self, ask: Ask, choice: Choice) -> bool:
         """False if the game refuses this answer; True if nothing more is to be done for now."""
         try:
-            await self.answers.give(ask.seat, messages.Reply(new_id(), ask.at, choice))
+            await self.answers.give(ask.seat, messages.Reply(BY_CLOCK + new_id(), ask.at, choice))
         except Refusal as fault:
             return fault.code != "bad_answer"  # else another answer has changed what is asked
         except Exception:

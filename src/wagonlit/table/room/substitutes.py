@@ -45,7 +45,7 @@ class Substitutes:
         history = self._state.playing
         asks = history.questions
         # Where nobody may know who is asked, everybody might be.
-        asked = asks.values() if history.discreet else [asks[seat]] if seat in asks else []
+        asked = asks.values() if history.hides_names else [asks[seat]] if seat in asks else []
         return any(-seconds_until(history.asked_at(ask)) < self._services.timing.grace for ask in asked)
 
     async def take_back(self, client: Client, _back: Back) -> None:

@@ -50,7 +50,8 @@ class TableClock:
                 self._limit(history, ask),
             )
             for ask in history.questions.values()
-            if not bot_at(row.seats[ask.seat])
+            # A window closes for all at once: else one could see that it waits for bots alone.
+            if history.window or not bot_at(row.seats[ask.seat])
         }
         self.alarm.set(asked)
 

@@ -41,7 +41,7 @@ class Undo:
         history, seat = self._state.playing, client.seat
         if message.at != history.n:
             raise stale()
-        if history.match.over or not history.has_answered(seat):
+        if history.match.over or not history.can_take_back(seat):
             raise Refusal("nothing_to_undo", "There is no answer of yours that could be taken back.")
         request = partial(requested, seat=seat, at=message.at)
         request(self._state.row)  # raises Refusal while somebody else's request is open

@@ -11,7 +11,10 @@ from wagonlit.table.wire.http import Clock, SeatKind, Status
 ANSWER = "answer"
 UNDO = "undo"
 CHANGE = "change"
-BY_ROOM = "room:"  # begins the id of an answer that left no choice; no client's id can begin like this
+# How the id of an answer begins that no client has sent, whose ids cannot begin like this.
+BY_ROOM = "room:"  # it left no choice
+BY_CLOCK = "clock:"  # somebody was late, or a bot has failed
+BY_BOT = "bot:"
 DRAWN = -1  # in place of a seed that somebody chose
 
 

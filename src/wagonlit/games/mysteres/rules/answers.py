@@ -46,7 +46,7 @@ class Declare(Frame):
     Section 4.3: only then may the active player answer. A declaration is final.
     """
 
-    decision = Decision("answer.declare", "declaration", "MY-140", sealed=False, final=True)
+    decision = Decision("answer.declare", "declaration", "MY-140", window=True)
 
     def __init__(self, who: Seats, may: Seats, queue: Queue) -> None:
         self.who = who
