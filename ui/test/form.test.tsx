@@ -121,7 +121,7 @@ describe("what is filled in", () => {
     choose("golden");
     fireEvent.click(handIn());
     const [reply] = FakeSocket.last.sent.filter((one) => one.type === "answer");
-    FakeSocket.last.tell({ type: "refused", id: reply?.id ?? "", code: "not_stored", says: "", n: 9 });
+    FakeSocket.last.tell({ type: "refused", id: reply?.id ?? "", code: "not_stored", says: "", n: 9, reason: "", facts: {} });
     expect(parts()).toEqual([`${left}blue`, `${right}golden`]);
   });
 

@@ -99,7 +99,7 @@ describe("an answer", () => {
   it("that is refused can be given otherwise, and says why", () => {
     FakeSocket.last.tell(snapshot());
     table.answer(2);
-    FakeSocket.last.tell({ type: "refused", id: replies()[0]?.id ?? "", code: "bad_answer", says: "No.", n: 4 });
+    FakeSocket.last.tell({ type: "refused", id: replies()[0]?.id ?? "", code: "bad_answer", says: "No.", n: 4, reason: "", facts: {} });
     expect(table.refused.value?.says).toBe("No.");
     table.answer(0);
     expect(replies()[1]).toMatchObject({ choice: 0 });

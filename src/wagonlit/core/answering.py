@@ -12,6 +12,7 @@ from wagonlit.core.frame import TEXT, WORDS, Decision, Seats, State
 from wagonlit.core.game import Game
 from wagonlit.core.ids import has, lowest, members, single
 from wagonlit.core.record import Answer
+from wagonlit.core.written import cleaned
 
 MOST_IDS = 61  # as many as a set can hold: 0 … 60
 
@@ -81,13 +82,17 @@ def filled_in(game: Game[Any, Any, Any], s: State, seat: int, given: Sequence[ob
 
 
 def checked_words(s: State, words: object) -> str:
-    """Checks that this is text and not too long; whether it will do is up to the game."""
+    """The words, cleaned; neither blank nor too long. Whether they will do is up to the game."""
     decision = asking_frame(s).decision
     if not isinstance(words, str):
         raise BadAnswer(f"“{decision.id}” is answered with words, not with an id.")
-    if len(words) > decision.longest:
-        raise BadAnswer(f"That is {len(words)} characters long; at most {decision.longest} are possible.")
-    return words
+    clean, longest = cleaned(words), decision.longest
+    if not clean:
+        raise BadAnswer("There is nothing to read in these words.", "blank")
+    if len(clean) > longest:
+        says = f"That is {len(clean)} characters long; at most {longest} are possible."
+        raise BadAnswer(says, "too_long", longest=longest)
+    return clean
 
 
 def recorded(game: Game[Any, Any, Any], s: State, seat: int, choice: int, words: str | None = None) -> Answer:

@@ -22,6 +22,7 @@ from wagonlit.core.event import Told, domains
 from wagonlit.core.game import DataName, Game
 from wagonlit.core.ids import members
 from wagonlit.core.words import words_in
+from wagonlit.core.written import isolated
 
 _NO_LETTER = re.compile(r"\W")  # what the key of a text cannot have in it
 HIDDEN = "hidden"  # how a sentence learns that this reader may not see a fact
@@ -116,7 +117,7 @@ class Texts:
             return {"": self._all(self.game.sets[domain], members(id))}
         name = self.game.domains[domain][id]
         if domain == "seat":
-            return {"": self.names[id], "id": name}
+            return {"": isolated(self.names[id]), "id": name}
         named = self.game.names.get(domain, {}).get(name)
         counted = name.isdecimal()
         key = named.text if named else noun_key(domain, name)
@@ -185,7 +186,7 @@ class Texts:
                 return self._all(domain, fact)
             return self._row([str(self._plain(part, domain)) for part in fact])
         if fact is None or isinstance(fact, str):
-            return HIDDEN if fact is None else fact
+            return HIDDEN if fact is None else isolated(fact)
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return int(fact) if domain is None else self.noun(domain, fact)

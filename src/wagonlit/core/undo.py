@@ -26,7 +26,7 @@ def undone(match: Match, seat: Seat) -> Match:
         raise BadAnswer(f"Seat {seat} cannot take back: somebody else, or chance, has moved since.")
     before = replayed(match.game, match.record, upto=len(match.answers) - 1)
     if asking_frame(before.peek()).decision.final:
-        raise BadAnswer(f"Seat {seat} cannot take back: that answer was final.")
+        raise BadAnswer(f"Seat {seat} cannot take back: that answer was final.", "final")
     choice = match.answers[-1].choice
     everybody = range(match.seats)
     if _shown(match, before, seat) or any(_learned(match, before, one, seat, choice) for one in everybody):

@@ -141,8 +141,8 @@ def take_back(session: Session, ask: Ask, rest: str) -> Outcome:
         return Outcome.KEEP_ASKING
     try:
         session.go_back_to(_before_last(session.match, ask.seat))
-    except BadAnswer:
-        session.screen.note(session.words("undo-learned"))
+    except BadAnswer as fault:
+        session.screen.note(session.words(f"undo-{fault.reason or 'learned'}"))
         return Outcome.KEEP_ASKING
     session.screen.note(session.words("undone"))
     return Outcome.MOVED

@@ -12,6 +12,7 @@ from wagonlit.bots import find, is_in_file, known_names
 from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption, UnknownName
 from wagonlit.core.game import Game
+from wagonlit.core.written import cleaned
 from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.command_words import SLASH, command_called
 
@@ -71,7 +72,7 @@ def is_no_name(name: str, words: Words) -> bool:
 
 
 def _named(given: str, usual: str, words: Words) -> str:
-    name = given.strip()[:LONGEST_NAME]
+    name = cleaned(given)[:LONGEST_NAME]
     if name and is_no_name(name, words):
         raise BadOption(words("no-name", typed=name))
     return name or usual

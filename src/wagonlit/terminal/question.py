@@ -55,11 +55,12 @@ def show(session: Session, ask: Ask) -> None:
 
 
 def keys(session: Session, ask: Ask) -> Text:
-    """What else can be typed, in one line."""
+    """What else can be typed, in one line; and whether an answer could be taken back, if it could not."""
     answers = session.match.answers
     undo = bool(answers) and answers[-1].seat == ask.seat
     taken = ALL_LETTERS if ask.domain == TEXT else letters_of_answers(session, ask)
-    return Text(keys_line(session.words, undo, taken), style="dim")
+    line = Text(keys_line(session.words, undo, taken), style="dim")
+    return Text(f"  {session.words('final-answer')}\n", style="italic") + line if ask.final else line
 
 
 def choices(session: Session, ask: Ask) -> ConsoleRenderable:
@@ -105,9 +106,15 @@ def given(session: Session, seat: int, choice: Choice) -> bool:
     try:
         session.match.answer(choice, seat)
     except BadAnswer as fault:
-        session.screen.note(str(fault))
+        session.screen.note(_told_why(session, fault))
         return False
     return True
+
+
+def _told_why(session: Session, fault: BadAnswer) -> str:
+    """In the reader's language, where the game or the house has words for it."""
+    key = f"refusal-{fault.reason}"
+    return session.words(key, **fault.facts) if session.words.knows(key) else str(fault)
 
 
 def _refusal(session: Session, typed: str, found: Sequence[str], labels: Sequence[str]) -> str:

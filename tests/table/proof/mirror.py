@@ -58,7 +58,7 @@ class Mirror:
 
     def _answer(self, entry: Entry) -> None:
         before = len(self.match.answers) + 1
-        self.match.answer(entry.choice, entry.seat)
+        self.match.answer(entry.choice, entry.seat, by_clock=True)
         drawn = [answer.choice for answer in self.match.answers[before:]]
         assert drawn == entry.chance, "chance drew something else because of the interruption"
 

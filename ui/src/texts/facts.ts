@@ -4,6 +4,12 @@ import type { Told } from "../wire";
 /** How a sentence learns that a fact is not for this reader's eyes. */
 export const HIDDEN = "hidden";
 
+/** Letters of scripts that run from right to left. */
+const TURNING = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** What people wrote, as part of a sentence: what runs from right to left must not turn what is around it. */
+export const isolated = (text: string): string => (TURNING.test(text) ? `\u2068${text}\u2069` : text);
+
 export const isList = (fact: unknown): fact is unknown[] => Array.isArray(fact);
 
 /** The members of a set that was sent as one number, one bit a member. */

@@ -1,6 +1,6 @@
 // Nouns: what an id is called, in every form its language gives it.
 import type { DataName, GameInfo } from "../wire";
-import { initial, members } from "./facts";
+import { initial, isolated, members } from "./facts";
 import type { Args, Words } from "./words";
 
 export type Forms = Record<string, string | number>;
@@ -52,7 +52,7 @@ export class Nouns {
     const ofMembers = this.game.sets[domain];
     if (ofMembers !== undefined) return { "": this.all(members(id).map((member) => this.noun(ofMembers, member))) };
     const name = this.game.domains[domain]?.[id] ?? String(id);
-    if (domain === "seat") return { "": this.names[id] ?? name, id: name };
+    if (domain === "seat") return { "": isolated(this.names[id] ?? name), id: name };
     const named = this.game.names?.[domain]?.[name];
     const counted = /^\p{Nd}+$/u.test(name);
     const key = named?.text ?? (counted ? domain : `${domain}-${name}`);

@@ -6,7 +6,7 @@
 // `$x-self` says if it is the one who acts or is asked. Every text may use the game's constants. A question may have
 // words of its own for an answer: `DECISION-option-ID`.
 import { type Ask, NO_SEAT, type Told } from "../wire";
-import { HIDDEN, isList, partsOf } from "./facts";
+import { HIDDEN, isList, isolated, partsOf } from "./facts";
 import { type Forms, Nouns } from "./nouns";
 import { marked, type Piece, piecesOf, textOf, unmarked } from "./pieces";
 import type { Args } from "./words";
@@ -99,7 +99,7 @@ export class Texts extends Nouns {
       return this.row(fact.map((part) => String(this.plain(part, domain))));
     }
     if (fact === null || fact === undefined) return HIDDEN;
-    if (typeof fact === "string") return fact;
+    if (typeof fact === "string") return isolated(fact);
     if (typeof fact === "boolean") return fact ? "yes" : "no";
     return domain ? this.noun(domain, Number(fact)) : Number(fact);
   }

@@ -8,7 +8,7 @@ from wagonlit.table.store.rows import BY_CLOCK, Entry
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import Status
 from wagonlit.table.wire.messages import Reply
-from wagonlit.table.wire.refusal import Refusal, stale
+from wagonlit.table.wire.refusal import Refusal, refused_answer, stale
 from wagonlit.table.wire.timestamps import now
 
 RETRIES = 20  # answers of other processes that may come in between
@@ -84,4 +84,4 @@ class Answers:
                 return history.attempt_change(seat, reply.choice, reply.id)
             return history.attempt(seat, reply.choice, reply.id, now(), reply.id.startswith(BY_CLOCK))
         except BadAnswer as fault:
-            raise Refusal("bad_answer", str(fault)) from fault
+            raise refused_answer(fault) from fault

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
+from wagonlit.core.written import cleaned
 from wagonlit.table.peers.messages import TableMoved
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.positions import Client
@@ -12,6 +13,7 @@ from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.rows import ChatRow
 from wagonlit.table.wire.messages import ChatLine, Said, Say
+from wagonlit.table.wire.refusal import Refusal
 from wagonlit.table.wire.timestamps import now
 
 KEPT = 200  # lines that somebody who comes later is still sent
@@ -30,9 +32,11 @@ class Chat:
 
     async def take_say(self, client: Client, say: Say) -> None:
         """Somebody says something; it is stored before anybody hears it."""
-        row = self._state.row
+        row, text = self._state.row, cleaned(say.text)
+        if not text:
+            raise Refusal("blank", "There is nothing to read in that.")
         said = await self._services.store.say(
-            row.id, seat=client.seat, name=row.seats[client.seat].name, text=say.text.strip(), at=now()
+            row.id, seat=client.seat, name=row.seats[client.seat].name, text=text, at=now()
         )
         self._add(said)
         self._services.publish(TableMoved(row.code))

@@ -34,7 +34,7 @@ class Inbox:
             check_holder(self._state.row, client.holder, client.seat)
             await self._takers[type(message)](client, message)
         except Refusal as fault:
-            client.send(Refused(id, fault.code, fault.says, self._state.n))
+            client.send(Refused(id, fault.code, fault.says, self._state.n, fault.reason, fault.facts))
             if fault.code == "stale" and client in self._audience:
                 self._send_position(client)
         except BadText as fault:

@@ -1,6 +1,7 @@
 """What people write into their own notebooks."""
 
 from wagonlit.core.errors import WagonlitError
+from wagonlit.core.written import cleaned
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
@@ -29,7 +30,7 @@ class Notes:
         def noted(row: TableRow) -> TableRow:
             marks = row.seats[client.seat].marks
             try:
-                written = self._state.game.noted(view, marks, mark.key, mark.text)
+                written = self._state.game.noted(view, marks, mark.key, cleaned(mark.text))
             except WagonlitError as fault:
                 raise Refusal("bad_mark", str(fault)) from fault
             return with_seat(row, client.seat, marks=written)

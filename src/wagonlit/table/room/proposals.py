@@ -4,13 +4,14 @@ from msgspec.structs import replace
 
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.proposal import Proposal, check_proposal
+from wagonlit.core.written import cleaned
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.seat_changes import check_playing, with_seat
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.work_queue import WorkQueue
 from wagonlit.table.wire.messages import Propose
-from wagonlit.table.wire.refusal import Refusal
+from wagonlit.table.wire.refusal import refused_answer
 
 
 class Proposals:
@@ -24,7 +25,7 @@ class Proposals:
     async def take_propose(self, client: Client, wanted: Propose) -> None:
         """Somebody proposes something, or withdraws it."""
         check_playing(self._state.row)
-        text = " ".join(wanted.text.split())
+        text = cleaned(wanted.text)
         await self._propose(client.seat, Proposal(wanted.steps, text) if wanted.steps or text else None)
 
     async def propose_for_bot(self, seat: int, wanted: Proposal) -> None:
@@ -37,6 +38,6 @@ class Proposals:
             try:
                 check_proposal(self._state.game, len(self._state.row.seats), wanted)
             except BadAnswer as fault:
-                raise Refusal("bad_answer", str(fault)) from fault
+                raise refused_answer(fault) from fault
             wanted = replace(wanted, at=self._state.n)
         await self._flow.amend(lambda row: with_seat(row, seat, proposal=wanted))

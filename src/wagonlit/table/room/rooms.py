@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from wagonlit.core.errors import UnknownName, WagonlitError
 from wagonlit.core.game import Game
 from wagonlit.core.seed import secret_seed
+from wagonlit.core.written import cleaned
 from wagonlit.games import find as find_game
 from wagonlit.table.bots.pool import BotPool
 from wagonlit.table.peers.messages import Presence, Publish
@@ -18,7 +19,7 @@ from wagonlit.table.room import seat_changes
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
-from wagonlit.table.room.seating import agreed, named, new_code, planned, public_table, seats_of, tidy
+from wagonlit.table.room.seating import agreed, named, new_code, planned, public_table, seats_of
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.store.errors import CodeTaken
 from wagonlit.table.store.rows import DRAWN, ChatRow, Entry, TableRow
@@ -187,7 +188,7 @@ def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
     return TableRow(
         id=0,
         code="",
-        name=tidy(new.name),
+        name=cleaned(new.name),
         game=game.id,
         version=game.version,
         status="setup",

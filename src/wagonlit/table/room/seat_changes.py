@@ -12,6 +12,7 @@ from wagonlit.bots import usual as usual_bot
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
+from wagonlit.core.written import cleaned
 from wagonlit.table.room.seating import (
     agreed,
     check_bot,
@@ -20,7 +21,6 @@ from wagonlit.table.room.seating import (
     named,
     planned,
     seats_of,
-    tidy,
 )
 from wagonlit.table.store.rows import DRAWN, SeatRow, TableRow
 from wagonlit.table.wire.http import Join, SeatPlan, TableChange
@@ -67,7 +67,7 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
         if (given := getattr(change, field)) is not None
     }
     if change.name is not None:
-        fields["name"] = tidy(change.name)
+        fields["name"] = cleaned(change.name)
     seats = row.seats if change.seats is None else _replanned(row, game, change.seats)
     options = row.options if change.options is None else change.options
     return replace(row, seats=seats, options=agreed(game, options, seats), **fields)
@@ -124,7 +124,7 @@ def joined(row: TableRow, holder: str, join: Join) -> TableRow:
 
 def seat_named(row: TableRow, holder: str, name: str) -> int | None:
     """The seat that this person holds under this name."""
-    wanted = name_key(tidy(name))
+    wanted = name_key(cleaned(name))
     return next((seat for seat in seats_of(row, holder) if name_key(row.seats[seat].name) == wanted), None)
 
 

@@ -11,6 +11,7 @@ from wagonlit.bots import known_names
 from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
+from wagonlit.core.written import cleaned
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.wire.http import USUAL_NAMES, SeatInfo, SeatPlan, TableInfo
 from wagonlit.table.wire.refusal import Refusal
@@ -27,12 +28,6 @@ def new_code() -> str:
 # Names
 
 
-def tidy(name: str) -> str:
-    """A name as it is shown: without invisible characters, and with one space between two words."""
-    seen = "".join(one if one.isprintable() else " " for one in normalize("NFC", name))
-    return " ".join(seen.split())
-
-
 def name_key(name: str) -> str:
     """Names with the same key count as the same name."""
     return normalize("NFKC", name).casefold()
@@ -40,7 +35,7 @@ def name_key(name: str) -> str:
 
 def check_name(name: str, others: Iterable[str]) -> str:
     """The name, tidied; refused if somebody at the table has it, or if nothing is left of it."""
-    shown = tidy(name)
+    shown = cleaned(name)
     if not shown:
         raise Refusal("bad_name", "A name needs at least one letter.")
     for other in others:
@@ -59,7 +54,7 @@ def named(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     found = []
     for row in seats:
         nameless = row.kind != "open" and not row.name
-        found.append(replace(row, name=free.pop(0) if nameless else tidy(row.name)))
+        found.append(replace(row, name=free.pop(0) if nameless else cleaned(row.name)))
     return tuple(found)
 
 
@@ -91,8 +86,8 @@ def _planned(game: Game, place: int, seat: SeatPlan, holder: str) -> SeatRow:
     if seat.kind == "open":
         return SeatRow(place, "open", "")
     if seat.kind == "bot":
-        return SeatRow(place, "bot", tidy(seat.name), bot=check_bot(game, seat.bot))
-    return SeatRow(place, "person", tidy(seat.name), holder=holder)
+        return SeatRow(place, "bot", cleaned(seat.name), bot=check_bot(game, seat.bot))
+    return SeatRow(place, "person", cleaned(seat.name), holder=holder)
 
 
 def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:

@@ -114,6 +114,8 @@ class Refused(Struct, frozen=True, tag="refused"):
     code: Fault
     says: str
     n: int
+    reason: str = ""  # more exactly, for people: `refusal-…` in the texts of the game or the page
+    facts: dict[str, str | int] = {}  # what that text speaks of
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -1,17 +1,22 @@
 """What a table refuses: a code for programs, and one sentence for people."""
 
-from wagonlit.core.errors import WagonlitError
+from wagonlit.core.errors import BadAnswer, WagonlitError
 from wagonlit.table.wire.http import Fault
 
 
 class Refusal(WagonlitError):
-    """Somebody asked for something impossible; nothing was changed. A wrong table option is named."""
+    """Somebody asked for something impossible; nothing was changed. A wrong table option is named.
+
+    `reason` and `facts` say more exactly why an answer is refused: see `BadAnswer`.
+    """
 
     def __init__(self, code: Fault, says: str, option: str = "") -> None:
         super().__init__(says)
         self.code = code
         self.says = says
         self.option = option
+        self.reason = ""
+        self.facts: dict[str, str | int] = {}
 
 
 class NoTable(Refusal):
@@ -19,6 +24,13 @@ class NoTable(Refusal):
 
     def __init__(self, code: str) -> None:
         super().__init__("no_table", f"There is no table {code}; perhaps a letter of its code is wrong.")
+
+
+def refused_answer(fault: BadAnswer) -> Refusal:
+    """For an answer that the game does not take."""
+    refusal = Refusal("bad_answer", str(fault))
+    refusal.reason, refusal.facts = fault.reason, fault.facts
+    return refusal
 
 
 def stale() -> Refusal:

@@ -1,4 +1,4 @@
-import { say } from "../text/say";
+import { say, words } from "../text/say";
 import type { GameScreenProps } from "./GameLayout";
 import { SeatElsewhereNotice } from "./seats/SeatTakenElsewhere";
 
@@ -64,10 +64,13 @@ function Paused({ table: { playback } }: GameScreenProps) {
   );
 }
 
-function RefusedAnswer({ table }: GameScreenProps) {
+/** Why something had no effect: as exactly as the game, or the shell, has words for it. */
+function RefusedAnswer({ table, props: { texts } }: GameScreenProps) {
   const refused = table.refused.value;
   if (!refused) return null;
-  return <p data-alarm>{say(`refused-${refused.code}`)}</p>;
+  const reason = `refusal-${refused.reason}`;
+  if (texts.words.has(reason)) return <p data-alarm>{texts.word(reason, refused.facts)}</p>;
+  return <p data-alarm>{words.value?.has(reason) ? say(reason, refused.facts) : say(`refused-${refused.code}`)}</p>;
 }
 
 function Onlooking({ table, props }: GameScreenProps) {

@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = einen Augenblick …
 nobody-asked = Niemand wird etwas gefragt.
+final-answer = Diese Antwort ist endgültig und kann nicht zurückgenommen werden.
 table-waits = Der Tisch wartet.
 waiting-away = { $count ->
     [one] { $names } ist gerade nicht da.
@@ -312,7 +313,11 @@ refused-bad_request = Das war nicht zu verstehen.
 refused-bad_seats = Mit diesen Plätzen lässt sich nicht spielen.
 refused-bad_text = Darin ist ein Zeichen, das sich nicht aufbewahren lässt; schreib es anders.
 refused-bad_token = Das ist niemandes Schlüssel.
+refused-blank = In diesen Worten ist nichts zu lesen.
+refusal-blank = In diesen Worten ist nichts zu lesen.
+refusal-too_long = Das ist zu lang: höchstens { $longest } Zeichen.
 refused-broken = Was an diesem Tisch gespielt wurde, ist nicht mehr zu lesen.
+refused-chat_closed = Der Chat ist für dich bis zum Ende der Runde geschlossen.
 refused-malformed = Das war nicht zu verstehen.
 refused-no_database = Die Tische sind gerade nicht zu erreichen; versuch es bald noch einmal.
 refused-not_away = Diese Person ist da oder wurde eben erst gefragt.

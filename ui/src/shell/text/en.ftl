@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = one moment…
 nobody-asked = Nobody has to answer right now.
+final-answer = This answer is final: it cannot be taken back.
 table-waits = The table is waiting.
 waiting-away = { $count ->
     [one] { $names } is away.
@@ -312,7 +313,11 @@ refused-bad_request = That could not be understood.
 refused-bad_seats = The game cannot be played with these seats.
 refused-bad_text = It contains a character that cannot be stored; write it differently.
 refused-bad_token = This key belongs to nobody here.
+refused-blank = There is nothing to read in these words.
+refusal-blank = There is nothing to read in these words.
+refusal-too_long = That is too long: { $longest } characters at most.
 refused-broken = The game at this table can no longer be read.
+refused-chat_closed = The chat is closed to you until the round is over.
 refused-malformed = That could not be understood.
 refused-no_database = The tables cannot be reached at the moment; try again soon.
 refused-not_away = That person is here, or was asked only a moment ago.

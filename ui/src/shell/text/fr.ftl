@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = un instant…
 nobody-asked = Aucune réponse n’est attendue.
+final-answer = Cette réponse est définitive : on ne peut pas la reprendre.
 table-waits = La table attend.
 waiting-away = { $count ->
     [one] { $names } n’est pas là.
@@ -315,7 +316,11 @@ refused-bad_request = La demande n’a pas pu être comprise.
 refused-bad_seats = On ne peut pas jouer avec ces places.
 refused-bad_text = Ce texte contient un signe qui ne peut pas être conservé ; écrivez-le autrement.
 refused-bad_token = Cette clé n’est celle de personne ici.
+refused-blank = Il n’y a rien à lire dans ces mots.
+refusal-blank = Il n’y a rien à lire dans ces mots.
+refusal-too_long = C’est trop long : { $longest } caractères au plus.
 refused-broken = Ce qui a été joué à cette table n’est plus lisible.
+refused-chat_closed = La discussion vous est fermée jusqu’à la fin de la manche.
 refused-malformed = La demande n’a pas pu être comprise.
 refused-no_database = Les tables sont injoignables pour le moment ; réessayez bientôt.
 refused-not_away = Cette personne est là, ou on vient seulement de l’interroger.

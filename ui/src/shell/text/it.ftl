@@ -141,6 +141,7 @@ you-win = { $count ->
 }
 sending = un momento…
 nobody-asked = Non si chiede niente a nessuno.
+final-answer = Questa risposta è definitiva: non si può ritirare.
 table-waits = Il tavolo attende.
 waiting-away = { $count ->
     [one] { $names } non c’è.
@@ -315,7 +316,11 @@ refused-bad_request = Non è stato possibile capirlo.
 refused-bad_seats = Con questi posti non si può giocare.
 refused-bad_text = Contiene un segno che non si può conservare; scrivilo in un altro modo.
 refused-bad_token = Questa non è la chiave di nessuno.
+refused-blank = In queste parole non c’è nulla da leggere.
+refusal-blank = In queste parole non c’è nulla da leggere.
+refusal-too_long = È troppo lungo: al massimo { $longest } caratteri.
 refused-broken = Quello che si è giocato a questo tavolo non si legge più.
+refused-chat_closed = La chat è chiusa per te fino alla fine del turno.
 refused-malformed = Non è stato possibile capirlo.
 refused-no_database = I tavoli al momento non sono raggiungibili; riprova tra poco.
 refused-not_away = Questa persona è qui, oppure la domanda le è stata fatta solo un attimo fa.

@@ -9,13 +9,15 @@ function Line({ line, me, muted, mute }: { line: ChatLine; me: number; muted: bo
   const name = line.name || say("an-onlooker");
   return (
     <li>
-      <b>{name}</b>
+      <bdi>
+        <b>{name}</b>
+      </bdi>
       {line.seat !== me && (
         <button type="button" class="mute" aria-pressed={muted} aria-label={say(muted ? "unmute" : "mute", { name })} onClick={mute}>
           <Icon of="mute" size={14} />
         </button>
       )}
-      <span>{muted ? "…" : line.text}</span>
+      <bdi>{muted ? "…" : line.text}</bdi>
     </li>
   );
 }

@@ -95,6 +95,7 @@ export function Prompt(given: GameScreenProps) {
           <span key={text}>
             {lead && <b>{lead}</b>} {text}
             {waiting && <small>{waiting}</small>}
+            {asked && ask.final && table.answering.isOpen(ask) && <small>{say("final-answer")}</small>}
           </span>
         </p>
         <Countdown table={table} deadline={props.position.deadline} />

@@ -35,7 +35,7 @@ function SeatPanel(given: GameScreenProps & { seat: SeatInfo }) {
       </div>
       <div class="about">
         <p class="line">
-          <b>{seat.name}</b>
+          <b dir="auto">{seat.name}</b>
           <em>{presence(given, seat)}</em>
         </p>
         {Seat && <Seat {...props} of={seat.seat} />}
