@@ -45,7 +45,7 @@ def test_all_rules_are_summed_up_at_any_question(
 
 def test_words_that_the_rules_refuse_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = played(lighthouse(), ["", "x" * 70, "/q"], monkeypatch)
-    assert shown.count("Say 1 to 60 characters.") == 1
+    assert shown.count("There is nothing to read in these words.") == 1
     assert shown.count("That is 70 characters long; at most 60 are possible.") == 1
 
 

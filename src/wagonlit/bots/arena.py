@@ -12,7 +12,9 @@ from wagonlit.bots.importable import check_found_elsewhere
 from wagonlit.bots.known import BotSpec, name_of
 from wagonlit.bots.recording import recorded_playout
 from wagonlit.bots.seat import BotSeat
+from wagonlit.bots.thinking import Thinking
 from wagonlit.bots.workers import spread_over
+from wagonlit.core.discretion import is_window
 from wagonlit.core.errors import BadOption
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Result
@@ -195,11 +197,23 @@ def _match_of(game: Game, series: Series, own_seed: int, seated: Sequence[BotSpe
     players = [BotSeat(bot, game, agreed, seat, own_seed) for seat, bot in enumerate(seated)]
     looking = [seat for seat, bot in enumerate(players) if bot.looks]
     match = Match(game, series.options, own_seed, views_for=looking)
-    while not match.over:
-        seat = match.waiting[0]
+
+    def chosen(seat: int) -> int | str:
         player = players[seat]
         player.hear(match.told[seat][player.told_count :] if player.looks else ())
-        match.answer(player.choose(match.ask_of(seat), match.agenda), seat)
+        return player.choose(match.ask_of(seat), match.agenda)
+
+    def thought(seat: int) -> tuple[int | str, float]:
+        choice = chosen(seat)
+        return choice, players[seat].delay(match.ask_of(seat), choice)
+
+    thinking = Thinking(thought)
+    while not match.over:
+        if is_window(match):
+            thinking.answer_first(match, match.waiting)
+        else:
+            thinking.forget()
+            match.answer(chosen(match.waiting[0]), match.waiting[0])
     return match
 
 

@@ -11,6 +11,7 @@ from wagonlit.core.game import Game
 from wagonlit.core.proposal import Proposal
 from wagonlit.core.rng import Rng, derived
 
+LONGEST_THOUGHT = 60.0  # seconds
 _MEMORY = 1 << 20  # what a bot remembers is drawn from another stream than what it answers
 
 
@@ -37,6 +38,11 @@ class BotSeat:
         self.view.follow(agenda)
         # Names are not sent, and a question may have come from another process.
         return self.bot.choose(self.view, ask.named_by(self.game.domains.get(ask.ids_of, ())))
+
+    def delay(self, ask: Ask, choice: int | str) -> float:
+        """For how many seconds it thinks before it gives this answer; none without a method `delay`."""
+        seconds = self.bot.delay(self.view, ask, choice) if hasattr(self.bot, "delay") else 0.0
+        return min(max(0.0, float(seconds)), LONGEST_THOUGHT)
 
     def weigh(self, proposals: Mapping[int, Proposal]) -> None:
         """What people propose now, by seat; a bot that does not listen has no method `weigh`."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from wagonlit.core.ask import Ask
+from wagonlit.core.discretion import is_window
 from wagonlit.core.event import Told
 from wagonlit.core.rules_text import has_summary
 from wagonlit.kit.terminal.screen import Leave
@@ -20,7 +21,7 @@ def play(session: Session) -> bool:
         while not session.match.over:
             _bots_answer(session)
             if not session.match.over:
-                _person_answers(session, session.match.waiting[0])
+                _person_answers(session, _waiting_people(session)[0])
         _end(session)
     except (Leave, KeyboardInterrupt):
         session.save()
@@ -54,11 +55,21 @@ def _bots_answer(session: Session) -> None:
         return
     with session.screen.thinking(session.words("thinking")):
         while waiting := _waiting_bots(session):
-            match.answer(session.bot_answer(waiting[0]), waiting[0])
+            before = len(match.answers)
+            if is_window(match):
+                session.bots_in_window()
+            else:
+                match.answer(session.bot_answer(waiting[0]), waiting[0])
+            if len(match.answers) == before:
+                return  # they still think, while a person is asked, too
 
 
 def _waiting_bots(session: Session) -> list[int]:
     return [seat for seat in session.match.waiting if seat in session.bots]
+
+
+def _waiting_people(session: Session) -> list[int]:
+    return [seat for seat in session.match.waiting if seat not in session.bots]
 
 
 def _person_answers(session: Session, seat: int) -> None:

@@ -102,7 +102,10 @@ def choice_meant(session: Session, ask: Ask, typed: str) -> int | str | None:
 
 
 def given(session: Session, seat: int, choice: Choice) -> bool:
-    """Give this answer to the match, if the rules take it."""
+    """Give this answer to the match, if the rules take it; bots may have been faster."""
+    session.bots_in_window()
+    if seat not in session.match.waiting:
+        return True
     try:
         session.match.answer(choice, seat)
     except BadAnswer as fault:

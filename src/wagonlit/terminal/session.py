@@ -1,8 +1,13 @@
 """One game at this terminal: the match, who sits where, and the file it is saved in."""
 
+from math import inf
+from time import monotonic
+
 from rich.text import Text
 
 from wagonlit.bots import BotSeat
+from wagonlit.bots.thinking import Thinking
+from wagonlit.core.discretion import is_window
 from wagonlit.core.errors import BadRecord
 from wagonlit.core.match import Match
 from wagonlit.core.replay import replayed
@@ -31,6 +36,8 @@ class Session:
         self.drawing = drawing_of(match.game)(match.game, self.texts, self.words, self.names)
         self.people = [seat for seat, player in enumerate(bookmark.players) if not player.bot]
         self.bots = self._seated_bots()
+        self.thinking = Thinking(self._thought)
+        self._window_since = 0.0  # when it opened; there is none
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.drawn: object = None  # the scene last drawn for the person at the keyboard
 
@@ -47,6 +54,30 @@ class Session:
         bot = self.bots[seat]
         bot.hear(self.match.told[seat][bot.told_count :])
         return bot.choose(self.match.ask_of(seat), self.match.agenda)
+
+    def _thought(self, seat: int) -> tuple[int | str, float]:
+        choice = self.bot_answer(seat)
+        return choice, self.bots[seat].delay(self.match.ask_of(seat), choice)
+
+    def bots_in_window(self) -> None:
+        """In a window, bots answer as soon as they have thought; when no person is asked any more, all do."""
+        if not self._in_window():
+            return
+        people = any(seat not in self.bots for seat in self.match.waiting)
+        until = monotonic() - self._window_since if people else inf
+        while self._in_window() and (bots := [seat for seat in self.match.waiting if seat in self.bots]):
+            if not self.thinking.answer_first(self.match, bots, until):
+                return
+
+    def _in_window(self) -> bool:
+        """Is there one? When another one opens, its time begins."""
+        found = is_window(self.match)
+        if found and not self._window_since:
+            self._window_since = monotonic()
+        elif not found:
+            self.thinking.forget()
+            self._window_since = 0.0
+        return found
 
     def marks(self, seat: int) -> dict[str, str]:
         """What this seat wrote into its notebook by hand."""

@@ -10,7 +10,7 @@ from tests.table.variants.foghorn import UNTENDED
 from tests.toys.lighthouse.rules import CALL, LEAVE, SPEAK
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.http import NO_SEAT
+from wagonlit.table.wire.http import NO_SEAT, SeatPlan
 from wagonlit.table.wire.messages import Accepted, Moved, Refused, Reply, TakeBack
 
 pytestmark = pytest.mark.asyncio
@@ -21,7 +21,7 @@ async def a_window(
     local: LocalServer, people: int = 4, bots: int = 0, **fields: object
 ) -> tuple[Room, list[Guest]]:
     """Anna is on the tower and has signalled; Bert is on watch, the others may call."""
-    room = await local.table(people, bots, game="foghorn", **fields)
+    room = await local.table(people, bots, **{"game": "foghorn", **fields})
     guests = seated(room, people)
     await say(room, guests[ANNA], "fog")
     return room, guests
@@ -112,6 +112,17 @@ async def test_only_the_clock_says_that_somebody_is_late_and_the_log_knows_it(tm
         room = await local.rooms.room(code)
         assert room.state.playing.match.told[BERT] == told
         assert room.state.playing.standing[0].choice == UNTENDED
+
+
+async def test_a_bot_that_thinks_for_long_comes_after_one_that_does_not(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=0.001)
+    bots = [SeatPlan("bot", bot=bot) for bot in ("dreamer", "caller")]
+    seats = [SeatPlan("me", "Anna"), SeatPlan("open"), *bots]
+    room, guests = await a_window(local, 2, game="foghorn", seats=seats)
+    await until(lambda: calls(guests[BERT]))
+    assert calls(guests[BERT]) == [DIRK]
+    await say(room, guests[BERT], SPEAK)
+    assert guests[BERT].ask, "nobody waits for a bot in a window that is closed"
 
 
 async def test_the_time_of_a_window_runs_for_bots_too(local: LocalServer) -> None:

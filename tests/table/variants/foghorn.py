@@ -73,6 +73,20 @@ class FirstWords(First):
         return ask.options[0] if ask.instead else super().choose(view, ask)
 
 
+class Caller(FirstWords):
+    """Calls whenever it may."""
+
+    def choose(self, view: Any, ask: Ask) -> int | str:
+        return rules.CALL if ask.domain == "call" and rules.CALL in ask.options else super().choose(view, ask)
+
+
+class Dreamer(Caller):
+    """The same, after a minute."""
+
+    def delay(self, view: Any, ask: Ask, choice: int | str) -> float:
+        return 60.0
+
+
 class Foghorn(Lighthouse):
     """The lighthouse with words or ids, an answer of the clock's own, and a window that betrays nobody."""
 
@@ -84,7 +98,12 @@ class Foghorn(Lighthouse):
         Lamp.decision,
     )
     events: ClassVar[Sequence[type[Event]]] = (*Lighthouse.events, SomebodyLeftIt)
-    bots: ClassVar[Mapping[str, Any]] = {"first": FirstWords, "last": Last}
+    bots: ClassVar[Mapping[str, Any]] = {
+        "first": FirstWords,
+        "last": Last,
+        "dreamer": Dreamer,
+        "caller": Caller,
+    }
 
     def start(self, options: dict[str, Any]) -> FoggyCoast:
         s = FoggyCoast(self.seats(options), 2)

@@ -52,10 +52,11 @@ class Judge(Struct, frozen=True, tag="judge"):
 
 
 class Choice(Struct, frozen=True, tag="choice"):
-    """What the bot answers, and proposes to the others."""
+    """What the bot answers, what it proposes to the others, and how long it thinks."""
 
     choice: int | str
     proposal: Proposal | None = None
+    seconds: float = 0.0  # for which it thinks
 
 
 class Verdict(Struct, frozen=True, tag="verdict"):
@@ -94,7 +95,7 @@ class SeatedBot(BotSeat):
         choice = self.choose(think.ask, unpacked(think.agenda))
         if type(choice) not in (int, str):
             raise TypeError(f"{choice!r} is neither an id nor words")
-        return Choice(choice, self.proposal())
+        return Choice(choice, self.proposal(), self.delay(think.ask, choice))
 
 
 class Worker:

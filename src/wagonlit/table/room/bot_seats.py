@@ -97,11 +97,12 @@ class BotSeats:
 
     async def _answer_as_bot(self, question: BotQuestion, pause: ViewingPause) -> bool:
         """What the bot chooses, in two tries at most; False if nothing comes of it."""
-        loop = asyncio.get_running_loop()
-        earliest = loop.time() + self._services.timing.pace * pause.slowness
+        loop, timing = asyncio.get_running_loop(), self._services.timing
+        began = loop.time()
         for _ in range(TRIES):
             chosen, again = await self._chosen(question)
-            await asyncio.sleep(max(0.0, earliest - loop.time()))
+            thought = timing.thinking(chosen.seconds if chosen else 0.0)
+            await asyncio.sleep(began + max(timing.pace * pause.slowness, thought) - loop.time())
             await self._discretion.hold(question.seat, question.ask.at)
             await pause.over()
             by = BY_ROOM if question.bot == THE_ROOM else BY_BOT

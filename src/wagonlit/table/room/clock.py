@@ -28,6 +28,10 @@ class Timing(Struct, frozen=True):
         """Drawn anew for each discreet question; none where bots answer at once."""
         return random.SystemRandom().uniform(*self.discretion) if self.pace else 0.0
 
+    def thinking(self, seconds: float) -> float:
+        """How long a bot thinks; where bots answer at once it is a thousandth, so that their order stays."""
+        return seconds if self.pace else seconds / 1000
+
     def viewing(self, seconds: float) -> float:
         """How long the table waits while people look at something; not at all where bots answer at once."""
         return seconds if self.pace else 0.0

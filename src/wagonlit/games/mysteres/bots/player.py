@@ -47,6 +47,12 @@ class Player:
             return self._as_maestro(view, ask)
         return self._as_guesser(view, ask)
 
+    def delay(self, view: BaseView, ask: Ask, choice: int | str) -> float:
+        """Section 7.4: whether to declare, it thinks about; the surer, the sooner."""
+        return (
+            guesser.delay(self.thought, self.rng.below(1 << 30)) if ask.decision == "answer.declare" else 0.0
+        )
+
     # The Maestro
 
     def _as_maestro(self, view: View, ask: Ask) -> int | str:
@@ -74,7 +80,7 @@ class Player:
 
     def _as_guesser(self, view: View, ask: Ask) -> int | str:
         seen = seen_in(view)
-        thought = belief(seen, self.skill, mixed(self.seed, view.round))
+        thought = self.thought = belief(seen, self.skill, mixed(self.seed, view.round))
         if ask.decision == "turn.tile":
             names = tuple(TILES[id] for id in ask.options)
             return TILES.index(tiles.choose(thought, seen, names, self.rng.below(1 << 30)))
