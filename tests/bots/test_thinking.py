@@ -7,7 +7,7 @@ import pytest
 from tests.toys.lighthouse.game import GAME
 from tests.toys.lighthouse.pieces import NAMES
 from tests.toys.lighthouse.rules import CALL, LEAVE, SILENT
-from wagonlit.bots.arena import Series, _match_of
+from wagonlit.bots.contest import match_between
 from wagonlit.bots.known import BotClass
 from wagonlit.bots.seat import LONGEST_THOUGHT, BotSeat
 from wagonlit.core.ask import Ask
@@ -53,7 +53,7 @@ def calls(match: Match) -> list[int]:
 )
 def test_in_a_series_the_order_is_that_of_thought(callers: list[type[Caller]], order: list[int]) -> None:
     seated: list[BotClass] = [Caller, Caller, *callers]
-    match = _match_of(GAME, Series(seated, 1, {"players": 4, "nights": 2}), 1, seated)
+    match = match_between(GAME, {"players": 4, "nights": 2}, 1, seated)
     assert calls(match)[:2] == order
 
 

@@ -46,7 +46,7 @@ def test_all_rules_are_summed_up_at_any_question(
 def test_words_that_the_rules_refuse_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = played(lighthouse(), ["", "x" * 70, "/q"], monkeypatch)
     assert shown.count("There is nothing to read in these words.") == 1
-    assert shown.count("That is 70 characters long; at most 60 are possible.") == 1
+    assert shown.count("That is too long: 60 characters at most.") == 1
 
 
 def test_a_game_that_all_lose_has_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -296,6 +296,7 @@ export interface Position {
   result: Result | null;
   discreet: boolean;
   laid: LaidAnswer | null;
+  chat_closed: boolean;
   hindsight: Insight[];
 }
 

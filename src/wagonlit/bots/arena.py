@@ -8,24 +8,26 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from wagonlit.bots.contest import match_between
 from wagonlit.bots.importable import check_found_elsewhere
 from wagonlit.bots.known import BotSpec, name_of
 from wagonlit.bots.recording import recorded_playout
 from wagonlit.bots.seat import BotSeat
-from wagonlit.bots.thinking import Thinking
 from wagonlit.bots.workers import spread_over
-from wagonlit.core.discretion import is_window
 from wagonlit.core.errors import BadOption
+from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Result
 from wagonlit.core.intervals import wilson
-from wagonlit.core.match import Match
 from wagonlit.core.playout import playout
 from wagonlit.core.record import Record
 from wagonlit.core.rng import Rng, derived
 from wagonlit.games import find as find_game
 
 BATCH = 50  # random games that a worker plays before it reports; others take long enough to be told singly
+
+
+Tallies = dict[str, tuple[float, int]]  # see `Game.tallies`
 
 
 class Standing(Struct, frozen=True):
@@ -62,6 +64,7 @@ class Report(Struct, frozen=True):
     shortest: int
     longest: int
     games_per_s: float
+    tallies: dict[str, float] = {}  # what the game itself counts, as means over the series
 
 
 class Played(Struct, frozen=True):
@@ -69,6 +72,7 @@ class Played(Struct, frozen=True):
 
     wins: tuple[float, ...]
     decisions: int
+    tallies: Tallies = {}
 
 
 class Stopped(KeyboardInterrupt):
@@ -166,55 +170,34 @@ def play_one(game: Game, series: Series, number: int) -> Played:
     bots = series.bots
     turned = number % len(bots)
     seated = [*bots[turned:], *bots[:turned]]
-    result, decisions = _finished(game, series, number, seated)
+    result, decisions, tallies = _finished(game, series, number, seated)
     wins = [0.0] * len(bots)
     for seat in result.winners:
         wins[(seat + turned) % len(bots)] += 1 / len(result.winners)
-    return Played(tuple(wins), decisions)
+    return Played(tuple(wins), decisions, tallies)
 
 
-def _finished(game: Game, series: Series, number: int, seated: Sequence[BotSpec]) -> tuple[Result, int]:
-    """How the game between these bots ends, and how many decisions it takes."""
+def _finished(
+    game: Game, series: Series, number: int, seated: Sequence[BotSpec]
+) -> tuple[Result, int, Tallies]:
+    """How the game between these bots ends, how many decisions it takes, and what the game counts in it."""
     agreed, own_seed = game.options(series.options), derived(series.seed, number)
-    if _all_random(seated) and series.keep is None:
+    tallied = type(game).tallies is not Game.tallies
+    if _all_random(seated) and series.keep is None and not tallied:
         # Nobody looks at anything, so the whole game is played inside the engine.
         state = game.start(agreed)
         decisions = playout(state, Rng(own_seed))
-        return game.result(state), decisions
-    if _all_random(seated):
+        return game.result(state), decisions, {}
+    tallies: Tallies = {}
+    if _all_random(seated) and not tallied:
         record, result = recorded_playout(game, agreed, own_seed)
     else:
-        match = _match_of(game, series, own_seed, seated)
+        match = match_between(game, series.options, own_seed, seated, [ONLOOKER] if tallied else [])
         record, result = match.record, match.result()
+        tallies = dict(game.tallies(match.options, match.told[ONLOOKER])) if tallied else {}
     if series.keep:
         series.keep(number, record, [name_of(bot) for bot in seated])
-    return result, sum(answer.seat != CHANCE for answer in record.answers)
-
-
-def _match_of(game: Game, series: Series, own_seed: int, seated: Sequence[BotSpec]) -> Match:
-    """The game between these bots, played to its end."""
-    agreed = game.options(series.options)
-    players = [BotSeat(bot, game, agreed, seat, own_seed) for seat, bot in enumerate(seated)]
-    looking = [seat for seat, bot in enumerate(players) if bot.looks]
-    match = Match(game, series.options, own_seed, views_for=looking)
-
-    def chosen(seat: int) -> int | str:
-        player = players[seat]
-        player.hear(match.told[seat][player.told_count :] if player.looks else ())
-        return player.choose(match.ask_of(seat), match.agenda)
-
-    def thought(seat: int) -> tuple[int | str, float]:
-        choice = chosen(seat)
-        return choice, players[seat].delay(match.ask_of(seat), choice)
-
-    thinking = Thinking(thought)
-    while not match.over:
-        if is_window(match):
-            thinking.answer_first(match, match.waiting)
-        else:
-            thinking.forget()
-            match.answer(chosen(match.waiting[0]), match.waiting[0])
-    return match
+    return result, sum(answer.seat != CHANCE for answer in record.answers), tallies
 
 
 def _report(game: Game, series: Series, wanted: int, played: Sequence[Played], seconds: float) -> Report:
@@ -235,6 +218,7 @@ def _report(game: Game, series: Series, wanted: int, played: Sequence[Played], s
         shortest=min(lengths),
         longest=max(lengths),
         games_per_s=games / seconds,
+        tallies=_means([one.tallies for one in played]),
     )
 
 
@@ -250,3 +234,12 @@ def _nobody(played: Sequence[Played]) -> Share:
     """The games without a winner."""
     games = sum(not any(one.wins) for one in played)
     return Share(games, games / len(played), *wilson(games, len(played)))
+
+
+def _means(tallies: Sequence[Tallies]) -> dict[str, float]:
+    """What the game counts, over all games."""
+    found: dict[str, float] = {}
+    for name in dict.fromkeys(name for one in tallies for name in one):
+        sums, counts = zip(*(one[name] for one in tallies if name in one))
+        found[name] = sum(sums) / sum(counts) if sum(counts) else 0.0
+    return found

@@ -8,19 +8,16 @@ from typing import Any, ClassVar, Generic
 from msgspec import Struct
 from typing_extensions import TypeVar
 
-from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer, BadOption, BadScenario
 from wagonlit.core.event import Event, Told
-from wagonlit.core.frame import TEXT, Decision, State
+from wagonlit.core.frame import Decision, State
+from wagonlit.core.hosted import Hosted, Options, SeatView
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.options import Option
 from wagonlit.core.policy import Policy
 from wagonlit.core.rng import Rng
-from wagonlit.core.view import View
 
-Options = TypeVar("Options", default=Any)
 Truth = TypeVar("Truth", bound=State, default=Any)
-SeatView = TypeVar("SeatView", bound=View, default=Any)
 
 MOST_SEATS = 8  # at any table: registration, server, page and load hold to it
 
@@ -61,7 +58,7 @@ class SpeedTarget(Struct, frozen=True):
     goal: float
 
 
-class Game(ABC, Generic[Options, Truth, SeatView]):
+class Game(Hosted[Options, SeatView], ABC, Generic[Options, Truth, SeatView]):
     """One game. Everything else (table, bots, research, terminal) knows games through this.
 
     It is generic in what tables agree on, in its truth and in its views: `Game[Options, Ball, View]`.
@@ -181,39 +178,9 @@ class Game(ABC, Generic[Options, Truth, SeatView]):
     def lies(self, view: SeatView, state: Truth) -> list[str]:
         """What the view claims that is not so in this state: for the conformance suite."""
 
-    def away(self, options: Options, ask: Ask, rng: Rng) -> int | str:
-        """What is answered for somebody who is away: anything possible, unless a game knows better."""
-        if ask.domain == TEXT and not (ask.instead and ask.options):
-            return ""
-        return ask.options[rng.below(len(ask.options))]
-
-    def answer_for(self, options: Options, view: SeatView, ask: Ask, rng: Rng) -> int | str:
-        """The same for a game that answers by what that seat knows; by default it does not look."""
-        return self.away(options, ask, rng)
-
-    def seconds_for(self, options: Options, decision: str) -> float | None:
-        """How long this question may stand where a clock runs; 0: for ever, None: as long as any other."""
-        return None
-
-    def is_discreet(self, options: Options, decision: Decision) -> bool:
-        """Must the others not learn who is asked this? A table may have agreed that they may."""
-        return decision.discreet
-
-    def is_out(self, options: Options, view: SeatView) -> bool:
-        """Is the seat that has this view out of the game, so that it is asked nothing any more?"""
-        return False
-
-    def reveals_to_out(self, options: Options) -> bool:
-        """Do those who are out see every secret from then on? Then views must fold what nobody else sees."""
-        return False
-
     def remembered(self, options: Options, told: Told, rng: Rng) -> Told:
         """What a bot keeps in mind of something it was told: all of it, unless a game lets bots forget."""
         return told
-
-    def viewing_seconds(self, options: Options, told: Sequence[Told]) -> float:
-        """How many seconds people need to see what they were just told; the table waits that long."""
-        return 0.0
 
     def notebook(self, view: SeatView) -> Any:
         """The seat's notebook as a page draws it; None where a game has none."""

@@ -1,6 +1,7 @@
 """The history of a game: what was agreed, the seed, and every answer. Replaying it is loading it."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,13 @@ class Answer(Struct, frozen=True, array_like=True):
     in_words: str = ""  # for people who read a record
 
 
+class Given(Struct, frozen=True, array_like=True):
+    """Who gave an answer, and when by the server's clock: for people who look at the rhythm of a game."""
+
+    by: Literal["person", "bot", "clock", "room"]
+    at: str
+
+
 class Record(Struct, frozen=True, kw_only=True):
     """A whole game, as PGN is for chess. Answers include chance, so no dealer is needed to replay."""
 
@@ -28,15 +36,21 @@ class Record(Struct, frozen=True, kw_only=True):
     seed: int | str
     position: dict[str, Any] | None = None
     answers: list[Answer]
+    given: list[Given] = []  # for each answer but those of chance, where that is known
 
     def to_json(self) -> bytes:
         """Readable JSON, with one answer on each line."""
         whole = msgspec.to_builtins(self)
-        whole.pop("answers")
+        for lines in ("answers", "given"):
+            whole.pop(lines)
         head = msgspec.json.format(msgspec.json.encode(whole), indent=1).decode().removesuffix("\n}")
-        lines = ",".join(f"\n  {msgspec.json.encode(answer).decode()}" for answer in self.answers)
-        body = f"[{lines}\n ]" if lines else "[]"
-        return f'{head},\n "answers": {body}\n}}'.encode()
+        given = f',\n "given": {_listed(self.given)}' if self.given else ""
+        return f'{head},\n "answers": {_listed(self.answers)}{given}\n}}'.encode()
+
+
+def _listed(things: Sequence[Struct]) -> str:
+    lines = ",".join(f"\n  {msgspec.json.encode(one).decode()}" for one in things)
+    return f"[{lines}\n ]" if lines else "[]"
 
 
 def read_record(text: bytes | str) -> Record:

@@ -106,7 +106,15 @@ def report_table(report: Report, words: Words) -> RenderableType:
         longest=report.longest,
         speed=round(report.games_per_s, 2),
     )
-    return Group(Text(_title(report, words), style="bold"), table, Text(length))
+    return Group(Text(_title(report, words), style="bold"), table, *_tallies(report, words), Text(length))
+
+
+def _tallies(report: Report, words: Words) -> list[Text]:
+    """What the game itself counts, by the names that its texts have for it."""
+    game = all_games().get(report.game)
+    own = Words(words.lang, game) if game and (game.folder / "text").is_dir() else words
+    names = {name: own(f"tally-{name}") if own.knows(f"tally-{name}") else name for name in report.tallies}
+    return [Text(f"{names[name]}: {mean:.3g}") for name, mean in report.tallies.items()]
 
 
 def _shares(*shares: float) -> list[str]:

@@ -10,9 +10,10 @@ from tests.toys.lighthouse.pieces import LONGEST
 from tests.toys.lighthouse.state import Coast
 from tests.toys.lighthouse.view import View
 from wagonlit.core.ask import Ask
-from wagonlit.core.event import Event
+from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, WORDS, Decision, Seat
 from wagonlit.core.ids import Ids, only
+from wagonlit.core.options import Option, number
 from wagonlit.core.rng import Rng
 
 DARK, UNTENDED = 0, 1
@@ -97,6 +98,7 @@ class Foghorn(Lighthouse):
         *Lighthouse.decisions[2:],
         Lamp.decision,
     )
+    option_list: ClassVar[Sequence[Option]] = (*Lighthouse.option_list, number("fair", 0, 100, 300))
     events: ClassVar[Sequence[type[Event]]] = (*Lighthouse.events, SomebodyLeftIt)
     bots: ClassVar[Mapping[str, Any]] = {
         "first": FirstWords,
@@ -112,6 +114,19 @@ class Foghorn(Lighthouse):
 
     def view(self, options: dict[str, Any], seat: int) -> FoggyView:
         return FoggyView(seat=seat, players=self.seats(options), nights=2)
+
+    def chat_closed(self, options: dict[str, Any], view: View, seat: int) -> bool:
+        return view.signals > 0 and seat != view.tower
+
+    def fair_milliseconds(self, options: dict[str, Any]) -> int:
+        return int(options["fair"])
+
+    def rematch_options(self, options: dict[str, Any], told: Sequence[Told]) -> Mapping[str, Any]:
+        return {"nights": sum(one.event == "NightOver" for one in told)}
+
+    def tallies(self, options: dict[str, Any], told: Sequence[Told]) -> Mapping[str, tuple[float, int]]:
+        nights = [one.facts["home"] for one in told if one.event == "NightOver"]
+        return {"home": (sum(nights), len(nights))}
 
     def away(self, options: dict[str, Any], ask: Ask, rng: Rng) -> int | str:
         return UNTENDED if ask.late else super().away(options, ask, rng)

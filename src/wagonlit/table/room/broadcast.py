@@ -6,7 +6,7 @@ Never while an answer is attempted but not yet stored; so everything here is cal
 from wagonlit.core.event import OPEN
 from wagonlit.core.sight import sight
 from wagonlit.table.room.audience import Audience
-from wagonlit.table.room.chat import Chat
+from wagonlit.table.room.chat import Chat, is_closed
 from wagonlit.table.room.positions import Client, position
 from wagonlit.table.room.seating import public_table, seats_of
 from wagonlit.table.room.shown_once import ShownOnce
@@ -70,9 +70,9 @@ class Broadcast:
         undo, deadline = self.undo_info(client.seat), self._clock.shown(client.eyes)
         # Nobody but the seat itself is told what it might have known, not even who looks through its eyes.
         hindsight = [] if client.seat == NO_SEAT else history.hindsight(client.seat)
-        return position(
-            history, client.eyes, undo, deadline, self._clock.pause.until, hindsight, self._own(client)
-        )
+        closed = client.seat != NO_SEAT and is_closed(history, client.seat)
+        until, own = self._clock.pause.until, self._own(client)
+        return position(history, client.eyes, undo, deadline, until, hindsight, closed, own)
 
     def _own(self, client: Client) -> list[int]:
         """All seats of this client's person; none of somebody who only looks on."""

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
+from wagonlit.core.event import ONLOOKER
 from wagonlit.core.written import cleaned
 from wagonlit.table.peers.messages import TableMoved
 from wagonlit.table.room.audience import Audience
+from wagonlit.table.room.history import History
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
@@ -35,11 +37,16 @@ class Chat:
         row, text = self._state.row, cleaned(say.text)
         if not text:
             raise Refusal("blank", "There is nothing to read in that.")
+        self._check_open(client.seat)
         said = await self._services.store.say(
             row.id, seat=client.seat, name=row.seats[client.seat].name, text=text, at=now()
         )
         self._add(said)
         self._services.publish(TableMoved(row.code))
+
+    def _check_open(self, seat: int) -> None:
+        if is_closed(self._state.history, seat):
+            raise Refusal("chat_closed", "The chat is closed to you until the round is over.")
 
     async def catch_up(self) -> None:
         """What was said at other processes."""
@@ -52,6 +59,14 @@ class Chat:
         line = line_of(said)
         self.lines.append(line)
         self._audience.send(Said(line))
+
+
+def is_closed(history: History | None, seat: int) -> bool:
+    """May whoever sits there not chat now?"""
+    if history is None or history.match.over:
+        return False
+    match = history.match
+    return history.game.chat_closed(match.options, match.views[ONLOOKER], seat)
 
 
 def line_of(row: ChatRow) -> ChatLine:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Literal
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.discretion import asks_discreetly, is_window
@@ -10,11 +11,12 @@ from wagonlit.core.event import ONLOOKER, OPEN
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Insight
 from wagonlit.core.match import Match
+from wagonlit.core.record import Given
 from wagonlit.core.sight import all_eyes
 from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.room.laid import LaidAnswers
 from wagonlit.table.room.log import Log, is_by
-from wagonlit.table.store.rows import ANSWER, CHANGE, UNDO, Entry, TableRow
+from wagonlit.table.store.rows import ANSWER, BY_BOT, BY_CLOCK, BY_ROOM, CHANGE, UNDO, Entry, TableRow
 
 Choice = int | str | list[int]
 
@@ -131,6 +133,23 @@ class History(Log):
         """Has neither chance nor anybody else answered since this seat did?"""
         answers = self.match.answers
         return bool(self.standing) and is_by(self.standing[-1], seat) and answers[-1].seat == seat
+
+    def given(self) -> list[Given]:
+        """Who gave each answer that stands, and when; a form that was handed in as a whole is several."""
+        return [
+            Given(self._giver(entry), entry.at)
+            for entry in self.standing
+            for _ in (entry.choice if isinstance(entry.choice, list) else [0])
+        ]
+
+    def _giver(self, entry: Entry) -> Literal["person", "bot", "clock", "room"]:
+        if entry.key.startswith(BY_CLOCK):
+            return "clock"
+        if entry.key.startswith(BY_ROOM):
+            return "room"
+        # Older versions did not say which answers are a bot's.
+        bot = entry.key.startswith(BY_BOT) or self.row.seats[entry.seat].kind == "bot"
+        return "bot" if bot else "person"
 
     def hindsight(self, seat: int) -> list[Insight]:
         """What this seat could have known; worked out when somebody looks, since most seats are bots'."""

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from contextlib import suppress
 
+from wagonlit.core.event import ONLOOKER
 from wagonlit.core.seed import secret_seed
 from wagonlit.table.peers.messages import PersonLeft
 from wagonlit.table.room import seat_changes
@@ -82,7 +83,9 @@ class Membership:
     async def _open_rematch(self) -> str:
         """The code is reserved first, so that two who ask at once, or a crash, make no second table."""
         code = self._state.row.rematch
-        fresh = seat_changes.again(self._state.row, code, secret_seed(), now())
+        match = self._state.playing.match
+        anew = self._state.game.rematch_options(match.options, match.told[ONLOOKER])
+        fresh = seat_changes.again(self._state.row, code, secret_seed(), now(), anew)
         with suppress(CodeTaken):
             await self._services.store.open_table(seat_changes.begun(fresh, self._state.game, now()))
         await self._services.open_room(code)

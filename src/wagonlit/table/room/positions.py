@@ -31,6 +31,7 @@ def position(
     deadline: str,
     viewing_until: str,
     hindsight: list[Insight],
+    chat_closed: bool,
     own: Collection[int] = (),
 ) -> Position:
     """The position for these eyes of a client, encoded at once, since views go on changing.
@@ -52,6 +53,7 @@ def position(
         viewing_until=viewing_until,
         result=match.result() if match.over else None,
         hindsight=hindsight,
+        chat_closed=chat_closed,
     )
 
 

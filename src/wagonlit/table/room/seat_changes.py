@@ -3,6 +3,7 @@
 All are pure, so that the store can apply them to the row as it is at that moment, whoever else is writing.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -208,7 +209,7 @@ def going_on_at(row: TableRow, code: str) -> TableRow:
     return row if row.rematch else replace(row, rematch=code)
 
 
-def again(row: TableRow, code: str, secret: str, at: str) -> TableRow:
+def again(row: TableRow, code: str, secret: str, at: str, anew: Mapping[str, Any]) -> TableRow:
     """The next table of the same group: everybody moves on one seat, so that somebody else begins."""
     turned = [*row.seats[1:], *row.seats[:1]]
     seats = tuple(
@@ -220,6 +221,7 @@ def again(row: TableRow, code: str, secret: str, at: str) -> TableRow:
         id=0,
         code=code,
         status="setup",
+        options={**row.options, **anew},
         seed=DRAWN,
         seed_open=False,
         secret=secret,

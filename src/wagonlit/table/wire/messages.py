@@ -54,6 +54,7 @@ class Position(Struct, frozen=True):
     result: Result | None = None
     discreet: bool = False  # somebody is asked something, and the others may not know who
     laid: LaidAnswer | None = None  # what it has answered, and may answer differently: `Reply.instead`
+    chat_closed: bool = False  # this seat may not chat now: it could give something away
     hindsight: list[Insight] = []  # once the game is over: what this seat, and nobody else, is told about it
 
 

@@ -65,7 +65,7 @@ export function Chat({ table, me }: { table: Table; me: number }) {
         ))}
         {!said.length && <li class="none">{say("no-chat")}</li>}
       </ol>
-      <Speak table={table} />
+      {table.position.value?.chat_closed ? <p class="chat-closed">{say("refused-chat_closed")}</p> : <Speak table={table} />}
     </>
   );
 }
