@@ -246,6 +246,7 @@ view-passed = passed
 view-key = key
 view-card = mystery card
 view-word = mystery word
+view-on_card = on the card
 view-redraws = cards put away
 view-clues = clues
 view-questions = questions
