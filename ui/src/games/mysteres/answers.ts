@@ -17,6 +17,3 @@ export function digitOrder(ask: Ask, props: BoardProps): number[] {
   const first = ask.domain === "declaration" ? idOf(props, "declaration", "declare") : ask.domain === "verdict" ? idOf(props, "verdict", "accept") : -1;
   return [...ask.options].sort((one, other) => Number(other === first) - Number(one === first));
 }
-
-/** Tiles say what they want in the help; everything else is explained where it lies. */
-export const explainsAnswers = (ask: Ask): boolean => ask.domain !== "tile";

@@ -1,6 +1,6 @@
 // Mystères on the page.
 import type { GameUi } from "../../contract/board";
-import { answersOnBoard, digitOrder, explainsAnswers, isUrgent, wordsOnBoard } from "./answers";
+import { answersOnBoard, digitOrder, isUrgent, wordsOnBoard } from "./answers";
 import { Sign, Thing } from "./art/Things";
 import { Board, Header } from "./board/Board";
 import { Hand } from "./hand/Hand";
@@ -40,7 +40,7 @@ export const ui: GameUi = {
   wordsOnBoard,
   isUrgent,
   digitOrder,
-  explainsAnswers,
+  explainsAnswers: () => true,
   whereOf,
   surprisesActor: ({ event }) => event === "Judged",
   attentionPrompt: ({ texts }) => (runningReveal.value ? texts.word("board-reveals") : ""),

@@ -14,15 +14,20 @@ function labelOf(props: BoardProps): string {
   const { target } = (position.ask?.facts ?? {}) as { target?: number };
   if (kind === "clue" && target !== undefined) return texts.word("board-clue-for", { tile: tileName(props, target) });
   if (kind === "question") return texts.word("board-my-question");
-  return texts.word(position.ask?.domain === "text" ? "board-my-answer" : "board-draft");
+  if (position.ask?.domain === "text") return texts.word("board-my-answer");
+  return texts.word(props.phone ? "board-draft-short" : "board-draft");
 }
 
-/** What sending would mean. */
-function noteOf(props: BoardProps): string {
-  const { texts, position } = props;
-  const { target } = (position.ask?.facts ?? {}) as { target?: number };
-  if (kindOf(props) === "clue" && target !== undefined) return texts.word("board-clue-note", { help: texts.form("tile", target, "help") });
-  return position.ask && position.ask.domain !== "tile" ? texts.help(position.ask) : texts.word("board-draft-note");
+const NOTES: Record<string, string> = { "answer.declare": "declare", "answer.declared": "must", "turn.question": "question" };
+
+/** What it would mean, in a few words; the help says more. */
+function noteOf({ texts, position: { ask } }: BoardProps): string {
+  const { target, last, declarers } = (ask?.facts ?? {}) as { target?: number; last?: boolean; declarers?: number };
+  if (ask?.decision === "turn.clue" && target !== undefined) return texts.word("board-clue-note", { help: texts.form("tile", target, "help") });
+  if (last) return texts.word("board-note-last");
+  if (ask?.decision === "answer.propose") return texts.word(declarers ? "board-note-risky" : "board-note-free");
+  const note = NOTES[ask?.decision ?? ""];
+  return texts.word(note ? `board-note-${note}` : "board-draft-note");
 }
 
 export function Field({ props, draft }: { props: BoardProps; draft: Draft }) {
