@@ -132,3 +132,5 @@ board-note-risky = Jemand hat sich gemeldet: Ist es falsch, bist du für diese R
 board-note-must = Du hast dich gemeldet und musst antworten. Ist es falsch, bist du raus.
 board-note-last = Das letzte Plättchen: Wer mag, darf antworten.
 board-note-question = Frag etwas, worauf man mit Ja oder Nein antwortet.
+board-says = { $name }: „{ $words }“
+view-on_card = auf der Karte

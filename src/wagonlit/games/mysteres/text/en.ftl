@@ -406,3 +406,4 @@ board-note-risky = Somebody has declared: if it is wrong, you are out of the rou
 board-note-must = You have declared, so you must answer. If it is wrong, you are out.
 board-note-last = The last tile: whoever likes may answer.
 board-note-question = Ask what can be answered with yes or no.
+board-says = { $name }: “{ $words }”

@@ -136,3 +136,5 @@ board-note-risky = Quelqu’un a déclaré : si c’est faux, vous êtes hors d
 board-note-must = Vous avez déclaré : il faut répondre. Si c’est faux, vous êtes hors de la manche.
 board-note-last = Dernière tuile : répond qui veut.
 board-note-question = Une question à laquelle on répond par oui ou par non.
+board-says = { $name } : « { $words } »
+view-on_card = sur la carte

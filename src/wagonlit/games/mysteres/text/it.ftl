@@ -133,3 +133,5 @@ board-note-risky = Qualcuno ha dichiarato: se sbagli, sei fuori dalla manche.
 board-note-must = Hai dichiarato, quindi devi rispondere. Se sbagli, sei fuori.
 board-note-last = L’ultima tessera: risponde chi vuole.
 board-note-question = Una domanda a cui si risponde sì o no.
+board-says = { $name }: «{ $words }»
+view-on_card = sulla carta

@@ -14,11 +14,11 @@ const fileOf = (lang: string) => (lang === "en" ? "SUMMARY.md" : `SUMMARY.${lang
 
 test.each(LANGUAGES)("in %s the points name the rules that are drawn", (lang) => {
   const points = readFileSync(join(FOLDER, "..", fileOf(lang)), "utf-8").split(/^- /m).slice(1);
-  expect(points.map((point) => /SO-\w+/.exec(point)?.[0])).toEqual(Object.keys(pictures));
+  expect(points.map((point) => /MY-\w+/.exec(point)?.[0])).toEqual(Object.keys(pictures));
 });
 
 test.each(Object.entries(pictures))("%s is drawn", (_rule, Picture) => {
-  const { game, texts } = moment("turn-act", wordsIn("en"));
+  const { game, texts } = moment("answer-declare", wordsIn("en"));
   const { container } = render(<Picture game={game} texts={texts} />);
   expect(container.querySelectorAll("svg").length).toBeGreaterThan(0);
   expect(container.innerHTML).not.toMatch(/undefined|NaN/);
