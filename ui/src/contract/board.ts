@@ -34,6 +34,8 @@ export interface BoardProps {
   picks: Set<number>;
   /** Gives this answer or, where the question has several parts, fills it into the part that is turned to. */
   pick: (id: number) => void;
+  /** Gives these words as the answer; undefined unless words are asked for, and while they are on their way. */
+  write?: ((words: string) => void) | undefined;
   /** The question as a form, where it has several parts; otherwise null. */
   form: FormDraft | null;
   /** The player's own marks in the notebook, by key. */
@@ -50,6 +52,8 @@ export interface BoardProps {
   overtaken?: boolean;
   /** The reader wants no movement: draw its end at once. */
   still: boolean;
+  /** How far the server's clock is ahead of this device's, in milliseconds: `position.deadline` is the server's. */
+  clockAhead?: number;
 }
 
 /** A seat's panel: the shell draws frame, name, presence and turn; the game draws what lies before that seat. */
@@ -94,6 +98,10 @@ interface Answering {
   explainsAnswers?: (ask: Ask) => boolean;
   /** Does the board offer the other answers while mine lies there sealed? Then one of them takes its place at a click. */
   changesOnBoard?: (ask: Ask) => boolean;
+  /** Where words are asked for: does the board have the field for them, which keeps a draft before anybody is asked? */
+  wordsOnBoard?: (ask: Ask) => boolean;
+  /** Must this question be open at once, because others answer it at the same time? What led to it is not told first. */
+  isUrgent?: (ask: Ask) => boolean;
   /** Does the board draw all parts of this question, and the button that hands them in? */
   formOnBoard?: (ask: Ask) => boolean;
 }

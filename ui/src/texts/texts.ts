@@ -122,12 +122,13 @@ export class Texts extends Nouns {
   /** A possible answer, as it stands on a button. */
   option(ask: Ask, id: number): string {
     if (ask.domain === "seat" && id === ask.seat) return this.words.say("myself", { name: this.names[id] ?? "" });
-    const own = `${ask.decision}-option-${this.declined(ask.domain, id)["id"]}`;
-    return this.words.has(own) ? this.words.say(own, this.factsOf(ask)) : this.form(ask.domain, id, "label");
+    const domain = ask.instead || ask.domain;
+    const own = `${ask.decision}-option-${this.declined(domain, id)["id"]}`;
+    return this.words.has(own) ? this.words.say(own, this.factsOf(ask)) : this.form(domain, id, "label");
   }
 
   /** What that answer does, where it needs saying. */
   optionHelp(ask: Ask, id: number): string {
-    return String(this.declined(ask.domain, id)["help"] ?? "");
+    return String(this.declined(ask.instead || ask.domain, id)["help"] ?? "");
   }
 }

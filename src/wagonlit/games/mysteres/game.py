@@ -23,7 +23,7 @@ from wagonlit.games.mysteres.pieces.tiles import CELLS, TILES
 from wagonlit.games.mysteres.rules import answers, clues, rounds, specials, turns
 from wagonlit.games.mysteres.rules.closing import winners
 from wagonlit.games.mysteres.state.evening import Evening
-from wagonlit.games.mysteres.terms import Options
+from wagonlit.games.mysteres.terms import ROUNDS, Options
 from wagonlit.games.mysteres.view import View
 from wagonlit.kit.chapters import decisions_of
 
@@ -66,6 +66,7 @@ class Mysteres(Game[Options, Evening, View]):
         "clue": {"letters": names.LONGEST_CLUE, "words": names.MOST_WORDS},
         "answer": {"letters": names.LONGEST_ANSWER},
         "question": {"letters": names.LONGEST_QUESTION},
+        "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
     }
 
     def options(self, given: Mapping[str, Any]) -> Options:

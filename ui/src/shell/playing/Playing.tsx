@@ -25,6 +25,8 @@ import { useSpeed } from "./staging/SpeedControl";
 import { Spotlight } from "./staging/Spotlight";
 import { useSeenBy, useStaging } from "./staging/staging";
 
+const asksForWords = ({ ask, answering }: Table): boolean => ask.value?.domain === "text" && answering.isOpen(ask.value);
+
 /** All that a board is given to draw; null until everything is here. */
 function boardProps(table: Table, known: TableInfo): BoardProps | null {
   const game = gameOf(known.game, known.options);
@@ -44,6 +46,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     texts,
     picks: table.picks.value,
     pick: (id) => table.form.choose(id),
+    write: asksForWords(table) ? (words) => table.answer(words) : undefined,
     form: table.form.draft.value,
     marks: table.marks.value,
     mark: (key, text) => void table.request.mark(key, text),
@@ -53,6 +56,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     shared: table.mine.value.length > 1,
     overtaken: table.seat.value < 0 && table.playback.behind.value > 0,
     still: still.value,
+    clockAhead: table.clockAhead.value,
   };
 }
 
@@ -87,7 +91,7 @@ function GameScreen({ table, props: given, ui }: { table: Table; props: BoardPro
   useSpeed(table);
   useGamesPlayed(drawn.game.id, drawn.table.code, table.seat.value);
   // Nobody answers by accident a question that waits behind what is being shown.
-  const props = busy ? { ...drawn, picks: new Set<number>(), form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
+  const props = busy ? { ...drawn, picks: new Set<number>(), write: undefined, form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
   useShortcuts({ table, props, ui });
   const title = props.texts.title();
   const asked = props.position.ask !== null;

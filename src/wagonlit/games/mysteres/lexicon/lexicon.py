@@ -43,6 +43,11 @@ class Lexicon:
             compact(text, lang) == compact(form, lang) for form in self.entries[number].form(lang).accepted
         )
 
+    def on_card(self, card: int, lang: str) -> list[str]:
+        """The fourteen words of this card, counted from 1, by category."""
+        numbers = [self.of_category[category][card - 1] for category in CATEGORIES]
+        return [self.entries[number].form(lang).spoken for number in numbers]
+
     def fingerprint(self) -> str:
         """Changes when anything changes that associations are made of."""
         sources = [f"{entry.id}\t{entry.en.head}\t{entry.gloss_en}" for entry in self.entries]

@@ -246,6 +246,7 @@ view-passed = passed
 view-key = key
 view-card = mystery card
 view-word = mystery word
+view-on_card = on the card
 view-redraws = cards put away
 view-clues = clues
 view-questions = questions
@@ -265,3 +266,144 @@ view-words = words
 view-seat = player
 view-reply = reply
 view-right = right
+
+## What the board says
+
+board-you = you
+board-grid = The nine tiles
+board-tile-text = { $tile }, not turned
+board-tile-void = { $tile }, turned
+board-tile-clue = { $tile }: { $words }
+board-tile-key = { $tile }, the key
+board-tile-passed = { $tile }, passed
+board-nth = { $number ->
+    [1] 1st tile
+    [2] 2nd tile
+    [3] 3rd tile
+   *[other] { $number }th tile
+}
+board-was-key = The key was here
+board-passed = passed, no point
+board-words = { $count ->
+    [one] one word
+   *[other] { $count } words
+}
+board-key = The key
+board-key-unknown = One of these tiles names the category of the word.
+board-key-known = That is the category of the word.
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-points-of = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-worth = for the finder and { $maestro }, one for each tile turned
+board-worth-pair = for you both, one for each tile not turned
+board-refused = Wrong so far
+board-refused-none = Nothing yet in this round.
+board-round = Round { $round } of { $rounds }
+board-reveals = The word was …
+board-word-was = The word was “{ $word }”.
+board-also-right = Also right: { $words }
+board-nobody = Nobody has found the word.
+board-found = { $points ->
+    [one] { $name } found it: one point for { $names }
+   *[other] { $name } found it: { $points } points for { $names }
+}
+board-found-pair = { $points ->
+    [one] Found! One point.
+   *[other] Found! { $points } points.
+}
+board-together = { $points ->
+    [one] One point together
+   *[other] { $points } points together
+}
+board-go-on = Go on
+board-right = Right!
+board-wrong = Wrong
+board-i-have-it = I have it!
+board-say-it = Say it!
+board-ask-it = Ask!
+board-key-turned = The key is turned
+board-out = Out until the next round
+board-out-note = You take no part until the next round; your points stay.
+board-declared-as = { $number ->
+    [1] Declared, you answer first after the active player
+   *[other] Declared as number { $number }
+}
+board-choose-first = First choose a tile
+board-others-first = The others may declare first
+board-after-clue = After the next clue
+board-sending = …
+board-write-first = Write it first
+board-seconds = { $seconds } s
+board-clue-for = Your clue: { $tile }
+board-clue-note = Wanted: { $help }. Not the word alone; it cannot be taken back.
+board-my-question = Your question
+board-my-answer = Your answer
+board-draft = Your answer, a draft
+board-draft-note = Nobody sees this before you send it.
+board-write-here = write here
+board-send = Send
+board-order = Order of answers
+board-queue-first = always first, may say nothing
+board-queue-must = must answer
+board-queue-may = may answer
+board-queue-now = thinking
+board-queue-wrong = wrong
+board-queue-right = right!
+board-queue-you = you?
+board-missing = { $count ->
+    [one] One has not decided yet.
+   *[other] { $count } have not decided yet.
+}
+board-team = Together
+board-team-note = The fewer tiles you need, the more points.
+board-card = Your secret card
+board-your-word = The word · { $tile }
+board-redraws = { $count ->
+    [one] One card put away
+   *[other] { $count } cards put away
+}
+board-near = Nearly the same letters
+board-maestro-waits = The others are thinking. You say nothing.
+board-role-maestro = Maestro
+board-role-active = active player
+board-role-declared = has declared
+board-role-out = out of this round
+board-role-guesser = guessing
+board-score = Score
+board-sheet = Score sheet
+board-sheet-round = Round
+board-sheet-total = Total
+board-legend = Maestro of the round
+board-legend-pair = who knew the word
+board-bag = The bag
+board-bag-holds = { $passed ->
+    [0] In the bag: { $undrawn } not drawn.
+   *[other] In the bag: { $undrawn } not drawn, { $passed } passed.
+}
+board-words-sought = The words of this game
+board-not-found = not found
+board-found-by = { $points ->
+    [one] { $name }, 1 point
+   *[other] { $name }, { $points } points
+}
+board-who-has-it = Who has it?
+board-nobody-has-it = Nobody (else)
+board-short-active = active
+board-short-declared = declared
+board-short-out = out
+board-short-maestro = Maestro
+board-short-guesser = guessing
+board-welcome = One of you, the Maestro, knows a secret word and gives clues under the tiles. Find the word before the others, but not too soon: every tile turned is worth a point.
+board-draft-short = Your draft
+board-note-declare = Whoever declares must answer. If it is wrong, you are out of the round.
+board-note-free = A wrong answer costs nothing.
+board-note-risky = Somebody has declared: if it is wrong, you are out of the round.
+board-note-must = You have declared, so you must answer. If it is wrong, you are out.
+board-note-last = The last tile: whoever likes may answer.
+board-note-question = Ask what can be answered with yes or no.
+board-says = { $name }: “{ $words }”

@@ -17,10 +17,10 @@ const TWO_LINES = 64; // letters of a question that leave room for a row of answ
 /** The answers that lie nowhere on the board; what others propose comes first. */
 export function besideBoard({ props, ui }: GameScreenProps): number[] {
   const { ask } = props.position;
-  if (!ask || ask.domain === "text") return [];
+  if (!ask || (ask.domain === "text" && !ask.instead)) return [];
   const drawn = new Set(ui.answersOnBoard?.(ask, props) ?? []);
   const beside = ask.options.filter((id) => !drawn.has(id));
-  const advised = (id: number) => advisersOf(props.proposals, props.seat, ask.domain, id).length > 0;
+  const advised = (id: number) => advisersOf(props.proposals, props.seat, ask.instead || ask.domain, id).length > 0;
   return [...beside.filter(advised), ...beside.filter((id) => !advised(id))];
 }
 
@@ -63,7 +63,7 @@ export function Answers({ beside, ...given }: GameScreenProps & { beside: number
           {ask.options.length > 1 && digits.has(id) && <kbd aria-hidden="true">{digits.get(id)}</kbd>}
           <span>
             {props.texts.option(ask, id)}
-            <Advised props={props} domain={ask.domain} id={id} />
+            <Advised props={props} domain={ask.instead || ask.domain} id={id} />
           </span>
         </button>
       ))}
@@ -71,16 +71,20 @@ export function Answers({ beside, ...given }: GameScreenProps & { beside: number
   );
 }
 
-/** Where words are asked for. */
+const LONGEST = 500; // letters, where the game sets no limit
+
+/** Where words are asked for; how many letters are left is said when they run short. */
 export function FreeText({ table, ask, label }: { table: GameScreenProps["table"]; ask: Ask; label: string }) {
   const [text, type] = useState("");
+  const longest = ask.longest || LONGEST;
   const give = (event: Event) => {
     event.preventDefault();
     table.answer(text.trim());
   };
   return (
     <form class="free-text" onSubmit={give}>
-      <input class="field" value={text} maxLength={500} aria-label={label} autocomplete="off" onInput={(event) => type(event.currentTarget.value)} />
+      <input class="field" value={text} maxLength={longest} aria-label={label} autocomplete="off" onInput={(event) => type(event.currentTarget.value)} />
+      {text.length * 2 > longest && <small>{`${text.length} / ${longest}`}</small>}
       <button type="submit" class="button" disabled={!table.answering.isOpen(ask)}>
         {say("answer")}
       </button>

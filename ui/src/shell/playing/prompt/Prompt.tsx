@@ -107,7 +107,7 @@ export function Prompt(given: GameScreenProps) {
         <ProposeButton {...given} />
         <Recall {...given} />
       </div>
-      {asked && ask.domain === "text" && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
+      {asked && ask.domain === "text" && !given.ui.wordsOnBoard?.(ask) && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
       {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}
       {!given.ui.attentionPrompt?.(props) && <Reconsider {...given} />}
       {!given.ui.attentionPrompt?.(props) && <Rematch {...given} />}

@@ -108,7 +108,9 @@ function unasked(position: Position, mine: number[], before: Position | null): P
 export function scenesOf(reader: Reader, move: Moved, behind: number): Scene[] {
   const { props, mine, stands } = reader;
   const parts = partsIn(reader, move, behind);
-  if (parts.every(({ kind }) => kind === "silent") || move.first !== props.told.length) return [{ move, heldOut: [], stay: 0 }];
+  const { ask } = move.position;
+  const urgent = ask !== null && Boolean(reader.ui.isUrgent?.(ask)) && parts.every(({ kind }) => kind !== "attention" && kind !== "held out");
+  if (urgent || parts.every(({ kind }) => kind === "silent") || move.first !== props.told.length) return [{ move, heldOut: [], stay: 0 }];
   const awaited = parts.findIndex(({ kind }) => kind === "attention");
   let { first } = move;
   const scenes = parts.map(({ kind, told }, place): Scene => {

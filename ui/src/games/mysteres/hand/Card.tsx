@@ -1,0 +1,35 @@
+// The Maestro's card: fourteen words on cream paper, the one that counts marked. Nobody else sees it.
+import type { BoardProps } from "../../../contract/board";
+import { TileIcon } from "../art/Icon";
+import { idName, tileName, viewOf } from "../table";
+
+export function SecretCard(props: BoardProps) {
+  const { texts } = props;
+  const { key, word, on_card, card, redraws, options } = viewOf(props);
+  if (key === null || word === null) return <div class="my-card" />;
+  return (
+    <section class="my-card" aria-label={texts.word("board-card")}>
+      <header class={`my-${idName(props, "tile", key)}`}>
+        <TileIcon of={idName(props, "tile", key)} />
+        <div>
+          <span class="my-cap">{texts.word("board-your-word", { tile: tileName(props, key) })}</span>
+          <b lang={options.language} data-size={word.length > 16 ? "small" : undefined}>
+            {word}
+          </b>
+        </div>
+        <small>{card !== null && texts.noun("card", card - 1)}</small>
+      </header>
+      <ul lang={options.language}>
+        {on_card.map((one, tile) => (
+          <li key={tile} class={`my-${idName(props, "tile", tile)}`} data-key={tile === key || undefined}>
+            <i title={tileName(props, tile)}>
+              <TileIcon of={idName(props, "tile", tile)} />
+            </i>
+            <span>{one}</span>
+          </li>
+        ))}
+      </ul>
+      {redraws > 0 && <small class="my-redraws">{texts.word("board-redraws", { count: redraws })}</small>}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+// The score sheet, written from what was told: who was the Maestro of each round, and what it brought to whom.
+import type { BoardProps } from "../../../contract/board";
+import { runningReveal } from "../shows/revealing";
+
+export interface Round {
+  number: number;
+  maestro: number;
+  /** By seat; empty while it is being played, and where nobody found the word. */
+  points: Map<number, number>;
+  finder: number | null;
+  word: string;
+}
+
+export function roundsPlayed({ told }: Pick<BoardProps, "told">): Round[] {
+  const rounds: Round[] = [];
+  for (const { event, facts } of told) {
+    const { round, maestro, seats, points, finder, word } = facts as { round: number; maestro: number; seats: number[]; points: number; finder: number; word: string };
+    const last = rounds.at(-1);
+    if (event === "RoundBegun") rounds.push({ number: round, maestro, points: new Map(), finder: null, word: "" });
+    else if (event === "Scored" && last) Object.assign(last, { points: new Map(seats.map((seat) => [seat, points])), finder });
+    else if (event === "WordRevealed" && last && !runningReveal.value) last.word = word;
+  }
+  return rounds;
+}

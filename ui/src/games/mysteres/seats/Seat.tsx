@@ -1,0 +1,48 @@
+// Who is the Maestro, whose turn it is, who has declared, who is out; and how many points everybody has.
+import type { BoardProps, SeatProps } from "../../../contract/board";
+import { CardBack, Icon } from "../art/Icon";
+import { isOut, isTogether, viewOf } from "../table";
+
+type Role = "maestro" | "active" | "declared" | "out" | "guesser";
+
+export function roleOf(props: BoardProps, seat: number): Role {
+  const view = viewOf(props);
+  if (view.maestro === seat) return "maestro";
+  if (isOut(view, seat)) return "out";
+  if (view.declarers.includes(seat)) return "declared";
+  return view.active === seat ? "active" : "guesser";
+}
+
+export function Portrait(props: SeatProps) {
+  const { of, table, seat } = props;
+  const role = roleOf(props, of);
+  const place = viewOf(props).declarers.indexOf(of) + 1;
+  return (
+    <span class={`my-medal ${role}`} data-me={of === seat || undefined}>
+      {[...(table.seats[of]?.name ?? "?")][0]}
+      {role === "declared" && <b class="my-badge">{place}</b>}
+      {role === "active" && <Icon of="arrow" class="my-badge" />}
+      {role === "out" && <Icon of="cross" class="my-badge" />}
+      {role === "maestro" && <Icon of="hole" class="my-badge" />}
+    </span>
+  );
+}
+
+export function Seat(props: SeatProps) {
+  const { of, seat, texts } = props;
+  const role = roleOf(props, of);
+  const { scores, round } = viewOf(props);
+  const points = scores[of] ?? 0;
+  return (
+    <p class={`my-seat ${role}`}>
+      <span>{round > 0 && texts.word(of === seat && role === "guesser" ? "board-you" : `board-${props.phone ? "short" : "role"}-${role}`)}</span>
+      {role === "maestro" && !props.phone && <CardBack />}
+      {!isTogether(props) && (
+        <b title={texts.word("board-points-of", { points })}>
+          {points}
+          <small>{texts.word("board-points", { points })}</small>
+        </b>
+      )}
+    </p>
+  );
+}
