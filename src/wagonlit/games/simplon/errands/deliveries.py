@@ -15,7 +15,8 @@ from wagonlit.games.simplon.pieces.reach import FAR
 class Deliveries:
     """The cheapest way to repair something from every station with a piece, and from each by way of a second.
 
-    Costs only rise while gaps and pieces are taken, so what was cheapest remains so until a part of it is taken.
+    Costs only rise while gaps and pieces are taken, so what was cheapest remains so until a part of it
+    is taken.
     """
 
     def __init__(self, network: Network) -> None:
@@ -91,7 +92,7 @@ class Deliveries:
         other: i64
         for other in range(repairs.count):
             if repairs.needs[other] == 1 and repairs.gaps[other] & taken == 0:
-                points = table[base + repairs.starts[other]] + repairs.points[other]
+                points = i64(table[base + repairs.starts[other]]) + repairs.points[other]
                 if points < least:
                     least = points
                     gaps = repairs.gaps[other]
@@ -101,33 +102,28 @@ class Deliveries:
     def _price_from(self, station: Station) -> None:
         repairs = self.ways.repairs
         prices = self.prices
-        taken = self.taken
-        table = self.ways.table
         base = self.ways.distances(station)
         one: i64 = FAR
         two: i64 = FAR
-        one_gaps: Ids = 0
-        two_gaps: Ids = 0
+        prices.one_gaps[station] = 0
+        prices.two_gaps[station] = 0
         place: i64
         for place in range(repairs.count):
             gaps = repairs.gaps[place]
-            if gaps & taken:
+            if gaps & self.taken:
                 continue
-            points = table[base + repairs.starts[place]] + repairs.points[place]
-            after: Ids = 0
+            points = i64(self.ways.table[base + repairs.starts[place]]) + repairs.points[place]
             if repairs.needs[place] == 1:
                 if points < one:
                     one = points
-                    one_gaps = gaps
+                    prices.one_gaps[station] = gaps
                 points += prices.next_cost[place]
-                after = prices.next_gaps[place]
+                gaps |= prices.next_gaps[place]
             if points < two:
                 two = points
-                two_gaps = gaps | after
+                prices.two_gaps[station] = gaps
         prices.one_cost[station] = one
-        prices.one_gaps[station] = one_gaps
         prices.two_cost[station] = two
-        prices.two_gaps[station] = two_gaps
 
     def _pair(self, first: Station, pieces: Ids) -> None:
         """Which of these pieces to fetch after the first one."""
@@ -140,7 +136,7 @@ class Deliveries:
         while left != 0:
             second = lowest(left)
             left &= left - 1
-            points = table[base + second] + prices.two_cost[second]
+            points = i64(table[base + second]) + prices.two_cost[second]
             if points < least:
                 least = points
                 found = second

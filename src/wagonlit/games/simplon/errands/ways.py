@@ -4,7 +4,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from wagonlit.core.ids import Ids, below, count, lowest, only
 from wagonlit.games.simplon.errands.prices import Prices, Repairs
@@ -12,7 +12,7 @@ from wagonlit.games.simplon.pieces.board import WORD, Board, Row, Station
 from wagonlit.games.simplon.pieces.names import CAPACITY
 from wagonlit.games.simplon.pieces.reach import FAR
 
-SLOTS: Final = 256  # networks that are remembered
+SLOTS: Final = 1024  # networks that are remembered
 DEAREST: Final = 3  # a section with more turntables in its way counts as one with two
 
 
@@ -52,7 +52,7 @@ class Ways:
         self.near: Final = vec[i64]([0] * stations)
         self.far: Final = vec[i64]([0] * stations)
         self.farther: Final = vec[i64]([0] * stations)
-        self.table: Final = vec[i64]([FAR] * (stations * stations))
+        self.table: Final = vec[u8]([FAR] * (stations * stations))  # distances; bytes, for there are many
         self.known: Ids = 0  # stations whose distances are in the table
         self.repairs: Final = Repairs(network.breakable)
         self.prices: Final = Prices(stations, network.breakable)
@@ -97,8 +97,8 @@ class Ways:
     def cost(self, start: Station, target: Station) -> i64:
         """The points from one station to another, or back; FAR: no way without repairs."""
         if (self.known >> start) & 1:
-            return self.table[start * self.network.board.stations + target]
-        return self.table[self.distances(target) + start]
+            return i64(self.table[start * self.network.board.stations + target])
+        return i64(self.table[self.distances(target) + start])
 
     def distances(self, start: Station) -> i64:
         """Where in the table the distances from this station begin."""
@@ -110,7 +110,6 @@ class Ways:
 
     def _spread(self, start: Station, base: i64) -> None:
         """All distances from here: those who are reached at each cost are one set."""
-        table = self.table
         near = self.near
         far = self.far
         farther = self.farther
@@ -125,7 +124,7 @@ class Ways:
             while current != 0:
                 here = lowest(current)
                 current &= current - 1
-                table[base + here] = spent
+                self.table[base + here] = u8(spent)
                 in_one |= near[here]
                 in_two |= far[here]
                 in_three |= farther[here]
@@ -134,23 +133,27 @@ class Ways:
             in_one = in_two & left
             in_two = in_three & left
             in_three = 0
-        while left != 0:
-            table[base + lowest(left)] = FAR
-            left &= left - 1
+        self._cut_off(left, base)
+
+    def _cut_off(self, stations: Ids, base: i64) -> None:
+        """There is no way to these."""
+        while stations != 0:
+            self.table[base + lowest(stations)] = FAR
+            stations &= stations - 1
 
     def first_row(self, start: Station, target: Station) -> Row:
         """The first section of a cheapest way, one that is open if there is one; -1: there is no way."""
         rows = self.network.board.rows
         found: Row = -1
         base = self.distances(target)
-        wanted = self.table[base + start]
+        wanted = i64(self.table[base + start])
         if wanted >= FAR:
             return -1
         row: i64
         for row in range(rows.first[start], rows.first[start + 1]):
             if rows.damages[row] & self.damages:
                 continue
-            if self.price[row] + self.table[base + rows.to[row]] == wanted:
+            if self.price[row] + i64(self.table[base + rows.to[row]]) == wanted:
                 if self.price[row] == 1:
                     return row
                 found = row
