@@ -118,7 +118,7 @@ def test_the_cards_that_go_back_are_those_farthest_from_any_gap() -> None:
     deal(s, Rng(5))
     policy = GAME.policy(GAME.options({"line": "orient"}))
     returned = policy.choose(s, s.first, Rng(1))
-    costs_to_gap = policy.foreman.sharing.deliveries
+    costs_to_gap = policy.foreman.sharing.deliveries.prices
     pieces = [one for one in range(s.board.stations) if s.pieces >> one & 1]
     nearest = {one: min(costs_to_gap.one_cost[one], costs_to_gap.two_cost[one]) for one in pieces}
     assert nearest[returned] == max(nearest.values())

@@ -3,10 +3,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from wagonlit.core.frame import Frame, Seat
-from wagonlit.core.ids import Ids, count, has, lowest, only
+from wagonlit.core.ids import Ids, count, has, lowest, only, shifted
 from wagonlit.core.policy import UNLIKE, Policy
 from wagonlit.core.rng import Rng
 from wagonlit.games.simplon.errands.foreman import Foreman
@@ -16,6 +17,8 @@ from wagonlit.games.simplon.rules.setup import ReturnCard
 from wagonlit.games.simplon.rules.turn import Act, ChoosePosition, ChooseRide, ChooseTransfer, ChooseWay
 from wagonlit.games.simplon.state.journey import WON, Journey
 from wagonlit.games.simplon.terms import Terms
+
+SITUATIONS: Final = 65536  # that are remembered
 
 _MIX: Final = 0x9E3779B97F4A7C1
 _WHOLE: Final = 0xFFFFFFFFFFFFFFF
@@ -27,17 +30,30 @@ class Teamwork(Policy):
     def __init__(self, terms: Terms) -> None:
         self.foreman: Final = Foreman(terms.board)
         self.scene: Final = Scene(terms.board, terms.seats)
+        # What was done in situations met lately, for most of them come again and again.
+        self.met: Final = vec[i64]([UNLIKE] * SITUATIONS)
+        self.done: Final = vec[u8]([0] * SITUATIONS)
 
     def choose(self, s: Journey, seat: Seat, rng: Rng) -> i64:
         frame = s.agenda
         if isinstance(frame, Act):
-            return self.foreman.act(self.seen(s), frame.legal)
+            return self._act(s, frame.legal)
         if isinstance(frame, ChooseRide):
             if frame.row == s.main_line().ahead[s.ridden_to]:
                 return TOGETHER
             return ALONE
         assert frame is not None, "the game is over"
         return self._aside(s, frame, frame.options(s, seat))
+
+    def _act(self, s: Journey, legal: Ids) -> i64:
+        situation = _situation(s)
+        place = situation & (SITUATIONS - 1)
+        if self.met[place] == situation and has(legal, i64(self.done[place])):
+            return i64(self.done[place])
+        found = self.foreman.act(self.seen(s), legal)
+        self.met[place] = situation
+        self.done[place] = u8(found)
+        return found
 
     def _aside(self, s: Journey, frame: Frame, legal: Ids) -> i64:
         """Questions that come now and then."""
@@ -81,16 +97,8 @@ class Teamwork(Policy):
 
     def key(self, s: Journey) -> i64:
         """All that matters of a position, as one number."""
-        found: i64 = s.standing_at
-        found = _mixed(found, s.loads * 64 + s.actor * 16 + s.points)
-        found = _mixed(found, s.low)
-        found = _mixed(found, s.high)
-        found = _mixed(found, s.damages)
-        found = _mixed(found, s.pieces)
-        found = _mixed(found, s.ship * 4096 + s.ridden_to * 64 + s.exchanged * 2)
-        if s.ridden:
-            found = _mixed(found, 1)
-        return _mixed(found, self._asked(s) + s.course)
+        found = _mixed(_situation(s), s.ship * 1024 + s.points * 4 + s.course + 1)
+        return _mixed(found, self._asked(s))
 
     def _asked(self, s: Journey) -> i64:
         """Which question is asked."""
@@ -131,6 +139,21 @@ class Teamwork(Policy):
             scene.at[seat] = s.station(seat)
             scene.loads[seat] = s.load(seat)
         return scene
+
+
+def _situation(s: Journey) -> i64:
+    """All on which the actor's next errand depends, as one number: of the points, whether any are left."""
+    turn: i64 = s.line + 1 + shifted(s.exchanged, 2)
+    if s.ridden:
+        turn += 64
+    if s.points > 0:
+        turn += 128
+    turn += shifted(s.actor, 8) + shifted(s.ridden_to, 10) + shifted(s.loads, 16)
+    found = _mixed(turn + shifted(s.standing_at, 24), 0)
+    found = _mixed(found, s.low)
+    found = _mixed(found, s.high)
+    found = _mixed(found, s.damages)
+    return _mixed(found, s.pieces)
 
 
 def _mixed(found: i64, more: i64) -> i64:

@@ -62,14 +62,14 @@ class Foreman:
     def farthest(self, s: Scene, stations: Ids) -> i64:
         """SO-R26: of these stations with a piece, the one from which a piece has the longest way to a gap."""
         costs = self.sharing.deliveries
-        costs.begin(self.sharing.atlas.ways(s.low, s.high, s.damages))
-        costs.price(stations)
+        costs.begin(self.sharing.atlas.ways(s.low, s.high, s.damages), stations)
+        prices = costs.prices
         found = lowest(stations)
         most: i64 = -1
         while stations != 0:
             station = lowest(stations)
             stations &= stations - 1
-            points = min(costs.one_cost[station], costs.two_cost[station])
+            points = min(prices.one_cost[station], prices.two_cost[station])
             if points > most:
                 most = points
                 found = station

@@ -6,7 +6,6 @@ An errand is worth what it repairs, or how far the detective gets, for each poin
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat, Seats
@@ -66,9 +65,6 @@ class Sharing:
         self.offered: Errand = self.errands[0]  # that which is being looked for
         self.deliveries: Final = Deliveries(atlas.network)
         self.ways: Ways = atlas.ways(0, 0, 0)
-        stations = atlas.network.board.stations
-        self.second: Final = vec[i64]([0] * stations)  # by station with a piece: which one to fetch next
-        self.pair_cost: Final = vec[i64]([FAR] * stations)  # from there to the second, and on to the gaps
         self.free: Ids = 0  # pieces that nobody fetches yet
         self.clear: i64 = 0  # sections without gaps ahead of the detective
         self.escorted: bool = False
@@ -82,8 +78,7 @@ class Sharing:
         self.free = s.pieces
         self.clear = s.clear_ahead()
         self.escorted = False
-        self.deliveries.begin(self.ways)
-        self._price()
+        self.deliveries.begin(self.ways, s.pieces)
         waiting: Seats = only(s.seats) - 1
         seat: Seat
         for seat in range(s.seats):
@@ -118,28 +113,9 @@ class Sharing:
             lost = errand.pieces & ~self.free | errand.gaps & self.deliveries.taken
             if lost != 0 or (errand.kind == ESCORT and self.escorted):
                 if not priced:
-                    self._price()
+                    self.deliveries.update(self.free)
                     priced = True
                 self._offer(s, seat)
-
-    def _price(self) -> None:
-        """What it costs to bring pieces from where they lie to where they are needed."""
-        costs = self.deliveries
-        costs.price(self.free)
-        first_left = self.free
-        while first_left != 0:
-            first = lowest(first_left)
-            first_left &= first_left - 1
-            least: i64 = FAR
-            second_left = self.free & ~only(first)
-            while second_left != 0:
-                second = lowest(second_left)
-                second_left &= second_left - 1
-                points = self.ways.cost(first, second) + costs.two_cost[second]
-                if points < least:
-                    least = points
-                    self.second[first] = second
-            self.pair_cost[first] = least
 
     def _offer(self, s: Scene, seat: Seat) -> None:
         """The best errand for this one."""
@@ -166,7 +142,7 @@ class Sharing:
         """Take the detective one station further, if the way is clear."""
         if self.escorted or self.clear == 0:
             return
-        points = self.ways.cost(s.at[seat], s.detective())
+        points = self.ways.cost(s.detective(), s.at[seat])
         if points >= FAR:
             return
         points += self.ways.price[s.line.ahead[s.ridden_to]]
@@ -176,61 +152,63 @@ class Sharing:
 
     def _offer_fetching(self, here: Station) -> None:
         """One piece, or two of them, and to where they are needed."""
-        ways = self.ways
-        costs = self.deliveries
+        prices = self.deliveries.prices
         first_left = self.free
         while first_left != 0:
             first = lowest(first_left)
             first_left &= first_left - 1
-            to_first = ways.cost(here, first)
-            if costs.one_cost[first] < FAR:
-                points = to_first + costs.one_cost[first]
-                gain = 1.0 + WAY * float(costs.one_cost[first])
-                self._weigh(gain, points, FETCH, first, -1, only(first), costs.one_gaps[first])
-            if self.pair_cost[first] < FAR:
-                second = self.second[first]
-                pair = only(first) | only(second)
-                points = to_first + self.pair_cost[first]
-                gain = 2.0 + WAY * float(self.pair_cost[first])
-                self._weigh(gain, points, FETCH, first, -1, pair, costs.two_gaps[second])
+            to_first = self.ways.cost(first, here)
+            one = prices.one_cost[first]
+            if one < FAR:
+                gain = 1.0 + WAY * float(one)
+                self._weigh(gain, to_first + one, FETCH, first, -1, only(first), prices.one_gaps[first])
+            pair = prices.pair_cost[first]
+            if pair < FAR:
+                second = prices.second[first]
+                both = only(first) | only(second)
+                gain = 2.0 + WAY * float(pair)
+                self._weigh(gain, to_first + pair, FETCH, first, -1, both, prices.two_gaps[second])
 
     def _offer_repairs(self, here: Station, load: i64) -> None:
         """With what is aboard."""
         ways = self.ways
-        costs = self.deliveries
-        starts = ways.network.board.rows.start
+        repairs = ways.repairs
+        prices = self.deliveries.prices
         place: i64
-        for place in range(costs.count):
-            row = costs.rows[place]
-            needed = costs.needs[place]
-            if needed > load or costs.taken & costs.gaps[place]:
+        for place in range(repairs.count):
+            needed = repairs.needs[place]
+            gaps = repairs.gaps[place]
+            if needed > load or self.deliveries.taken & gaps:
                 continue
-            points = ways.cost(here, starts[row]) + ways.price[row]
+            start = repairs.starts[place]
+            row = repairs.rows[place]
+            points = ways.cost(start, here) + repairs.points[place]
             gain = float(needed) + WAY * float(points)
-            self._weigh(gain, points, REPAIR, starts[row], row, 0, costs.gaps[place])
-            if load > needed and costs.next_cost[place] < FAR:
-                gaps = costs.gaps[place] | costs.next_gaps[place]
-                points += costs.next_cost[place]
-                gain += 1.0 + WAY * float(costs.next_cost[place])
-                self._weigh(gain, points, REPAIR, starts[row], row, 0, gaps)
+            self._weigh(gain, points, REPAIR, start, row, 0, gaps)
+            further = prices.next_cost[place]
+            if load > needed and further < FAR:
+                points += further
+                gain += 1.0 + WAY * float(further)
+                self._weigh(gain, points, REPAIR, start, row, 0, gaps | prices.next_gaps[place])
 
     def _offer_second(self, here: Station) -> None:
         """With one aboard, fetch another one first."""
-        costs = self.deliveries
+        prices = self.deliveries.prices
         left = self.free
         while left != 0:
             piece = lowest(left)
             left &= left - 1
-            points = self.ways.cost(here, piece) + costs.two_cost[piece]
-            gain = 2.0 + WAY * float(costs.two_cost[piece])
-            self._weigh(gain, points, FETCH, piece, -1, only(piece), costs.two_gaps[piece])
+            further = prices.two_cost[piece]
+            points = self.ways.cost(piece, here) + further
+            gain = 2.0 + WAY * float(further)
+            self._weigh(gain, points, FETCH, piece, -1, only(piece), prices.two_gaps[piece])
 
     def _offer_meeting(self, s: Scene, seat: Seat) -> None:
         """Two are needed, and somebody else has the other one."""
         other: i64
         for other in range(s.seats):
             if other != seat and s.loads[other] == 1:
-                points = self.ways.cost(s.at[seat], s.at[other]) + 2
+                points = self.ways.cost(s.at[other], s.at[seat]) + 2
                 self._weigh(1.0, points, MEET, s.at[other], other, 0, 0)
 
     def _weigh(

@@ -4,14 +4,15 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from wagonlit.core.ids import Ids, count, lowest, only
+from wagonlit.core.ids import Ids, below, count, lowest, only
+from wagonlit.games.simplon.errands.prices import Prices, Repairs
 from wagonlit.games.simplon.pieces.board import WORD, Board, Row, Station
 from wagonlit.games.simplon.pieces.names import CAPACITY
 from wagonlit.games.simplon.pieces.reach import FAR
 
-SLOTS: Final = 256  # networks that are remembered
+SLOTS: Final = 1024  # networks that are remembered
 DEAREST: Final = 3  # a section with more turntables in its way counts as one with two
 
 
@@ -20,6 +21,7 @@ class Network:
 
     def __init__(self, board: Board) -> None:
         self.board: Final = board
+        self.breakable: i64 = len([row for row in board.rows.met if row])  # rows on which gaps can be
         passes = len(board.rows.low)
         self.turntables: Final = vec[i64]([0] * passes)  # by pass
         self.joined: Final = vec[i64]([0] * passes)  # by pass: the positions that let a locomotive pass
@@ -50,10 +52,10 @@ class Ways:
         self.near: Final = vec[i64]([0] * stations)
         self.far: Final = vec[i64]([0] * stations)
         self.farther: Final = vec[i64]([0] * stations)
-        self.table: Final = vec[i64]([FAR] * (stations * stations))
+        self.table: Final = vec[u8]([FAR] * (stations * stations))  # distances; bytes, for there are many
         self.known: Ids = 0  # stations whose distances are in the table
-        self.repairs: Final = vec[i64]([0] * len(network.board.rows.to))  # rows that can be repaired
-        self.repair_count: i64 = 0
+        self.repairs: Final = Repairs(network.breakable)
+        self.prices: Final = Prices(stations, network.breakable)
 
     def look(self, low: i64, high: i64, damages: Ids) -> None:
         """The network is like this now."""
@@ -63,7 +65,8 @@ class Ways:
         self.high = high
         self.damages = damages
         self.known = 0
-        self.repair_count = 0
+        self.repairs.count = 0
+        self.prices.forget()
         station: i64
         for station in range(self.network.board.stations):
             self._look_around(station)
@@ -80,8 +83,7 @@ class Ways:
             gaps = rows.damages[row] & self.damages
             if gaps != 0:
                 if count(gaps) <= CAPACITY:
-                    self.repairs[self.repair_count] = row
-                    self.repair_count += 1
+                    self.repairs.add(row, station, rows.to[row], price, gaps)
             elif price == 1:
                 near |= only(rows.to[row])
             elif price < DEAREST:
@@ -93,56 +95,65 @@ class Ways:
         self.farther[station] = farther
 
     def cost(self, start: Station, target: Station) -> i64:
-        """The points from one station to another; FAR: no way without repairs."""
-        if (self.known >> start) & 1 == 0:
-            self._spread(start)
-        return self.table[start * self.network.board.stations + target]
+        """The points from one station to another, or back; FAR: no way without repairs."""
+        if (self.known >> start) & 1:
+            return i64(self.table[start * self.network.board.stations + target])
+        return i64(self.table[self.distances(target) + start])
 
-    def _spread(self, start: Station) -> None:
+    def distances(self, start: Station) -> i64:
+        """Where in the table the distances from this station begin."""
+        base: i64 = start * self.network.board.stations
+        if (self.known >> start) & 1 == 0:
+            self.known |= only(start)
+            self._spread(start, base)
+        return base
+
+    def _spread(self, start: Station, base: i64) -> None:
         """All distances from here: those who are reached at each cost are one set."""
-        base = self._forget(start)
-        reached: Ids = 0
+        near = self.near
+        far = self.far
+        farther = self.farther
+        left: Ids = below(self.network.board.stations)  # not reached yet
         current: Ids = only(start)
         in_one: Ids = 0
         in_two: Ids = 0
         in_three: Ids = 0
         spent: i64 = 0
-        while current | in_one | in_two | in_three != 0:
-            reached |= current
+        while current | in_one | in_two != 0:
+            left &= ~current
             while current != 0:
                 here = lowest(current)
                 current &= current - 1
-                self.table[base + here] = spent
-                in_one |= self.near[here]
-                in_two |= self.far[here]
-                in_three |= self.farther[here]
+                self.table[base + here] = u8(spent)
+                in_one |= near[here]
+                in_two |= far[here]
+                in_three |= farther[here]
             spent += 1
-            current = in_one & ~reached
-            in_one = in_two & ~reached
-            in_two = in_three & ~reached
+            current = in_one & left
+            in_one = in_two & left
+            in_two = in_three & left
             in_three = 0
+        self._cut_off(left, base)
 
-    def _forget(self, start: Station) -> i64:
-        """Nothing is reached from here yet; where its distances begin."""
-        self.known |= only(start)
-        stations = self.network.board.stations
-        place: i64
-        for place in range(start * stations, (start + 1) * stations):
-            self.table[place] = FAR
-        return start * stations
+    def _cut_off(self, stations: Ids, base: i64) -> None:
+        """There is no way to these."""
+        while stations != 0:
+            self.table[base + lowest(stations)] = FAR
+            stations &= stations - 1
 
     def first_row(self, start: Station, target: Station) -> Row:
         """The first section of a cheapest way, one that is open if there is one; -1: there is no way."""
         rows = self.network.board.rows
         found: Row = -1
-        wanted = self.cost(start, target)
+        base = self.distances(target)
+        wanted = i64(self.table[base + start])
         if wanted >= FAR:
             return -1
         row: i64
         for row in range(rows.first[start], rows.first[start + 1]):
             if rows.damages[row] & self.damages:
                 continue
-            if self.price[row] + self.cost(rows.to[row], target) == wanted:
+            if self.price[row] + i64(self.table[base + rows.to[row]]) == wanted:
                 if self.price[row] == 1:
                     return row
                 found = row
