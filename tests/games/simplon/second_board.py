@@ -2,26 +2,23 @@
 
 import json
 from itertools import pairwise
+from math import atan2, degrees
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr", "de", "it")
-STATIONS = (
-    "start",
-    "ana",
-    "bea",
-    "cid",
-    "dot",
-    "eve",
-    "mid",
-    "fin",
-    "goal",
-    "hub",
-    "ida",
-    "jon",
-    "kim",
-    "lea",
-)
+# Where everything lies on the drawing.
+STATIONS = {
+    "start": (80, 300), "ana": (330, 170), "bea": (300, 400), "cid": (440, 430), "dot": (570, 400),
+    "eve": (560, 170), "mid": (780, 290), "fin": (880, 250), "goal": (960, 170), "hub": (150, 500),
+    "ida": (480, 560), "jon": (850, 480), "kim": (150, 660), "lea": (400, 690),
+}  # fmt: skip
+TURNTABLES = {"X": (200, 290), "Y": (670, 290), "Z": (310, 550), "W": (280, 630)}
+SQUARES = {
+    "p0": (40, 440), "p1": (60, 560), "p2": (200, 760), "p3": (560, 730),
+    "p4": (430, 780), "p5": (660, 780), "p6": (900, 690),
+}  # fmt: skip
+PLACES = {**STATIONS, **TURNTABLES, **SQUARES}
 CURVE = [[[0, 1]], [[1, 2]], [[2, 0]]]
 PORTS = {
     "X": ("start", "ana", "bea"),
@@ -63,12 +60,10 @@ def second_board() -> dict[str, Any]:
         "schema": "simplon-board/1",
         "id": "second",
         "title": named("second board"),
-        "size": [100, 100],
+        "size": [1000, 820],
         "die": [1, 2, "ship"],
         "start": {"detective": "start", "goal": "goal", "ship": "p0"},
-        "stations": [
-            {"id": id, "name": named(id), "x": place, "y": place} for place, id in enumerate(STATIONS)
-        ],
+        "stations": [{"id": id, "name": named(id), "x": x, "y": y} for id, (x, y) in STATIONS.items()],
         "turntables": [_turntable(id, edges) for id in PORTS],
         "edges": edges,
         "lines": {name: _line(name, edges) for name in LINES},
@@ -97,7 +92,8 @@ def _damages(ids: list[str]) -> list[dict[str, Any]]:
 
 
 def _square(id: str, **marks: Any) -> dict[str, Any]:
-    return {"id": id, "name": named(id), "x": 1, "y": 1, **marks}
+    x, y = PLACES[id]
+    return {"id": id, "name": named(id), "x": x, "y": y, **marks}
 
 
 def _track(edges: list[dict[str, Any]], one: str, other: str) -> str:
@@ -106,10 +102,17 @@ def _track(edges: list[dict[str, Any]], one: str, other: str) -> str:
 
 def _turntable(id: str, edges: list[dict[str, Any]]) -> dict[str, Any]:
     ports = [
-        {"index": index, "edge": _track(edges, id, to), "to": to, "bearing": 120 * index}
+        {"index": index, "edge": _track(edges, id, to), "to": to, "bearing": _bearing(id, to)}
         for index, to in enumerate(PORTS[id])
     ]
-    return {"id": id, "x": 50, "y": 50, "pattern": "curve3", "ports": ports, "positions": CURVE}
+    x, y = PLACES[id]
+    return {"id": id, "x": x, "y": y, "pattern": "curve3", "ports": ports, "positions": CURVE}
+
+
+def _bearing(one: str, other: str) -> int:
+    """In degrees, clockwise from north."""
+    (x, y), (there_x, there_y) = PLACES[one], PLACES[other]
+    return round(degrees(atan2(there_x - x, y - there_y))) % 360
 
 
 def _line(name: str, edges: list[dict[str, Any]]) -> dict[str, Any]:
@@ -129,3 +132,10 @@ def written(folder: Path, board: dict[str, Any] | None = None) -> Path:
     file = folder / "second.json"
     file.write_text(json.dumps(board or second_board()), encoding="utf-8")
     return file
+
+
+def in_folder(folder: Path) -> Path:
+    """A folder of boards, as `--boards` wants it, with this one in it."""
+    (folder / "simplon").mkdir(parents=True)
+    written(folder / "simplon")
+    return folder

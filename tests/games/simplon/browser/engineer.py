@@ -13,8 +13,6 @@ from wagonlit.core.event import Told
 from wagonlit.games.simplon.game import GAME
 
 PLAYERS = 4
-STATIONS = len(GAME.domains["station"])
-TURNTABLES = len(GAME.domains["turntable"])
 
 
 class Engineer(Traveller):
@@ -25,6 +23,9 @@ class Engineer(Traveller):
         self.told: list[Told] = []
         self.ask: Ask | None = None
         self.head = BotSeat("stoker", GAME, GAME.options({"players": PLAYERS, **options}), seat, seed=seat)
+        names = self.head.game.domains  # those of the board that is played on
+        self.acts = names["act"]
+        self.stations, self.turntables = len(names["station"]), len(names["turntable"])
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -48,14 +49,17 @@ class Engineer(Traveller):
             return self.page.locator(".so-positions button").nth(place)
         if ask.decision not in ("turn.act", "setup.discard"):
             return self.page.locator(".answers button").nth(place)
-        if choice < STATIONS:
+        if choice < self.stations:
             return self.page.locator(f".so-hits button[data-id='station-{choice}']")
-        if choice < STATIONS + TURNTABLES:
-            return self.page.locator(f".so-hits button[data-id='turntable-{choice - STATIONS}']")
-        beside = [one for one in ask.options if one >= STATIONS + TURNTABLES]
-        name = GAME.domains["act"][choice]
+        if choice < self.stations + self.turntables:
+            return self.page.locator(f".so-hits button[data-id='turntable-{choice - self.stations}']")
+        beside = [one for one in ask.options if one >= self.stations + self.turntables]
         at_hand = self.page.locator(".so-acts button:enabled")
-        return at_hand.first if name == "load" else at_hand.nth(_order(beside).index(choice))
+        return at_hand.nth(sorted(beside, key=self._order).index(choice))
+
+    def _order(self, act: int) -> tuple[bool, bool, int]:
+        """What lies beside the question, from left to right: load, exchanges, the end of the turn."""
+        return self.acts[act] != "load", self.acts[act] == "end", act
 
     def press(self, button: Locator) -> bool:
         """With the mouse; on a phone, where most of the map lies outside the window, by the keyboard."""
@@ -63,9 +67,3 @@ class Engineer(Traveller):
             button.press("Enter")
             return True
         return super().press(button)
-
-
-def _order(acts: list[int]) -> list[int]:
-    """What lies beside the question, from left to right: load, exchanges, and the end of the turn last."""
-    names = GAME.domains["act"]
-    return sorted(acts, key=lambda act: (names[act] != "load", names[act] == "end", act))

@@ -10,14 +10,14 @@ GAME = "simplon"
 NAMES = ("Anselme", "Odette", "Basile")
 # Every second roll is the ship's, it starts late, and nobody watches its ports: all is soon lost.
 LOST: dict[str, Any] = {
-    "die": [2, "ship"],
+    "die": [1, "ship"],
     "ship_start": "s_nice",
     "storm": "coin",
     "surveillance": True,
     "surveillance_bonus": 5,
 }
-# Hardly ever the ship, and many points for everybody else.
-WON: dict[str, Any] = {"die": [9, 9, 9, 9, 9, 9, 9, 9, "ship"], "line": "orient"}
+# A small board, hardly ever the ship, many points for everybody else, and the bots are first to act.
+WON: dict[str, Any] = {"board": "second", "line": "orient", "die": [*[9] * 19, "ship"], "first_seat": 2}
 
 
 def bots(count: int = 2, level: str = "stoker") -> list[dict[str, str]]:

@@ -1,17 +1,18 @@
-"""axe finds nothing serious on the map, in the dark and in the light."""
+"""Everybody can play: axe finds nothing serious on the map, and a keyboard alone is enough."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import play_ahead
 from tests.browser.hall import DESKTOP, PHONE, THEMES_AT_A_DESK, THEMES_ON_A_PHONE, Hall
 from tests.browser.reach import faults, unfold
-from tests.browser.tables import me
-from tests.browser.traveller import OVER
+from tests.browser.tables import me, ranking
+from tests.browser.traveller import OVER, play
 from tests.games.simplon.browser.tables import LOST, bots, open_table
-from tests.games.simplon.browser.traveller import END
+from tests.games.simplon.browser.traveller import END, Typist
 
 POSITIONS = ".so-positions button"
+MINE = ".so-seat[data-id='seat-0'] .where"
 
 
 def walked_through(page: Page) -> list[str]:
@@ -42,3 +43,18 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
     assert walked_through(hall.window("/", PHONE, "it", color_scheme=theme)) == []
+
+
+def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
+    """Over the map with arrows, beside it with digits."""
+    page = hall.window("/")
+    open_table(page, me("Agatha"), *bots(1), options=LOST)
+    typist = Typist(page, 3)
+    page.locator(END).wait_for()
+    before = page.locator(MINE).inner_text()
+    typist.reach(".so-hit[data-id^=station]:is(button)")
+    expect(page.locator(MINE)).not_to_have_text(before)
+    page.keyboard.press("+")
+    play(typist)
+    assert len(ranking(page)) == 2
+    assert typist.answered > 1

@@ -1,12 +1,15 @@
-"""Everything has its place on any screen, and every name that is written can be read."""
+"""Everything has its place on any screen, every name can be read, and the map is a light load."""
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import tables
 from tests.browser.hall import DESKTOP, Hall
+from tests.browser.scales import FIRST_LOAD, first_load
 from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import me
+from tests.browser.traveller import ANSWERS
 from tests.browser.words import LANGUAGES
-from tests.games.simplon.browser.tables import bots, open_table
+from tests.games.simplon.browser.tables import GAME, bots, open_table
 from tests.games.simplon.browser.traveller import END
 
 # Names as they are drawn, in real letters: which of them touch each other?
@@ -57,3 +60,22 @@ def test_the_map_fits_on_every_screen_and_names_never_clash(hall: Hall) -> None:
         except AssertionError as fault:
             raise AssertionError(f"{name}, {lang}: {fault}") from fault
         window.close()
+
+
+def test_the_first_load_of_a_table_is_light(hall: Hall) -> None:
+    page = hall.window("/about")
+    open_table(page, me("Agatha"), *bots())
+    others, fonts = first_load(page, page.url, END)
+    assert 20_000 < others < FIRST_LOAD
+    assert fonts > 0
+
+
+def test_the_map_is_loaded_only_where_it_is_played(hall: Hall) -> None:
+    page = hall.window("/about")
+    seen: list[str] = []
+    page.on("request", lambda request: seen.append(request.url))
+    tables.open_table(page, me("Agatha"), *tables.bots())
+    page.locator(ANSWERS).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert seen
+    assert [url for url in seen if GAME in url and "/assets/" in url] == []

@@ -1,5 +1,8 @@
-"""Whole games of two people and bots, at a desk and on a phone, in two languages: one lost, one won."""
+"""Whole games at a desk and on a phone, in two languages: one lost, one won on another board."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
@@ -8,40 +11,65 @@ from tests.browser.tables import FRIEND, me, ranking, sit_down, start
 from tests.browser.traveller import play
 from tests.games.simplon.browser.engineer import Engineer
 from tests.games.simplon.browser.tables import LOST, WON, bots, open_table
-from tests.games.simplon.browser.traveller import END, Traveller
+from tests.games.simplon.browser.traveller import END, Sharer, Traveller
 from tests.games.simplon.browser.words import said
+from tests.games.simplon.second_board import STATIONS, written
+from wagonlit.games.simplon import game
 
 WINNER = ".over .ranking [data-won]"
+WHY = "the piece there is nobody’s yet"
 
 
-def open_for_two(hall: Hall, options: dict[str, object], bots_there: int) -> tuple[Page, Page, str]:
-    """A desk in English and a phone in French; the friend has yet to sit down."""
-    host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
-    return host, friend, open_table(host, me("Agatha"), FRIEND, *bots(bots_there), options=options)
+def windows(hall: Hall) -> tuple[Page, Page]:
+    """A desk in English and a phone in French."""
+    return hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
 
 
-def test_a_whole_game_that_is_lost(hall: Hall) -> None:
-    host, friend, code = open_for_two(hall, LOST, 1)
+def propose_a_way(page: Page, name: str) -> None:
+    """That whoever is called so goes to a station and turns a turntable, and why."""
+    page.get_by_role("button", name=said("en", "propose")).click()
+    page.locator(".planner label", has_text=name).click()
+    for place in ("station-3", "turntable-2"):
+        page.locator(f".so-hits button[data-id='{place}']").click()
+    page.get_by_role("textbox", name=said("en", "proposal-why")).fill(WHY)
+    page.get_by_role("button", name=said("en", "proposal-send")).click()
+
+
+def test_a_whole_game_of_two_at_one_desk_and_a_friend_on_a_phone_that_is_lost(hall: Hall) -> None:
+    host, friend = windows(hall)
+    code = open_table(host, me("Agatha"), me("Colette"), FRIEND, *bots(1), options=LOST)
     onlooker = Onlooker(hall, code, lambda _: [])
     sit_down(friend, code, "Hercule")
     start(host, friend)
-    agatha, hercule = Traveller(host, 1), Traveller(friend, 2)
-    play(agatha, hercule, until=4)
+    desk, hercule = Sharer(host, 1), Traveller(friend, 2)
+    desk.step()
+    propose_a_way(host, "Hercule")
+    for page in (friend, onlooker.page):
+        expect(page.locator("[data-proposal='0'] .arrow")).to_be_attached()
+        expect(page.locator("[data-proposal='0'] .so-bubble")).to_contain_text("nobody’s yet")
+    play(desk, hercule, until=4)
     friend.reload()
-    play(agatha, hercule)
+    play(desk, hercule)
     for page in (host, friend, onlooker.page):
-        assert {name for _, name, _ in ranking(page)} == {"Agatha", "Hercule", "Anselme"}
+        assert {name for _, name, _ in ranking(page)} == {"Agatha", "Colette", "Hercule", "Anselme"}
         expect(page.locator(WINNER)).to_have_count(0)
         expect(page.locator(".so-ending")).to_be_visible()
+    assert desk.took == {said("en", "i-am", name=name) for name in ("Agatha", "Colette")}
     assert onlooker.positions > 5
 
 
-def test_a_whole_game_that_is_won(hall: Hall) -> None:
-    host, friend, code = open_for_two(hall, WON, 2)
+def test_a_whole_game_on_another_board_that_is_won(
+    hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WAGONLIT_OFFERED", "{}")
+    game.GAME.offer(written(tmp_path))  # for whoever knows what to do; the server has its own
+    host, friend = windows(hall)
+    code = open_table(host, me("Agatha"), FRIEND, *bots(2), options=WON)
     agatha, hercule = (Engineer(page, seat, WON) for seat, page in enumerate((host, friend)))
     sit_down(friend, code, "Hercule")
     host.reload()  # whoever knows what to do has heard everything
     start(host, friend)
+    expect(host.locator(".so-hit[data-id^=station]")).to_have_count(len(STATIONS))
     play(agatha, hercule)
     for page in (host, friend):
         ranking(page)

@@ -1,6 +1,6 @@
 """People who play Simplon-Orient-Express at the page: they touch the map, or the words beside it."""
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from tests.browser import traveller
 
@@ -28,6 +28,18 @@ class Traveller(traveller.Traveller):
         if not at_hand:
             return False
         return self.press(self.page.locator(ANSWERS).nth(self.chance.choice(at_hand)))
+
+
+class Sharer(Traveller):
+    """Plays for everybody who shares this device, and remembers who took it."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.took: set[str] = set()
+
+    def step(self) -> bool:
+        self.took |= {*self.page.locator(traveller.HAND_OVER).all_inner_texts()}
+        return super().step()
 
 
 class Typist(traveller.Typist):

@@ -5,17 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.simplon.second_board import written
+from tests.games.simplon.second_board import in_folder
 from tests.table.searchers import play_against_bots
 from tests.table.server import Server
 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    folder = tmp_path / "boards" / "simplon"
-    folder.mkdir(parents=True)
-    written(folder)
-    monkeypatch.setenv("WAGONLIT_BOARDS", str(tmp_path / "boards"))
+    monkeypatch.setenv("WAGONLIT_BOARDS", str(in_folder(tmp_path / "boards")))
     running = Server(tmp_path, "--pace", "instant", "--no-limits")
     yield running
     running.stop()

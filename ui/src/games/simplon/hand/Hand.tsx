@@ -72,15 +72,16 @@ function Acts(props: BoardProps) {
   );
 }
 
-/** While somebody makes a plan: what anybody could do besides driving and turning. */
-function Plans({ game, texts, planning }: BoardProps) {
-  const acts = game.domains["act"] ?? [];
-  const first = acts.indexOf("load");
+/** While somebody makes a plan: what the one it is for could do besides driving and turning. */
+function Plans(props: BoardProps) {
+  const { table, texts, planning } = props;
+  if (!planning) return null;
+  const partners = table.seats.filter(({ seat }) => seat !== planning.seat).map(({ seat }) => `exchange_${seat}`);
   return (
-    <div class="so-acts" role="group" aria-label={texts.word("board-acts")}>
-      {acts.slice(first).map((name, place) => (
-        <button key={name} type="button" class="button" data-quick onClick={() => planning?.add("act", first + place)}>
-          <small>{texts.noun("act", first + place)}</small>
+    <div class="so-acts so-plan-acts" role="group" aria-label={texts.word("board-acts")}>
+      {["load", ...partners, "end"].map((name) => (
+        <button key={name} type="button" class="button" data-quick onClick={() => planning.add("act", actNamed(props, name))}>
+          <small>{texts.noun("act", actNamed(props, name))}</small>
         </button>
       ))}
     </div>
@@ -90,7 +91,7 @@ function Plans({ game, texts, planning }: BoardProps) {
 export function Hand(props: BoardProps) {
   return (
     <div class="so-hand">
-      <Roll {...props} />
+      {!props.planning && <Roll {...props} />}
       {props.planning ? <Plans {...props} /> : isAsked(props, ACT) && <Acts {...props} />}
     </div>
   );
