@@ -18,6 +18,7 @@ from tests.games.passenger27.table import (
 from tests.rules import rule
 from wagonlit.bots.arena import simulate
 from wagonlit.games.passenger27 import GAME
+from wagonlit.games.passenger27.pieces.names import BIG_CALL
 
 LAST: dict[str, Any] = {"round": 10, "incident": "the_big_call"}
 
@@ -66,6 +67,7 @@ def test_after_the_actions_of_the_last_round_everybody_must_shoot() -> None:
     assert t.waiting == [ANNA, BERT, CARL]
     assert "SlotLooked" in t.events()
     assert "pass" not in t.options(ANNA)
+    assert t.facts(ANNA) == {"may_pass": False, "volley": BIG_CALL}
     t.shoot(anna="gangster", bert="nurse", carl="banker")
     assert t.match.result().winners == ()
     assert t.match.over

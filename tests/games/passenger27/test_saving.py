@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.passenger27.table import ANNA, BERT, CARL, DECEIVE, DORA, SCHEME, SHOOT, table
 from tests.rules import rule
+from wagonlit.games.passenger27.pieces.names import COVERED, EXTRA
 
 
 @rule("TP-507", "TP-R27")
@@ -95,7 +96,9 @@ def test_the_end_waits_for_a_rescue_shot() -> None:
 @rule("TP-509", "TP-R28")
 def test_an_extra_shot_after_a_hit_is_covered() -> None:
     t = table(4, skills={ANNA: ["trigger_happy", "lucky"]}).lay(SHOOT, SCHEME, SCHEME, SCHEME)
-    t.shoot(anna="gangster").play(ANNA, "trigger_happy").shoot(anna="banker")
+    t.shoot(anna="gangster").play(ANNA, "trigger_happy")
+    assert t.facts(ANNA)["volley"] == COVERED
+    t.shoot(anna="banker")
     assert t.asked != "assassination.save"
     assert t.living() == [ANNA, CARL, DORA]
     assert "banker" in t.exposed()
@@ -114,7 +117,9 @@ def test_an_extra_shot_after_lucky_is_not_covered() -> None:
     t = table(4, skills={ANNA: ["trigger_happy", "lucky"]}).lay(SHOOT, SCHEME, SCHEME, SCHEME)
     t.shoot(anna="banker").play(ANNA, "lucky")
     assert t.options(ANNA) == {"trigger_happy", "pass"}
-    t.play(ANNA, "trigger_happy").shoot(anna="florist")
+    t.play(ANNA, "trigger_happy")
+    assert t.facts(ANNA)["volley"] == EXTRA
+    t.shoot(anna="florist")
     assert t.living() == [BERT, CARL, DORA]
 
 

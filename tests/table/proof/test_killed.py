@@ -70,8 +70,9 @@ class Interruptions:
             read_store=True,
         )
 
-    async def to_the_end(self) -> None:
-        """Without any more interruption every game comes to its end."""
+    async def to_the_end(self, seen: Callable[[], bool] = lambda: True) -> None:
+        """Without any more interruption every game comes to its end, and others begin until this is seen."""
+        await self._until(seen, read_store=True)
         for party in self.parties:
             party.enough = True
         await self._until(self._look, read_store=True)

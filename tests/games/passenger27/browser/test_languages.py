@@ -18,4 +18,4 @@ def test_no_key_is_shown_in_any_language(hall: Hall) -> None:
     for lang in LANGUAGES:
         for path, ready in screens.items():
             assert in_language(page, lang, path, ready, ids) == set(), (lang, path)
-        assert page.locator(".journal .log li").count() > 40
+        assert page.locator(".journal .log li").count() > 10

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
 from tests.browser.onlooker import Onlooker
@@ -36,6 +36,16 @@ def secrets(view: dict[str, Any]) -> list[Any]:
     return [(name, one) for name, one in found.items() if one is not None]
 
 
+class Patient(Traveller):
+    """Lays no gun until it may be: shots in the first round could end the game before anything else."""
+
+    holds_fire = True
+
+    def choose(self, answers: Locator) -> bool:
+        peaceful = answers.and_(self.page.locator(":not(.assassination)"))
+        return super().choose(peaceful if self.holds_fire else answers)
+
+
 def think_better_of_it(page: Page) -> None:
     """Lay a card, and another instead, by the key that is printed on it, as long as others think."""
     page.locator(".tp-actions button.intrigue").click()
@@ -53,11 +63,12 @@ def test_a_whole_game_in_two_windows_survives_a_reload_and_a_dead_server(hall: H
     sit_down(friend, code, "Hercule")
     start(host, friend)
     think_better_of_it(host)
-    agatha, hercule = Traveller(host, 1), Traveller(friend, 2)
+    agatha, hercule = Patient(host, 1), Patient(friend, 2)
     play(agatha, hercule, until=4)
     friend.reload()
     play(agatha, hercule, until=3)
     cut_the_power(hall, host, friend, onlooker.page)
+    agatha.holds_fire = hercule.holds_fire = False
     play(agatha, hercule)
     assert ranking(host) == ranking(friend) == ranking(onlooker.page)
     assert {name for _, name, _ in ranking(host)} == {"Agatha", "Hercule", "Anselme"}

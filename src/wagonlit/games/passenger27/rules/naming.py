@@ -72,14 +72,16 @@ class PayForShot(SealedFrame):
 class WriteName(SealedFrame):
     """TP-501, TP-502, TP-R21, TP-R22, TP-R23: anybody but oneself and the exposed; sometimes nobody."""
 
-    decision = Decision("assassination.name", "passenger", "TP-502", facts={"may_pass": ""}, sealed=True)
+    decision = Decision(
+        "assassination.name", "passenger", "TP-502", facts={"may_pass": "", "volley": "volley"}, sealed=True
+    )
 
     def __init__(self, who: Seats, kind: i64) -> None:
         self.who = who
         self.kind: Final = kind
 
-    def facts(self, s: Hunt, seat: Seat) -> dict[str, bool]:
-        return {"may_pass": may_pass(s, self.kind)}
+    def facts(self, s: Hunt, seat: Seat) -> dict[str, int | bool]:
+        return {"may_pass": may_pass(s, self.kind), "volley": self.kind}
 
     def options(self, s: Hunt, seat: Seat) -> Ids:
         found = below(PASSENGERS) & ~s.exposed & ~only(s.person(seat))

@@ -552,10 +552,21 @@ assassination =
     .pay = Womit bezahlst du deinen Schuss?
     .pay-help = Eine Fähigkeit, offen, oder eine Verkleidung, verdeckt. Es bleibt geheim, bis die Namen verlesen werden.
     .name = { $may_pass ->
-    [yes] Wen nennst du, wenn überhaupt?
-   *[no] Wen nennst du?
+    [yes] { $volley-id ->
+        [step] Wen nennst du, wenn überhaupt?
+        [turn] Wen nennst du, wenn überhaupt?
+       *[other] { $volley }: Wen nennst du, wenn überhaupt?
+    }
+   *[no] { $volley-id ->
+        [step] Wen nennst du?
+        [turn] Wen nennst du?
+       *[other] { $volley }: Wen nennst du?
+    }
 }
-    .name-help = Ist jemand anderes dieser Passagier, ist diese Person draußen. Ist es niemand, bist du draußen.
+    .name-help = { $volley-id ->
+        [covered] Ist jemand anderes dieser Passagier, ist diese Person draußen. Du hast schon getroffen: Ein Fehlschuss kostet dich nichts.
+       *[other] Ist jemand anderes dieser Passagier, ist diese Person draußen. Ist es niemand, bist du draußen.
+    }
     .name-option-pass = Niemanden nennen
     .save = „{ $passenger }“ war unschuldig. Rettest du dich?
     .save-help = „Glückspilz“ hält dich im Spiel. „Schießwütig“ gibt dir noch einen Schuss, der treffen muss.

@@ -552,10 +552,21 @@ assassination =
     .pay = What do you pay for your shot with?
     .pay-help = A skill, face up, or a disguise, face down. It stays secret until the names are called.
     .name = { $may_pass ->
-    [yes] Whom do you name, if anybody?
-   *[no] Whom do you name?
+    [yes] { $volley-id ->
+        [step] Whom do you name, if anybody?
+        [turn] Whom do you name, if anybody?
+       *[other] { $volley }: whom do you name, if anybody?
+    }
+   *[no] { $volley-id ->
+        [step] Whom do you name?
+        [turn] Whom do you name?
+       *[other] { $volley }: whom do you name?
+    }
 }
-    .name-help = If an opponent is that passenger, they are out. If nobody is, you are.
+    .name-help = { $volley-id ->
+        [covered] If an opponent is that passenger, they are out. You have hit already: a miss costs you nothing.
+       *[other] If an opponent is that passenger, they are out. If nobody is, you are.
+    }
     .name-option-pass = Name nobody
     .save = “{ $passenger }” was innocent. Do you save yourself?
     .save-help = Lucky keeps you in the game. Trigger Happy gives you one more shot, which must hit.

@@ -552,10 +552,21 @@ assassination =
     .pay = Avec quoi payez-vous votre tir ?
     .pay-help = Une compétence, face visible, ou un déguisement, face cachée. Cela reste secret jusqu’à la lecture des noms.
     .name = { $may_pass ->
-    [yes] Qui nommez-vous, si vous nommez quelqu’un ?
-   *[no] Qui nommez-vous ?
+    [yes] { $volley-id ->
+        [step] Qui nommez-vous, si vous nommez quelqu’un ?
+        [turn] Qui nommez-vous, si vous nommez quelqu’un ?
+       *[other] { $volley } : qui nommez-vous, si vous nommez quelqu’un ?
+    }
+   *[no] { $volley-id ->
+        [step] Qui nommez-vous ?
+        [turn] Qui nommez-vous ?
+       *[other] { $volley } : qui nommez-vous ?
+    }
 }
-    .name-help = Si un adversaire incarne ce passager, il est hors jeu. Si personne ne l’incarne, c’est vous.
+    .name-help = { $volley-id ->
+        [covered] Si un adversaire incarne ce passager, il est hors jeu. Vous avez déjà touché quelqu’un : un tir manqué ne vous coûte rien.
+       *[other] Si un adversaire incarne ce passager, il est hors jeu. Si personne ne l’incarne, c’est vous.
+    }
     .name-option-pass = Ne nommer personne
     .save = « { $passenger } » faisait partie des innocents. Tentez-vous de vous en sortir ?
     .save-help = « Chanceux » vous garde en jeu. « Gâchette facile » vous donne un tir de plus, qui doit faire mouche.

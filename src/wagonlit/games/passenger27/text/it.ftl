@@ -555,10 +555,21 @@ assassination =
     .pay = Con che cosa paghi il colpo?
     .pay-help = Un’abilità, scoperta, o un travestimento, coperto. Resta segreto fino alla lettura dei nomi.
     .name = { $may_pass ->
-    [yes] Chi nomini, se nomini qualcuno?
-   *[no] Chi nomini?
+    [yes] { $volley-id ->
+        [step] Chi nomini, se nomini qualcuno?
+        [turn] Chi nomini, se nomini qualcuno?
+       *[other] { $volley }: chi nomini, se nomini qualcuno?
+    }
+   *[no] { $volley-id ->
+        [step] Chi nomini?
+        [turn] Chi nomini?
+       *[other] { $volley }: chi nomini?
+    }
 }
-    .name-help = Se un avversario è quel passeggero, è fuori. Se non lo è nessuno, sei fuori tu.
+    .name-help = { $volley-id ->
+        [covered] Se un avversario è quel passeggero, è fuori. Hai già colpito qualcuno: un colpo mancato non ti costa nulla.
+       *[other] Se un avversario è quel passeggero, è fuori. Se non lo è nessuno, sei fuori tu.
+    }
     .name-option-pass = Non nominare nessuno
     .save = «{ $passenger }» era innocente. Ti salvi?
     .save-help = «Fortunato» ti tiene in gioco. «Grilletto facile» ti dà un altro colpo, che deve andare a segno.

@@ -17,8 +17,8 @@ function touches(props: BoardProps, told: Told): boolean {
 const linesOf = (props: BoardProps, told: Told[]): string[] =>
   told.filter((one) => touches(props, one)).map((one) => props.texts.log(one, props.seat)).filter((line) => line !== "");
 
-/** What was just done to the reader. */
-export const touchingMe = (props: BoardProps): string[] => linesOf(props, props.justTold);
+/** What was just done to the reader; to somebody who was away, the last of it. */
+export const touchingMe = (props: BoardProps): string[] => linesOf(props, props.justTold).slice(-REMEMBERED);
 
 /** The last few things that were done to the reader, newest last. */
 export const touchedMe = (props: BoardProps): string[] => linesOf(props, props.told).slice(-REMEMBERED);
