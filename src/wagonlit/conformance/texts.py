@@ -16,6 +16,7 @@ from wagonlit.core.view import View, fields_of, names_in
 from wagonlit.core.words import LANGUAGES, BrokenText
 
 VIEW = "view-"  # then the name of a field
+REFUSAL = "refusal-"  # then why an answer is refused
 
 
 def texts(trial: Trial) -> None:
@@ -58,7 +59,7 @@ def _faults(trial: Trial, known: TextFile, english: TextFile) -> Iterator[str]:
     for key, extra in undeclared(game, known):
         if extra:
             yield f", text “{key}” uses {', '.join(extra)}, which is not declared for it"
-    if idle := unused(game, known, (VIEW, *trial.own_texts)):
+    if idle := unused(game, known, (VIEW, REFUSAL, *trial.own_texts)):
         yield f" has {', '.join(idle)}, which nothing asks for"
 
 

@@ -18,7 +18,16 @@ class BadGame(WagonlitError):
 
 
 class BadAnswer(WagonlitError):
-    """An answer that is not possible now, or not from this seat."""
+    """An answer that is not possible now, or not from this seat.
+
+    Where people must learn why, `reason` names the text that tells them in their language, with these facts:
+    `refusal-…` of the game's texts or, for reasons that any game may have, of the house's.
+    """
+
+    def __init__(self, says: str, reason: str = "", **facts: str | int) -> None:
+        super().__init__(says)
+        self.reason = reason
+        self.facts = facts
 
 
 class BadRecord(WagonlitError):

@@ -145,8 +145,8 @@ def _open_tile(s: Evening, key: str, tile: int) -> int:
 def _say(s: Evening, tile: int, words: Any) -> None:
     if not isinstance(words, str) or len(words) > GiveClue.decision.longest:
         raise BadScenario(f"“clues” of {TILES[tile]} must be words that are not too long.")
-    if reason := GiveClue(s.maestro, tile, tile, False, True).refuses(s, words):
-        raise BadScenario(f"“clues” of {TILES[tile]}: {reason}")
+    if fault := GiveClue(s.maestro, tile, tile, False, True).refuses(s, words):
+        raise BadScenario(f"“clues” of {TILES[tile]}: {fault}")
     if words not in s.words:
         s.words.append(words)
     turn_verbs.give_clue(s, tile, tile, s.words.index(words))

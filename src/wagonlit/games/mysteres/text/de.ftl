@@ -298,6 +298,13 @@ answer =
     .judge = { $guesser } sagt „{ $words }“. Ist das richtig?
     .judge-help = Sei großzügig: Dasselbe mit anderen Worten ist richtig, ein Tippfehler auch. Was du entscheidest, gilt.
 
+## Why words are refused
+
+refusal-too_short = Das ist zu kurz: mindestens { $shortest } Zeichen.
+refusal-many_words = Ein Hinweis hat höchstens { $most } Wörter.
+refusal-word_alone = Ein Hinweis darf das gesuchte Wort enthalten, aber nicht nur daraus bestehen.
+refusal-said_before = Das wurde unter diesem Plättchen schon gesagt; es braucht einen neuen Hinweis.
+
 ## What a view shows
 
 view-round = Runde

@@ -295,6 +295,13 @@ answer =
     .judge = { $guesser } says “{ $words }”. Is that right?
     .judge-help = Be generous: the same thing in other words is right, and so is a slip of the pen. What you decide stands.
 
+## Why words are refused
+
+refusal-too_short = That is too short: { $shortest } characters at least.
+refusal-many_words = A clue has at most { $most } words.
+refusal-word_alone = A clue may contain the mystery word, but not consist of it alone.
+refusal-said_before = That was said under this tile before; a new clue is needed.
+
 ## What a view shows
 
 view-round = round

@@ -298,6 +298,13 @@ answer =
     .judge = { $guesser } dit « { $words } ». Est-ce juste ?
     .judge-help = Soyez généreux : la même chose en d’autres mots est juste, une faute de frappe aussi. Ce que vous décidez est définitif.
 
+## Why words are refused
+
+refusal-too_short = C’est trop court : { $shortest } signes au moins.
+refusal-many_words = Un indice a { $most } mots au plus.
+refusal-word_alone = Un indice peut contenir le mot mystère, mais pas être ce mot tout seul.
+refusal-said_before = Cela a déjà été dit sous cette tuile ; il faut un nouvel indice.
+
 ## What a view shows
 
 view-round = manche

@@ -301,6 +301,13 @@ answer =
     .judge = { $guesser } dice «{ $words }». È giusto?
     .judge-help = Sii generoso: la stessa cosa con altre parole è giusta, e anche un errore di battitura. Quello che decidi vale.
 
+## Why words are refused
+
+refusal-too_short = È troppo corto: almeno { $shortest } caratteri.
+refusal-many_words = Un indizio ha al massimo { $most } parole.
+refusal-word_alone = Un indizio può contenere la parola mistero, ma non essere solo quella.
+refusal-said_before = È già stato detto sotto questa tessera; serve un nuovo indizio.
+
 ## What a view shows
 
 view-round = manche
