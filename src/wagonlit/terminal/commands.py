@@ -72,7 +72,9 @@ def _shown(session: Session, title: str, *parts: RenderableType, at_end: bool = 
 def explain(session: Session, ask: Ask, rest: str) -> Outcome:
     """What is asked, what each choice does, and what else can be typed."""
     words = session.words
-    choices: list[RenderableType] = [] if ask.domain == TEXT else [Text(), _choices_explained(session, ask)]
+    choices: list[RenderableType] = (
+        [Text(), _choices_explained(session, ask)] if ask.domain != TEXT or ask.instead else []
+    )
     parts = [_inset(Text(session.texts.help(ask))), *choices, Text()]
     return _shown(session, words("help-title"), *parts, _inset(Text(words("help-keys", rule=ask.rule))))
 

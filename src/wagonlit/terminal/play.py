@@ -13,6 +13,7 @@ from wagonlit.terminal.form import put_form
 from wagonlit.terminal.looking_back import look_back
 from wagonlit.terminal.question import put_question
 from wagonlit.terminal.session import Session
+from wagonlit.terminal.window import asked_together, put_window
 
 
 def play(session: Session) -> bool:
@@ -20,7 +21,9 @@ def play(session: Session) -> bool:
     try:
         while not session.match.over:
             _bots_answer(session)
-            if not session.match.over:
+            if together := asked_together(session):
+                _people_answer(session, together)
+            elif not session.match.over:
                 _person_answers(session, _waiting_people(session)[0])
         _end(session)
     except (Leave, KeyboardInterrupt):
@@ -87,6 +90,17 @@ def _person_answers(session: Session, seat: int) -> None:
     session.save()
 
 
+def _people_answer(session: Session, seats: Sequence[int]) -> None:
+    """A window: all who share the keyboard are asked at once."""
+    if session.at_keyboard not in seats:
+        _change_places(session, seats[0], ", ".join(session.names[seat] for seat in seats))
+    _tell(session, seats[0])
+    for seat in seats:
+        session.bookmark.read[seat] = len(session.match.told[seat])  # they have read it over the shoulder
+    put_window(session, seats)
+    session.save()
+
+
 def _leaves_no_choice(session: Session, ask: Ask) -> bool:
     """Asked for discretion's sake only; where several share the keyboard, it must still go round."""
     agenda = session.match.agenda
@@ -94,12 +108,12 @@ def _leaves_no_choice(session: Session, ask: Ask) -> bool:
     return asked_by_public_facts and len(session.people) == 1 and len(ask.options) == 1 and not ask.parts
 
 
-def _change_places(session: Session, seat: int) -> None:
-    """Another person takes the keyboard; whoever had it first reads what came of the last answer."""
+def _change_places(session: Session, seat: int, names: str = "") -> None:
+    """Others take the keyboard; whoever had it first reads what came of the last answer."""
     if session.at_keyboard >= 0:
         _tell(session, session.at_keyboard)
     session.screen.pause(session.words("curtain-look-away"))
-    session.screen.curtain(session.names[seat])
+    session.screen.curtain(names or session.names[seat])
     session.at_keyboard = seat
     session.drawn = None
 

@@ -13,7 +13,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT
 from wagonlit.kit.terminal.answers import meant, quoted, several
-from wagonlit.terminal.command_words import ALL_LETTERS, keys_line
+from wagonlit.terminal.command_words import ALL_LETTERS, SLASH, keys_line
 from wagonlit.terminal.commands import Outcome, command, letters_of_answers
 from wagonlit.terminal.session import Session
 from wagonlit.terminal.side_by_side import show_at_table
@@ -49,9 +49,16 @@ def read_choice(session: Session, ask: Ask) -> int | str | None:
 def show(session: Session, ask: Ask) -> None:
     """The question in one sentence, its choices, and what else can be typed."""
     prompt = Text.assemble((session.texts.prompt(ask), "bold"), "  ", (ask.rule, "dim"))
-    free = Padding(Text(session.words("type-words"), style="italic"), (0, 0, 0, 2), expand=False)
-    body = free if ask.domain == TEXT else choices(session, ask)
+    body = free_words(session, ask) if ask.domain == TEXT else choices(session, ask)
     show_at_table(session, ask.seat, Group(prompt, body, keys(session, ask)))
+
+
+def free_words(session: Session, ask: Ask) -> ConsoleRenderable:
+    """That words are asked for, and what may be chosen instead of them, with a slash before its number."""
+    lines: list[ConsoleRenderable] = [Text(session.words("type-words"), style="italic")]
+    if ask.instead and ask.options:
+        lines += [Text(session.words("type-instead"), style="italic"), choices(session, ask)]
+    return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
 
 
 def keys(session: Session, ask: Ask) -> Text:
@@ -65,7 +72,10 @@ def keys(session: Session, ask: Ask) -> Text:
 
 def choices(session: Session, ask: Ask) -> ConsoleRenderable:
     """The choices with their numbers."""
-    numbers = [Text(f"{number:>3}", style="bold cyan") for number in range(1, len(ask.options) + 1)]
+    slash = SLASH if ask.domain == TEXT else ""
+    numbers = [
+        Text(f"{slash}{number}".rjust(3), style="bold cyan") for number in range(1, len(ask.options) + 1)
+    ]
     labels = [label(session, ask, id) for id in ask.options]
     if len(labels) > ONE_BELOW_THE_OTHER:
         lines = [Text.assemble(number, "  ", words) for number, words in zip(numbers, labels)]
@@ -89,12 +99,12 @@ def label(session: Session, ask: Ask, id: int) -> Text:
 
 def choice_meant(session: Session, ask: Ask, typed: str) -> int | str | None:
     """The choice that was typed; if it is none, say what would be right."""
-    if ask.domain == TEXT:
+    if ask.domain == TEXT and not (ask.instead and ask.options and typed.startswith(SLASH)):
         return typed
     labels = [session.texts.option(ask, id) for id in ask.options]
-    known = session.match.game.domains[ask.domain]
-    names = [[label, session.texts.noun(ask.domain, id), known[id]] for label, id in zip(labels, ask.options)]
-    found = meant(typed, names)
+    known = session.match.game.domains[ask.ids_of]
+    names = [[label, session.texts.noun(ask.ids_of, id), known[id]] for label, id in zip(labels, ask.options)]
+    found = meant(typed.removeprefix(SLASH), names)
     if len(found) == 1:
         return ask.options[found[0]]
     session.screen.note(_refusal(session, typed, [labels[place] for place in found], labels))

@@ -1,16 +1,21 @@
 """Whatever the Maestro draws, nobody else notices: the same evening with other secrets looks the same."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 
 from tests.games.mysteres.table import DECLINE, GRID, begun, clue, declare, drawn, say
 from tests.rules import rule
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
-from wagonlit.core.event import ONLOOKER
+from wagonlit.core import views
+from wagonlit.core.event import ONLOOKER, Event, Told, seen_by
 from wagonlit.core.match import Match
+from wagonlit.games.mysteres import events
 from wagonlit.games.mysteres.game import GAME
 from wagonlit.games.mysteres.lexicon.reading import lexicon
+from wagonlit.games.mysteres.rules.answers import Declare, Propose
+from wagonlit.games.mysteres.state.evening import Evening
 
 GUESSERS = (1, 2, 3)
 # Words of the same and of another category, and of a card that was put away.
@@ -48,16 +53,61 @@ def evening(secret: str, rejected: str) -> Iterator[list[Perceived]]:
             yield now()
 
 
-@rule("MY-112", "MY-113", "MY-114", "MY-R23")
-@pytest.mark.parametrize("secret", SECRETS)
-def test_nobody_notices_another_key_word_or_rejected_card(secret: str) -> None:
+def noticed(secret: str) -> str:
+    """What somebody could tell an evening with this secret from the usual one by; empty if nothing."""
     category = word(secret).partition(".")[0]
     others = [one.id for one in lexicon().entries if one.category == category and one.id != word(secret)]
     usual = evening("object.refrigerator", "object.doll")
     for step, (one, other) in enumerate(zip(usual, evening(secret, others[7]), strict=True)):
         for seat, (mine, theirs) in zip((*GUESSERS, ONLOOKER), zip(one, other)):
-            found = first_difference(mine, theirs)
-            assert not found, f"step {step}, seat {seat}: {found}"
+            if found := first_difference(mine, theirs):
+                return f"step {step}, seat {seat}: {found}"
+    return ""
+
+
+@rule("MY-112", "MY-113", "MY-114", "MY-R23")
+@pytest.mark.parametrize("secret", SECRETS)
+def test_nobody_notices_another_key_word_or_rejected_card(secret: str) -> None:
+    assert noticed(secret) == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "fact", "bend"),
+    [
+        (events.KeyDrawn, "key", lambda key: key),
+        (events.MysteryDrawn, "word", lambda word: word),
+        (events.MysteryDrawn, "word", lambda word: len(word) % 2),
+        (events.MysteryDrawn, "card", lambda card: card),
+        (events.MysteryDrawn, "card", lambda card: card % 2),
+    ],
+    ids=["the key", "the word", "one bit of the word", "the card", "one bit of the card"],
+)
+@pytest.mark.parametrize("seat", [1, ONLOOKER], ids=["a guesser", "an onlooker"])
+def test_a_fact_shown_to_one_seat_too_many_is_noticed(
+    kind: type[Event], fact: str, bend: Callable[[Any], Any], seat: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def redact(event: Event, seats: Sequence[int]) -> list[Told]:
+        told = [seen_by(event, one) for one in seats]
+        for place in [seats.index(seat)] if isinstance(event, kind) and seat in seats else []:
+            told[place].facts[fact] = bend(getattr(event, fact).value)
+        return told
+
+    monkeypatch.setattr(views, "told_to", redact)
+    assert any(f"seat {seat}:" in noticed(secret) for secret in SECRETS)
+
+
+def test_a_question_that_knows_the_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def facts(self: Declare, s: Evening, seat: int) -> dict[str, str]:
+        return {"word": s.entry.id}
+
+    monkeypatch.setattr(Declare, "facts", facts)
+    assert noticed(SECRETS[1])
+
+
+def test_a_refusal_that_knows_the_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """MY-R18: what a guesser may say must not depend on the word."""
+    monkeypatch.setattr(Propose, "silences", lambda self, s: 1 if s.entry.card % 2 else 2)
+    assert any(map(noticed, SECRETS))
 
 
 @rule("MY-113")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules import rule
 from wagonlit.games.mysteres.lexicon.facts import first_letter, letters, word_count
-from wagonlit.games.mysteres.lexicon.normal_form import normal_form, same
+from wagonlit.games.mysteres.lexicon.normal_form import normal_form, plain_words, same
 
 
 @rule("MY-165")
@@ -23,13 +23,17 @@ from wagonlit.games.mysteres.lexicon.normal_form import normal_form, same
         ("glass", "en", "glass"),
         ("bus", "en", "bus"),
         ("ﬁsh", "en", "fish"),
-        ("The A", "en", "a"),  # the last word is the thing
-        ("un dé", "fr", "de"),
-        ("la", "fr", "la"),
     ],
 )
 def test_case_accents_articles_and_plurals_do_not_count(text: str, lang: str, form: str) -> None:
     assert normal_form(text, lang) == form
+
+
+@rule("MY-165", "MY-R38")
+@pytest.mark.parametrize(("text", "lang"), [("un dé", "fr"), ("The A", "en"), ("the", "en"), ("la", "fr")])
+def test_the_last_part_of_an_answer_always_counts(text: str, lang: str) -> None:
+    assert normal_form(text, lang) == plain_words(text, lang).split()[-1]
+    assert same(text, plain_words(text, lang).split()[-1], lang)
 
 
 @rule("MY-165")

@@ -68,7 +68,7 @@ def test_onlookers_see_the_word_only_where_it_was_agreed_on(sees: bool) -> None:
 @rule("MY-113")
 def test_who_is_asked_about_the_card_is_told_the_word_and_nobody_else_is() -> None:
     match = seated()
-    assert match.ask.facts == {"word": "a refrigerator"}
+    assert match.ask.facts == {"word": "a refrigerator", "together": False}
     assert match.waiting == [0]
 
 

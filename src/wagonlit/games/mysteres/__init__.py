@@ -1,4 +1,4 @@
-"""Mystères: one knows the word and gives clues, the others want it first, but not too soon."""
+"""Mystères: one gives clues, the others want the word, in French or English; two play together."""
 
 from wagonlit.games.mysteres.game import GAME
 

@@ -7,6 +7,17 @@ from wagonlit.games.mysteres.pieces.names import BandId, ReplyId
 from wagonlit.games.mysteres.pieces.tiles import CellId, TileId
 
 
+class PositionSet(Event, frozen=True):
+    """The evening begins on the way: what came of the rounds before, the words with their keys and cards."""
+
+    rule: ClassVar[str] = "MY-110"
+    round: int
+    scores: tuple[int, ...]
+    words: tuple[str, ...]
+    keys: tuple[TileId, ...]
+    cards: tuple[int, ...]
+
+
 class RoundBegun(Event, frozen=True):
     rule: ClassVar[str] = "MY-115"
     begins_chapter: ClassVar[bool] = True
@@ -217,6 +228,7 @@ class TeamRated(Event, frozen=True):
 
 
 EVENTS = (
+    PositionSet,
     RoundBegun, TileLaid, KeyDrawn, MysteryDrawn, MysteryRejected, MysteryKept, DeckReshuffled, TurnBegun,
     LastTurnGiven, TileChosen, KeyConfirmed, ClueGiven, TilePassed, TileTurned, LetterTold, WordsCounted,
     TargetNamed, QuestionAsked, QuestionMissed, Replied, SecondProposal, Declared, Waived, LastTile, Answered,

@@ -22,6 +22,7 @@ from wagonlit.games.mysteres.pieces import names
 from wagonlit.games.mysteres.pieces.tiles import CELLS, TILES
 from wagonlit.games.mysteres.rules import answers, clues, rounds, specials, turns
 from wagonlit.games.mysteres.rules.closing import winners
+from wagonlit.games.mysteres.scenario.placing import placed
 from wagonlit.games.mysteres.state.evening import Evening
 from wagonlit.games.mysteres.terms import ROUNDS, Options
 from wagonlit.games.mysteres.view import View
@@ -59,6 +60,7 @@ class Mysteres(Game[Options, Evening, View]):
     option_list: ClassVar[Sequence[Option]] = OPTIONS
     players: ClassVar[range] = range(2, 9)
     bots: ClassVar[Mapping[str, Any]] = BOTS
+    terminal: ClassVar[str] = "wagonlit.games.mysteres.terminal.drawing:EveningDrawing"
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         lang: {"language": "en"} for lang in ("en", "de", "it")
     }
@@ -89,6 +91,9 @@ class Mysteres(Game[Options, Evening, View]):
         scores = tuple(state.scores)
         places = tuple(1 + sum(other > own for other in scores) for own in scores)
         return Result(scores, places, winners(state))
+
+    def place(self, options: Options, position: Mapping[str, Any], rng: Rng) -> Evening:
+        return placed(options, position, rng)
 
     def lies(self, view: View, state: Evening) -> list[str]:
         return lies(view, state)

@@ -1,6 +1,6 @@
 """How a game looks in the terminal. Any game can be played with the plain drawing below."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from typing import ClassVar
 
@@ -31,6 +31,9 @@ class Drawing:
     answered_by_letter: ClassVar[
         Collection[str]
     ] = ()  # domains in which a first letter is an answer, not a command
+    # By question that several are asked in real time: what whoever speaks up answers, and all others. People
+    # who share a keyboard are asked at once (“terminal-window”), so their views may hold nothing secret then.
+    windows: ClassVar[Mapping[str, tuple[int, int]]] = {}
 
     def __init__(self, game: Game, texts: Texts, words: Words, names: Sequence[str]) -> None:
         self.game = game

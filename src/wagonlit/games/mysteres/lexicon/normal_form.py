@@ -20,7 +20,7 @@ SHORTEST_PLURAL: Final = 4
 def normal_form(text: str, lang: str) -> str:
     """The form that is compared."""
     words = plain_words(text, lang).split()
-    # The last word is the thing itself, even if without its accent it looks like a determiner: un dé.
+    # MY-R38: the last word is the thing itself, even if without its accent it looks like a determiner: un dé.
     while len(words) > 1 and words[0] in DETERMINERS[lang]:
         del words[0]
     return " ".join(singular(word, lang) for word in words)

@@ -1,5 +1,6 @@
 """The CLUE phase (MY-130 … MY-136)."""
 
+from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import TEXT, WORDS, Decision, Seat
 from wagonlit.core.ids import Ids, has, only
 from wagonlit.games.mysteres.pieces.names import LONGEST_CLUE, MOST_WORDS, PASS
@@ -41,17 +42,19 @@ class GiveClue(WordsFrame):
     def silences(self, s: Evening) -> Ids:
         return only(PASS) if self.may_pass else 0
 
-    def refuses(self, s: Evening, words: str) -> str:
+    def refuses(self, s: Evening, words: str) -> BadAnswer | None:
         """MY-133, MY-R17, MY-R31, MY-R35: anything but the word alone; for Verification, something new."""
-        if reason := super().refuses(s, words):
-            return reason
+        if fault := super().refuses(s, words):
+            return fault
         if len(words.split()) > MOST_WORDS:
-            return f"A clue has at most {MOST_WORDS} words."
+            return BadAnswer(f"A clue has at most {MOST_WORDS} words.", "many_words", most=MOST_WORDS)
         if is_right(s, words):
-            return "A clue may contain the mystery word, but not consist of it alone."
+            return BadAnswer(
+                "A clue may contain the mystery word, but not consist of it alone.", "word_alone"
+            )
         if s.form(words) in [s.form(said) for said in s.clues_under(self.target)]:
-            return "That was said under this tile before; a new clue is needed."
-        return ""
+            return BadAnswer("That was said under this tile before; a new clue is needed.", "said_before")
+        return None
 
     def answer(self, s: Evening, seat: Seat, choice: int) -> None:
         if choice == PASS:

@@ -1,6 +1,6 @@
 """Setting up the game and its rounds (MY-101 … MY-115)."""
 
-from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
+from wagonlit.core.frame import CHANCE, PLAIN, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, below, only, set_of
 from wagonlit.games.mysteres.lexicon.lexicon import Lexicon
 from wagonlit.games.mysteres.pieces.names import KEEP, REDRAW
@@ -125,13 +125,13 @@ def redrawable(s: Evening) -> Ids:
 class KeepMystery(Offer):
     """MY-114: before the first tile, the Maestro may take another card instead, again and again."""
 
-    decision = Decision("round.keep", "mystery", "MY-114", facts={"word": ""})
+    decision = Decision("round.keep", "mystery", "MY-114", facts={"word": PLAIN, "together": PLAIN})
 
     def __init__(self, seat: Seat, legal: Ids) -> None:
         super().__init__(seat, legal)
 
-    def facts(self, s: Evening, seat: Seat) -> dict[str, str]:
-        return {"word": s.entry.form(s.lang).spoken}
+    def facts(self, s: Evening, seat: Seat) -> dict[str, str | bool]:
+        return {"word": s.entry.form(s.lang).spoken, "together": s.options.together}
 
     def answer(self, s: Evening, seat: Seat, choice: int) -> None:
         if choice == REDRAW:

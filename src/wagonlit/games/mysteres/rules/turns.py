@@ -1,6 +1,6 @@
 """Turns (MY-120 … MY-122), and what is checked after each (MY-150 … MY-153)."""
 
-from wagonlit.core.frame import Decision, Frame, Offer, Seat
+from wagonlit.core.frame import PLAIN, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, count, has, lowest, only, single
 from wagonlit.games.mysteres.pieces.tiles import CLUE_TILES, NONE, VERIFICATION
 from wagonlit.games.mysteres.rules.answers import answer_phase
@@ -40,10 +40,13 @@ def choosable(s: Evening) -> Ids:
 class ChooseTile(Offer):
     """MY-120, MY-121, MY-R37: the active player must choose; the Maestro never does."""
 
-    decision = Decision("turn.tile", "tile", "MY-121")
+    decision = Decision("turn.tile", "tile", "MY-121", facts={"together": PLAIN})
 
     def __init__(self, seat: Seat, legal: Ids) -> None:
         super().__init__(seat, legal)
+
+    def facts(self, s: Evening, seat: Seat) -> dict[str, bool]:
+        return {"together": s.options.together}
 
     def answer(self, s: Evening, seat: Seat, choice: int) -> None:
         """MY-130, MY-151, MY-R8: the key answers for itself; the last tile is the last on its Text side."""

@@ -1,7 +1,6 @@
 """What people write: when it is refused, and when an answer is right (MY-165, MY-167)."""
 
-from unicodedata import category
-
+from wagonlit.core.errors import BadAnswer
 from wagonlit.core.frame import WORDS, Frame, Seat
 from wagonlit.core.ids import Ids, set_of
 from wagonlit.games.mysteres.pieces.names import KNOWN
@@ -13,15 +12,14 @@ class WordsFrame(Frame):
 
     shortest = 1
 
-    def refuses(self, s: Evening, words: str) -> str:
-        """Why these words cannot be said, in one sentence; empty if they can."""
+    def refuses(self, s: Evening, words: str) -> BadAnswer | None:
+        """Why these words cannot be said; None if they can."""
         if not words.strip():
-            return "Blank words say nothing."
+            return BadAnswer("There is nothing to read in these words.", "blank")
         if len(words.strip()) < self.shortest:
-            return f"That is too short; at least {self.shortest} characters are needed."
-        if any(category(sign) == "Cc" for sign in words):
-            return "Words cannot contain control characters."
-        return ""
+            says = f"That is too short; at least {self.shortest} characters are needed."
+            return BadAnswer(says, "too_short", shortest=self.shortest)
+        return None
 
     def silences(self, s: Evening) -> Ids:
         """What may be chosen instead of words."""

@@ -65,9 +65,9 @@ class Evening(State):
     def id_of_text(self, words: str) -> int:
         """The place of these words among all that was said; the asking frame knows what cannot be said."""
         refuses = getattr(self.agenda, "refuses", None)
-        reason = refuses(self, words) if refuses else "Nobody asks for words now."
-        if reason:
-            raise BadAnswer(reason)
+        fault = refuses(self, words) if refuses else BadAnswer("Nobody asks for words now.")
+        if fault:
+            raise fault
         if words not in self.words:
             self.words.append(words)
         return self.words.index(words)

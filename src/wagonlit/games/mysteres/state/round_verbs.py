@@ -31,7 +31,12 @@ def lay_tile(s: Evening, cell: int, tile: int) -> None:
 def draw_key(s: Evening, cell: int) -> None:
     """MY-112: the tile that the card marks."""
     s.key = s.grid[cell]
-    s.tell(told.KeyDrawn(s.maestro, Secret(s.key, s.maestro_sees())))
+    s.tell(key_drawn(s))
+
+
+def key_drawn(s: Evening) -> told.KeyDrawn:
+    """MY-112: what is told of it."""
+    return told.KeyDrawn(s.maestro, Secret(s.key, s.maestro_sees()))
 
 
 def reshuffle(s: Evening) -> None:
@@ -44,8 +49,13 @@ def draw_mystery(s: Evening, card: int) -> None:
     """MY-113: only the Maestro sees the card."""
     s.cards = (*s.cards, card)
     s.gone |= {card}
+    s.tell(mystery_drawn(s))
+
+
+def mystery_drawn(s: Evening) -> told.MysteryDrawn:
+    """MY-113: what is told of it."""
     word, eyes = s.entry.form(s.lang).spoken, s.maestro_sees()
-    s.tell(told.MysteryDrawn(s.maestro, Secret(card + 1, eyes), Secret(word, eyes)))
+    return told.MysteryDrawn(s.maestro, Secret(s.cards[-1] + 1, eyes), Secret(word, eyes))
 
 
 def reject_mystery(s: Evening) -> None:

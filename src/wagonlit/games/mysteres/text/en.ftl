@@ -84,7 +84,7 @@ tile-place = Place
 tile-book = Book
     .help = a kind of writing, or the title of one
 tile-material = Material
-    .help = a substance or a stuff
+    .help = a substance or a fabric
 tile-number_or_date = Number or Date
     .help = a number, a year or a day
 tile-object = Object
@@ -138,24 +138,37 @@ band-one_mind = of one mind
 ## What happens
 
 RoundBegun = Round { $round }: { $maestro } is the Maestro.
+    .maestro = Round { $round }: you are the Maestro.
 TileLaid = { $tile } is laid out.
 KeyDrawn = { $key ->
     [hidden] { $maestro } draws a key card.
-   *[seen] { $maestro } draws the key: { $key }.
+   *[other] { $maestro } draws the key: { $key }.
 }
+    .maestro = You draw the key: { $key }.
 MysteryDrawn = { $word ->
     [hidden] { $maestro } draws a mystery card.
-   *[seen] { $maestro } draws a card; the word is “{ $word }”.
+   *[other] { $maestro } draws a mystery card; the word is “{ $word }”.
 }
-MysteryRejected = { $maestro } puts the card away ({ $redraws }).
+    .maestro = You draw a mystery card; your word is “{ $word }”.
+MysteryRejected = { $redraws ->
+    [one] { $maestro } puts the card away unseen.
+   *[other] { $maestro } puts another card away unseen: { $redraws } by now.
+}
+    .maestro = You put the card away.
 MysteryKept = { $maestro } keeps the card.
+    .maestro = You keep the card.
 DeckReshuffled = The mystery cards are shuffled again.
-TurnBegun = { $seat } is active.
+TurnBegun = It is { $seat }’s turn.
+    .seat = It is your turn.
 LastTurnGiven = { $seat } is the last one in play and has one more turn.
+    .seat = You are the last one in play and have one more turn.
 TileChosen = { $seat } chooses { $tile }.
+    .seat = You choose { $tile }.
 KeyConfirmed = { $tile } it is: that is the category of the word.
 ClueGiven = { $maestro } says under { $target }: “{ $words }”.
+    .maestro = You say under { $target }: “{ $words }”.
 TilePassed = { $maestro } passes; { $tile } goes into the bag.
+    .maestro = You pass; { $tile } goes into the bag.
 TileTurned = { $tile } is turned.
 LetterTold = The word begins with { $letter }.
 WordsCounted = { $count ->
@@ -163,75 +176,131 @@ WordsCounted = { $count ->
    *[other] It consists of { $count } words.
 }
 TargetNamed = { $seat } wants a new clue for { $target }.
+    .seat = You want a new clue for { $target }.
 QuestionAsked = { $seat } asks: “{ $words }”
+    .seat = You ask: “{ $words }”
 QuestionMissed = { $seat } asks nothing.
+    .seat = You ask nothing.
 Replied = { $maestro } replies: { $reply }.
+    .maestro = You reply: { $reply }.
 SecondProposal = { $seat } may propose once more.
+    .seat = You may propose once more.
 Declared = { $seat } has it!
+    .seat = You say that you have it.
 Waived = { $missing ->
     [0] Everybody has decided.
-   *[other] { $missing } still to decide.
+    [one] One player has still to decide.
+   *[other] { $missing } players have still to decide.
 }
 LastTile = The last tile: { $seats } may answer too.
+    .seats = { $seats-count ->
+        [one] The last tile: you may answer too.
+       *[other] The last tile: you may answer too, in this order: { $seats }.
+    }
 Answered = { $seat } says: “{ $words }”.
+    .seat = You say: “{ $words }”.
 Declined = { $seat } says nothing.
+    .seat = You say nothing.
 TooLate = { $seat } is too late.
+    .seat = You are too late.
 Judged = { $right ->
     [yes] { $seat } is right!
    *[no] That is wrong.
 }
+    .seat = { $right ->
+        [yes] You are right!
+       *[no] That is wrong.
+    }
 Eliminated = { $seat } is out of this round.
+    .seat = You are out of this round.
 Scored = { $points ->
-    [one] One point for { $seats }.
-   *[other] { $points } points for { $seats }.
+    [0] The word was found, but no tile is turned: no points.
+    [one] One point each for { $seats }.
+   *[other] { $points } points each for { $seats }.
 }
 Unsolved = Nobody has found the word.
-WordRevealed = It was “{ $word }” ({ $key }).
-GameWon = { $points ->
-    [one] { $seats } wins with one point.
-   *[other] Most points: { $seats }, with { $points }.
+WordRevealed = { $accepted-count ->
+    [one] The word was “{ $word }” ({ $key }).
+   *[other] The word was “{ $word }” ({ $key }); right would have been: { $accepted }.
 }
-TeamRated = { $points } points together: { $band }.
+GameWon = { $seats-count ->
+    [one] { $points ->
+        [one] { $seats } wins with one point.
+       *[other] { $seats } wins with { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seats } win together with one point each.
+       *[other] { $seats } win together with { $points } points each.
+    }
+}
+    .seats = { $seats-count ->
+        [one] { $points ->
+            [one] You win with one point.
+           *[other] You win with { $points } points.
+        }
+       *[other] { $points ->
+            [one] You win together with one point each: { $seats }.
+           *[other] You win together with { $points } points each: { $seats }.
+        }
+    }
+TeamRated = { $points ->
+    [one] One point together: { $band }.
+   *[other] { $points } points together: { $band }.
+}
+PositionSet = The evening begins on the way, in round { $round }.
 
 ## What is asked
 
 round =
-    .maestro = Who is the first Maestro?
+    .maestro = Chance decides who is the first Maestro.
     .maestro-help = Everybody is equally likely.
-    .tile = Which tile is laid next?
-    .tile-help = It is drawn from the bag.
-    .key = Which cell does the key card mark?
-    .key-help = The tile there names the category of the word.
-    .mystery = Which mystery card is drawn?
-    .mystery-help = The word of the key category counts.
-    .keep = The word is “{ $word }”. Do you keep it?
-    .keep-help = Take another card if nobody would know the word, or if it was played before.
+    .tile = Chance draws a tile.
+    .tile-help = Nine of those in the bag are laid out.
+    .key = Chance draws a key card.
+    .key-help = The tile on the marked cell names the category of the word.
+    .mystery = Chance draws a mystery card.
+    .mystery-help = Its word of the key category is the mystery word.
+    .keep = Your word is “{ $word }”. Do you keep it?
+    .keep-help = { $together ->
+        [yes] You are the Maestro. The other one chooses tiles, and for each you give a clue of its category. Every tile that is still open when the word is found is a point for both of you, so be clear. Take another card if the other one would not know the word, or if you have had it before.
+       *[no] You are the Maestro. The others choose tiles, and for each you give a clue of its category that leads to the word. You and the finder score a point for every tile that is turned by then: so lead them there, but not at once. Take another card if nobody would know the word, or if it was played before.
+    }
 turn =
     .tile = Which tile do you choose?
-    .tile-help = The Maestro will give a clue of that category.
-    .target = Which tile shall have a new clue?
-    .target-help = One that was turned before.
+    .tile-help = { $together ->
+        [yes] The Maestro knows a word and will say something of this category that leads to it. Then you may guess, and a wrong guess costs nothing. The more tiles are still open when you have it, the more points you both score.
+       *[no] The Maestro knows a word and will say something of this category that leads to it. Then you may guess first; the others may say that they have it. Whoever finds the word scores a point for every tile that is turned, and so does the Maestro. One of the nine tiles names the category of the word itself.
+    }
+    .target = Which tile is to have a new clue?
+    .target-help = One that was turned before. First Letter and Number of Words would only be told again.
     .clue = What do you say under { $target }?
-    .clue-help = At most { $clue-letters } characters and { $clue-words } words; not the word alone. It cannot be taken back.
+    .clue-help = At most { $clue-letters } characters and { $clue-words } words: something of this category that leads to your word by its meaning, its sound or a pun, but not the word alone. It cannot be taken back.
     .question = What do you ask?
-    .question-help = Something that is answered with yes or no. It cannot be taken back.
+    .question-help = Something that the Maestro can answer with yes or no, in at most { $question-letters } characters. It cannot be taken back.
     .reply = “{ $words }”
-    .reply-help = Answer truthfully.
+    .reply-help = Tell the truth about your word. It cannot be taken back.
 answer =
     .declare = Do you have it?
-    .declare-help = Whoever declares must answer, and is out of the round if that is wrong. It cannot be taken back.
+    .declare-help = Whoever says so must answer after the player whose turn it is, and is out of the round if that is wrong. It cannot be taken back. Whoever lets it pass may still think better of it while the others are deciding.
     .propose = What is the word?
     .propose-help = { $declarers ->
-        [0] A wrong proposal costs nothing. It cannot be taken back.
-       *[other] Somebody else may answer after you, so a wrong proposal puts you out of the round.
+        [0] A wrong answer costs nothing, and you may say nothing. What you say cannot be taken back.
+       *[other] Others want to answer after you: if you are wrong, you are out of the round. You may say nothing. What you say cannot be taken back.
     }
     .declared = What is the word?
     .declared-help = { $last ->
-        [yes] You may also say nothing.
-       *[no] You have declared, so you must answer.
+        [yes] It was the last tile, so everybody has one answer; you may also say nothing. What you say cannot be taken back.
+       *[no] You have said that you have it, so you must answer. If you are wrong or too late, you are out of the round.
     }
-    .judge = Is { $guesser } right to say “{ $words }”?
-    .judge-help = Be generous: the same thing in other words is right.
+    .judge = { $guesser } says “{ $words }”. Is that right?
+    .judge-help = Be generous: the same thing in other words is right, and so is a slip of the pen. What you decide stands.
+
+## Why words are refused
+
+refusal-too_short = That is too short: { $shortest } characters at least.
+refusal-many_words = A clue has at most { $most } words.
+refusal-word_alone = A clue may contain the mystery word, but not consist of it alone.
+refusal-said_before = That was said under this tile before; a new clue is needed.
 
 ## What a view shows
 
@@ -262,10 +331,39 @@ view-words_played = words so far
 view-winners = winners
 view-band = rating
 view-tile = tile
-view-words = words
+view-words = said
 view-seat = player
 view-reply = reply
 view-right = right
+
+## In the terminal
+
+terminal-welcome = One of you is the Maestro and knows a secret word; the others want to find it. They turn nine tiles, one after another, and under each the Maestro says something of its category that leads to the word: an animal, a place, a verb …
+
+    Whoever has it says so, and had better be right: a wrong answer may cost you the round. Finder and Maestro score a point for every tile that is turned, so a word that is found late is worth more. Two players play together, and want it early.
+terminal-round = Round { $round } of { $rounds } · Maestro: { $maestro }
+terminal-word = Your word: “{ $word }” ({ $category })
+terminal-key = The word is of the category { $category }.
+terminal-in-bag = in the bag
+terminal-is-key = the key
+terminal-turned = turned
+terminal-letter = begins with { $letter }
+terminal-count = { $count ->
+    [one] a single word
+   *[other] { $count } words
+}
+terminal-points = Points
+terminal-maestro = Maestro
+terminal-active = to play
+terminal-declared = has it ({ $place })
+terminal-out = out of the round
+terminal-wrong = Wrong so far: { $answers }
+terminal-asked = “{ $words }” – { $reply }
+terminal-played = Words so far: { $words }
+terminal-together = Together
+terminal-ending = The evening is over
+terminal-quoted = “{ $words }”
+terminal-window = Who has it?
 
 ## What the board says
 

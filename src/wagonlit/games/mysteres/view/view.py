@@ -75,6 +75,12 @@ class View(BaseView):
 
     # The round
 
+    def PositionSet(
+        self, round: int, scores: list[int], words: list[str], keys: list[int], cards: list[int]
+    ) -> None:
+        self.scores, self.words_played = list(scores), list(words)
+        self.cards_played, self.gone = list(zip(keys, cards, strict=True)), len(cards)
+
     def RoundBegun(self, round: int, maestro: int) -> None:
         self._clear()
         self.round, self.maestro = round, maestro

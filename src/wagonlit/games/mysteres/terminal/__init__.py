@@ -1,0 +1,1 @@
+"""Mystères in the terminal."""
