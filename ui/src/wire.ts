@@ -107,6 +107,13 @@ export interface AnySeat {
   type: "seat";
 }
 
+/** A chance of winning with its 95 % interval, from 0 to 1; where places count, the mean standing. */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** One table option: what it may be, and what it is made of where it is a list or mapping. */
 export interface OptionInfo {
   name: string;
@@ -300,6 +307,12 @@ export interface Position {
   hindsight: Insight[];
 }
 
+/** How likely each seat was to win at a position, as far as anybody who looks on could tell. */
+export interface Forecast {
+  at: number;
+  chances: Chance[];
+}
+
 /** On connecting: everything. `told` is what this seat was told from `first` on. */
 export interface Snapshot {
   type: "snapshot";
@@ -312,6 +325,7 @@ export interface Snapshot {
   told: Told[];
   marks: Record<string, string>;
   chat: ChatLine[];
+  forecasts: Forecast[];
 }
 
 /** Something happened. `told` replaces what was told from `first` on; an undo is sent the same way. */
@@ -341,6 +355,13 @@ export interface Said {
 export interface Marked {
   type: "marked";
   marks: Record<string, string>;
+}
+
+/** The chances of winning: `line` replaces what was told from `first` on. */
+export interface Forecasts {
+  type: "forecasts";
+  first: number;
+  line: Forecast[];
 }
 
 /** The answer of that id is in the log, where it will stay. */
@@ -438,6 +459,6 @@ export interface Ping {
   type: "ping";
 }
 
-export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong;
+export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Forecasts | Accepted | Refused | Pong;
 
 export type ToServer = Reply | TakeBack | Consent | Say | Mark | Propose | SitIn | Back | Viewed | SetSpeed | Ping;

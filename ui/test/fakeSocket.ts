@@ -95,5 +95,6 @@ export const snapshot = (changed: Partial<Snapshot> = {}): Snapshot => ({
   told: [{ event: "Dealt", facts: { card: 0 } }],
   marks: {},
   chat: [],
+  forecasts: [],
   ...changed,
 });

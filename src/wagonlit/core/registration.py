@@ -37,8 +37,16 @@ def _faults(game: Game) -> Iterator[str]:
         yield f"its edition_option “{game.edition_option}” is not one of its options"
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
         yield f"its assistance_option “{game.assistance_option}” is not one of its options"
+    yield from _about_chances(game)
     yield from _about_languages(game)
     yield from _about_seats(game)
+
+
+def _about_chances(game: Game) -> Iterator[str]:
+    levels = [value for one in game.option_list if one.name == game.assistance_option for value in one.values]
+    for level in game.chances_shown:
+        if level not in levels:
+            yield f"it shows chances with assistance “{level}”, which its assistance_option does not offer"
 
 
 def _about_decision(game: Game, decision: Decision) -> Iterator[str]:

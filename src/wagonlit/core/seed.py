@@ -3,6 +3,7 @@
 Those bits are written as hexadecimal digits, because many programs cannot read numbers of that size exactly.
 """
 
+import hashlib
 import re
 import secrets
 
@@ -34,6 +35,11 @@ def generator(seed: Seed) -> Rng:
     for _ in range(ROUNDS):
         rng.word()
     return rng
+
+
+def seed_beside(secret: str, what: object) -> int:
+    """A seed for something beside the game: from what it does nobody learns it, nor the secret."""
+    return int.from_bytes(hashlib.sha256(f"{secret} {what}".encode()).digest()[:7], "big")
 
 
 def as_number(seed: Seed) -> int:

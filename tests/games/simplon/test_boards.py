@@ -129,6 +129,22 @@ def _first(board: dict[str, Any], kind: str) -> dict[str, Any]:
     return found
 
 
+def _joined(board: dict[str, Any], station: str, others: list[str], times: int) -> None:
+    """So many more tracks from this station to each of the others."""
+    board["edges"] += [
+        {"id": f"more_{other}_{number}", "a": station, "b": other, "line": "secondary", "damages": []}
+        for other in others
+        for number in range(times)
+    ]
+
+
+def _stations(board: dict[str, Any], number: int) -> list[str]:
+    """So many more stations."""
+    ids = [f"x{place}" for place in range(number)]
+    board["stations"] += [{"id": id, "name": named(id), "x": 1, "y": 1} for id in ids]
+    return ids
+
+
 SPOILED: dict[str, Callable[[dict[str, Any]], object]] = {
     "its schema must be": lambda board: board.update(schema="other"),
     "must be small letters, digits and dashes": lambda board: board.update(id="No Id"),
@@ -136,9 +152,7 @@ SPOILED: dict[str, Callable[[dict[str, Any]], object]] = {
     "has no name in “de”": lambda board: _first(board, "stations")["name"].pop("de"),
     "can be called “load”": lambda board: _first(board, "turntables").update(id="load"),
     "at least 12 stations": lambda board: board.update(stations=board["stations"][:11]),
-    "at most 55 stations and turntables together": lambda board: board["stations"].extend(
-        {"id": f"x{n}", "name": named("x"), "x": 1, "y": 1} for n in range(60)
-    ),
+    "at most 55 stations and turntables together": lambda board: _stations(board, 60),
     "its die must have a number and a ship": lambda board: board.update(die=[1, 2]),
     "neither a number from 1 to 9": lambda board: board.update(die=[1, "ship", "boat"]),
     "surveillance_bonus must be 1 to 5": lambda board: board["sea"].update(surveillance_bonus=9),
@@ -157,6 +171,10 @@ SPOILED: dict[str, Callable[[dict[str, Any]], object]] = {
     "must join different ports": lambda board: _first(board, "turntables").update(
         positions=[[[0, 0]], [[0, 1]]]
     ),
+    "“kim” and “lea” are joined by 6 sections; there can be 4": lambda board: _joined(
+        board, "kim", ["lea"], 4
+    ),
+    "“kim” has 69 sections; there can be 61": lambda board: _joined(board, "kim", _stations(board, 16), 4),
     "its lines must be": lambda board: board["lines"].update(third=board["lines"]["orient"]),
     "must lead from “start” to “fin”": lambda board: board["start"].update(goal="fin"),
     "must cover the pink damages": lambda board: board["lines"]["simplon"].update(
@@ -204,6 +222,32 @@ def test_every_fault_is_named(tmp_path: Path) -> None:
         GAME.offer(written(tmp_path, board))
     for fault in ("its schema must be", "a number and a ship", "has no name in “fr”"):
         assert fault in str(refused.value)
+
+
+@rule("SO-022")
+def test_every_fault_of_what_builds_on_the_network_is_named(tmp_path: Path) -> None:
+    board = second_board()
+    for fault in ("must be the end", "must cover the pink damages", "which is no station"):
+        SPOILED[fault](board)
+    _joined(board, "kim", ["lea"], 4)
+    _joined(board, "jon", ["mid"], 4)
+    with pytest.raises(BadOption) as refused:
+        GAME.offer(written(tmp_path, board))
+    for fault in (
+        "the last square of the tail, and no other, must be the end",
+        "line simplon must cover the pink damages",
+        "which is no station",
+        "“kim” and “lea” are joined by 6 sections",
+        "“jon” and “mid” are joined by 5 sections",
+    ):
+        assert fault in str(refused.value)
+
+
+@rule("SO-013", "SO-022")
+def test_four_sections_between_two_stations_can_be_told_apart(tmp_path: Path) -> None:
+    board = second_board()
+    _joined(board, "jon", ["mid"], 3)
+    assert GAME.offer(written(tmp_path, board)) == "second"
 
 
 @rule("SO-023")

@@ -1,7 +1,7 @@
 """A group of people and bots that plays one table after the other, through every interruption."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -52,10 +52,11 @@ class Party:
 
     def __init__(
         self, http: httpx.AsyncClient, game: str, people: int, bots: Sequence[str], *, onlooker: bool = False,
-        asleep: bool = False, seed: int = 1,
+        asleep: bool = False, seed: int = 1, options: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self.people = [Person(http) for _ in range(people + onlooker)]
         self.game = game
+        self.options = dict(options or {})
         self.playing = people
         self.bots = bots
         self.kind = Sleeper if asleep else Traveller
@@ -74,7 +75,7 @@ class Party:
         plan = [SeatPlan("me", NAMES[0]), *[SeatPlan("open")] * len(guests)]
         plan += [SeatPlan("bot", bot=bot) for bot in self.bots]
         seed = self.rng.getrandbits(50)
-        table = NewTable(self.game, plan, seed=seed)
+        table = NewTable(self.game, plan, self.options, seed)
         self.code = (await host.post("/api/tables", table))["table"]["code"]
         for seat, guest in enumerate(guests, 1):
             await guest.post(f"/api/tables/{self.code}/join", Join(NAMES[seat], seat, seed))

@@ -25,13 +25,15 @@ async def followed(playing: asyncio.Task[None], party: Party, store: Store, answ
         await playing
 
 
-async def moved_over(postgres: Postgres, folder: Path, game: str, bots: list[str], answers: int) -> Party:
+async def moved_over(
+    postgres: Postgres, folder: Path, game: str, bots: list[str], answers: int, **options: object
+) -> Party:
     """A game over both servers; after that many answers one of them dies, and the other goes on with it."""
     database = postgres.database()
     with two_servers(folder, database) as (here, there):
         store = await Store.opened(database)
         async with httpx.AsyncClient(base_url=here.url, timeout=PATIENCE_FOR_GAMES, verify=False) as http:
-            party = Party(http, game, 3, bots, onlooker=True, seed=5)
+            party = Party(http, game, 3, bots, onlooker=True, seed=5, options=options)
             await party.gather()
             party.enough = True
             party.spread([there.url, here.url])

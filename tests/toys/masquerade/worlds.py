@@ -10,7 +10,7 @@ from wagonlit.core.rng import Rng
 
 
 class Worlds(Imaginer):
-    """Gives everybody a mask that he may wear."""
+    """Gives everybody a mask that he may wear; those who look on come when masks have been dealt."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -23,7 +23,7 @@ class Worlds(Imaginer):
         s.deeds = [rng.below(3) if deed is None else deed for deed in view.deeds]
         for seat, card in enumerate(view.cards):
             s.cards[seat][: len(card)] = [rng.below(len(COLOURS)) if said is None else said for said in card]
-        if view.masks[view.seat] is None:  # not dealt yet
+        if view.seat < view.players and view.masks[view.seat] is None:  # not dealt yet
             return s
         assert self._dress(s, rng)
         s.chest &= ~set_of(s.masks + view.mine_aside)

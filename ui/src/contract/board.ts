@@ -12,7 +12,7 @@
 import type { ComponentType } from "preact";
 
 import type { Texts } from "../texts/texts";
-import type { Ask, GameInfo, Position, TableInfo, Told } from "../wire";
+import type { Ask, Forecast, GameInfo, Position, TableInfo, Told } from "../wire";
 import type { FormDraft } from "./form";
 import type { Planning, Proposed } from "./proposals";
 
@@ -43,6 +43,8 @@ export interface BoardProps {
   mark: (key: string, text: string) => void;
   /** What the seats propose to each other, the newest first; empty in games that nobody plays together. */
   proposals: Proposed[];
+  /** How likely each seat was to win at the positions that were looked at, oldest first; where that is not shown, none. */
+  forecasts?: Forecast[];
   /** The proposal that the reader is making just now, or null. */
   planning: Planning | null;
   phone: boolean;

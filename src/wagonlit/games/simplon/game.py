@@ -62,6 +62,8 @@ class Simplon(Game[Options, Journey, View]):
     )
     strength_tables: ClassVar[Sequence[Mapping[str, Any]]] = ({"line": "orient"}, {"line": "simplon"})
     edition_option: ClassVar[str] = "board"
+    assistance_option: ClassVar[str] = "assist"
+    chances_shown: ClassVar[Collection[str]] = ("chances",)
     constants: ClassVar[Mapping[str, Any]] = figures_of(DEFAULT)
 
     def __init__(self, board: PlayedBoard) -> None:

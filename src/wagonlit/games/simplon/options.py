@@ -15,6 +15,7 @@ from wagonlit.games.simplon.terms import ASK, DRAWN, Terms
 LEVEL = "level"  # an option's value: as the level says
 LEVELS = ("normal", "easy", "hard", "expert")
 EXPERT_START = 2  # of the squares where the ship may start
+ASSISTANCE = ("chances", "off")
 MOST_POINTS = 9
 MOST_FACES = 20
 
@@ -36,6 +37,7 @@ class Options(Struct, frozen=True):
     pivot_mode: str
     detective_backward: bool
     first_seat: int | str
+    assist: str
 
 
 def _die(given: Any) -> tuple[int | str, ...]:
@@ -92,6 +94,7 @@ _OTHERS: tuple[Option, ...] = (
     choice("pivot_mode", "any", "step"),
     switch("detective_backward", False),
     structured("first_seat", 0, _first, "random or the number of a seat", AnySeat(), offers=("random",)),
+    choice("assist", *ASSISTANCE),
 )
 
 

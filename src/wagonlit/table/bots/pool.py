@@ -13,6 +13,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.packed_agenda import Packed
 from wagonlit.core.proposal import Proposal
+from wagonlit.table.bots.forecaster import Forecaster
 from wagonlit.table.bots.process import ProcessLost, TimedOut, WorkerProcess
 from wagonlit.table.bots.undo_judge import UndoJudge
 from wagonlit.table.bots.worker import KEPT, Answered, Choice, Failed, TellAll, Think
@@ -98,6 +99,7 @@ class BotPool:
         self.patience = patience
         self.processes = [BotProcess() for _ in range(number)]
         self.undo_judge = UndoJudge(WorkerProcess(MODULE))
+        self.forecaster = Forecaster(WorkerProcess(MODULE))
         self._idle = list(self.processes)
         self._free = asyncio.Semaphore(number)
         self._thinking: set[asyncio.Task[Choice]] = set()
@@ -141,4 +143,5 @@ class BotPool:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         await self.undo_judge.close()
+        await self.forecaster.close()
         await asyncio.gather(*(process.worker.close() for process in self.processes))

@@ -1,6 +1,7 @@
 """The process in which bots think: it is told what their seats are told, and nothing else.
 
-The undo judge has such a process to itself, which is given whole records; no bot ever thinks in that one.
+The undo judge has such a process to itself, which is given whole records; no bot ever thinks in that one. Nor
+does any in the forecaster's, which may take its time.
 """
 
 import os
@@ -15,16 +16,20 @@ from msgspec import Struct
 
 from wagonlit.bots import BotSeat
 from wagonlit.core.ask import Ask
-from wagonlit.core.event import Told
+from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.packed_agenda import Packed, unpacked
 from wagonlit.core.proposal import Proposal
 from wagonlit.core.record import Record
 from wagonlit.core.replay import replayed
 from wagonlit.core.undo import may_undo
+from wagonlit.core.views import fresh_views
 from wagonlit.games import find as find_game
+from wagonlit.kit.search.estimate import Chance
+from wagonlit.kit.search.forecast import forecast
 from wagonlit.table.bots.process import LENGTH
 
 KEPT = 256  # seats whose bots are kept between two questions
+MODEST = 10  # how far a process that makes forecasts stands back behind all others
 
 
 class Think(Struct, frozen=True, tag="think"):
@@ -51,6 +56,18 @@ class Judge(Struct, frozen=True, tag="judge"):
     seat: int
 
 
+class Estimate(Struct, frozen=True, tag="estimate"):
+    """How likely is each seat to win, as far as somebody can tell who was told this?"""
+
+    at: int  # how long the table's log was
+    game: str
+    options: dict[str, Any]
+    seed: int
+    simulations: int
+    told: list[Told]  # what people who look on were told
+    agenda: list[Packed]
+
+
 class Choice(Struct, frozen=True, tag="choice"):
     """What the bot answers, what it proposes to the others, and how long it thinks."""
 
@@ -65,6 +82,12 @@ class Verdict(Struct, frozen=True, tag="verdict"):
     free: bool
 
 
+class Chances(Struct, frozen=True, tag="chances"):
+    """As likely as this, by seat."""
+
+    chances: tuple[Chance, ...]
+
+
 class TellAll(Struct, frozen=True, tag="tell_all"):
     """This seat is not known here, or no longer: tell everything from the beginning."""
 
@@ -75,8 +98,8 @@ class Failed(Struct, frozen=True, tag="failed"):
     says: str
 
 
-Request = Think | Judge
-Answered = Choice | Verdict | TellAll | Failed
+Request = Think | Judge | Estimate
+Answered = Choice | Verdict | Chances | TellAll | Failed
 
 
 class SeatedBot(BotSeat):
@@ -107,7 +130,9 @@ class Worker:
     def answered(self, request: Request) -> Answered:
         """The answer; whatever goes wrong is for whoever asked to deal with."""
         try:
-            return self._judged(request) if isinstance(request, Judge) else self._chosen(request)
+            if isinstance(request, Think):
+                return self._chosen(request)
+            return _judged(request) if isinstance(request, Judge) else _estimated(request)
         except Exception as fault:  # a bot may fail in any way
             return Failed(f"{type(fault).__name__}: {fault}"[:500])
 
@@ -125,9 +150,21 @@ class Worker:
             self.bots.popitem(last=False)
         return choice
 
-    def _judged(self, judge: Judge) -> Verdict:
-        match = replayed(find_game(judge.record.game), judge.record)
-        return Verdict(may_undo(match, judge.seat))
+
+def _judged(judge: Judge) -> Verdict:
+    match = replayed(find_game(judge.record.game), judge.record)
+    return Verdict(may_undo(match, judge.seat))
+
+
+def _estimated(wanted: Estimate) -> Chances:
+    os.nice(max(0, MODEST - os.nice(0)))  # whoever plays comes first
+    game = find_game(wanted.game)
+    options = game.options(wanted.options)
+    game = game.edition(options)
+    views = fresh_views(game, options, [ONLOOKER], {ONLOOKER: wanted.told})
+    views.agenda = unpacked(wanted.agenda)
+    imaginer, policy = game.imaginer(views[ONLOOKER]), game.policy(options)
+    return Chances(forecast(imaginer, game.seats(options), policy, wanted.seed, wanted.simulations))
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
 from wagonlit.table.peers.messages import (
+    ChancesFound,
     Envelope,
     Goodbye,
     Heartbeat,
@@ -26,6 +27,7 @@ from wagonlit.table.peers.postgres_channel import CHANNEL, RETRY, PostgresChanne
 from wagonlit.table.peers.registry import BEAT, Peers
 from wagonlit.table.store.database import DRIVER_FAULTS
 from wagonlit.table.store.errors import StoreLost
+from wagonlit.table.wire.messages import Forecast
 
 INTRODUCTION = 0.5  # seconds in which the others answer a process that is new
 GOODBYE = 2.0  # seconds for a goodbye
@@ -51,6 +53,9 @@ class LocalTables(Protocol):
 
     def person_left(self, code: str, holder: str) -> None:
         """Somebody told another process that they are leaving."""
+
+    def note_chances(self, code: str, forecast: Forecast) -> None:
+        """Another process has worked out the chances of a table."""
 
     def forget_peer(self, process: str) -> None:
         """Another process is gone."""
@@ -181,6 +186,8 @@ class PeerLink:
                 tables.update_peer(sender, message.code, message.presence)
             case PersonLeft():
                 tables.person_left(message.code, message.holder)
+            case ChancesFound():
+                tables.note_chances(message.code, message.forecast)
             case Heartbeat(asks=True):
                 self._say_who_is_here(tables)
                 self.publish(Heartbeat())

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from wagonlit.table.wire.messages import Forecast
+
 
 class Presence(Struct, frozen=True):
     """Who is at a table through one process: the holders of seats, and how many look on."""
@@ -32,6 +34,13 @@ class PersonLeft(Struct, frozen=True, tag="left"):
     holder: str
 
 
+class ChancesFound(Struct, frozen=True, tag="chances"):
+    """The sender has worked out how likely the seats of this table are to win at some position."""
+
+    code: str
+    forecast: Forecast
+
+
 class Heartbeat(Struct, frozen=True, tag="heartbeat"):
     """The sender is alive. One that knows nothing asks the others to say again who is where."""
 
@@ -46,7 +55,7 @@ class Reconnected(Struct, frozen=True, tag="reconnected"):
     """Said by this process to itself: the connection was broken, and what was told meanwhile was missed."""
 
 
-PeerMessage = TableMoved | PresenceChanged | PersonLeft | Heartbeat | Goodbye | Reconnected
+PeerMessage = TableMoved | PresenceChanged | PersonLeft | ChancesFound | Heartbeat | Goodbye | Reconnected
 Publish = Callable[[PeerMessage], None]
 
 

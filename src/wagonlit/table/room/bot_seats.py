@@ -1,13 +1,13 @@
 """The seats for which bots answer: they think in other processes, and answer as people do."""
 
 import asyncio
-import hashlib
 import secrets
 from functools import partial
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.packed_agenda import packed
 from wagonlit.core.proposal import Proposal
+from wagonlit.core.seed import seed_beside
 from wagonlit.table.bots.pool import BotFailed, BotQuestion
 from wagonlit.table.bots.worker import Choice as Chosen
 from wagonlit.table.room.asked import leaves_no_choice
@@ -37,11 +37,6 @@ def bot_at(seat: SeatRow) -> str:
 def new_id() -> str:
     """An id for an answer that nobody else can have used."""
     return secrets.token_urlsafe(12)
-
-
-def bot_seed(secret: str, seat: int) -> int:
-    """A bot's own seed: nobody can work it out, nor the bot from it what chance deals."""
-    return int.from_bytes(hashlib.sha256(f"{secret} {seat}".encode()).digest()[:7], "big")
 
 
 class BotSeats:
@@ -75,7 +70,7 @@ class BotSeats:
             epoch=history.epoch,
             game=row.game,
             options=row.options,
-            seed=bot_seed(row.secret, ask.seat),
+            seed=seed_beside(row.secret, ask.seat),
             bot=bot,
             told=history.match.told[ask.seat],
             told_count=history.told_count,

@@ -7,6 +7,7 @@ from wagonlit.core.event import OPEN
 from wagonlit.core.sight import sight
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.chat import Chat, is_closed
+from wagonlit.table.room.forecasts import ForecastLine
 from wagonlit.table.room.positions import Client, position
 from wagonlit.table.room.seating import public_table, seats_of
 from wagonlit.table.room.shown_once import ShownOnce
@@ -21,11 +22,14 @@ from wagonlit.table.wire.timestamps import now
 class Broadcast:
     """Makes the messages to the clients of one table, and sends them."""
 
-    def __init__(self, state: TableState, audience: Audience, clock: TableClock, chat: Chat) -> None:
+    def __init__(
+        self, state: TableState, audience: Audience, clock: TableClock, chat: Chat, forecasts: ForecastLine
+    ) -> None:
         self._state = state
         self._audience = audience
         self._clock = clock
         self._chat = chat
+        self._forecasts = forecasts
         self._shown_once = ShownOnce(state, audience)
 
     def table(self) -> TableInfo:
@@ -105,6 +109,7 @@ class Broadcast:
             told=told,
             marks={} if client.seat == NO_SEAT else row.seats[client.seat].marks,
             chat=list(self._chat.lines),
+            forecasts=self._forecasts.line,
         )
 
     def reaches(self, seat: int) -> bool:

@@ -14,6 +14,10 @@ from wagonlit.table.wire.messages import Reply
 class Flow(Protocol):
     """How a table goes on."""
 
+    @property
+    def leads(self) -> bool:
+        """Are bots and clock run here, rather than by another process?"""
+
     async def amend(self, change: Change) -> None:
         """Change the table's row as it is now in the store, and tell everybody."""
 

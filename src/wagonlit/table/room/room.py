@@ -16,6 +16,7 @@ from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.chat import Chat
 from wagonlit.table.room.fallback import Choice, answer_instead
 from wagonlit.table.room.flow import Flow
+from wagonlit.table.room.forecasts import ForecastLine
 from wagonlit.table.room.inbox import Inbox, Take
 from wagonlit.table.room.membership import Membership
 from wagonlit.table.room.notes import Notes
@@ -23,7 +24,7 @@ from wagonlit.table.room.positions import Client
 from wagonlit.table.room.proposals import Proposals
 from wagonlit.table.room.seating import public_table, seats_of
 from wagonlit.table.room.services import Services, logger
-from wagonlit.table.room.substitutes import Substitutes
+from wagonlit.table.room.substitutes import Substitutes, take_answer
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.undo import Undo
@@ -50,7 +51,8 @@ class Room:
         self.audience = audience = Audience(services.peers.presence_at(row.code))
         self.chat = Chat(state, audience, services, chat)
         self.clock = TableClock(state, audience, services, flow)
-        self.broadcast = Broadcast(state, audience, self.clock, self.chat)
+        self.forecasts = ForecastLine(state, audience, services, flow, queue)
+        self.broadcast = Broadcast(state, audience, self.clock, self.chat, self.forecasts)
         self.answers = Answers(state, services.store, flow)
         self.undo = Undo(state, services, flow, self.broadcast, queue)
         self.notes = Notes(state, audience, self.clock.show, flow)
@@ -66,7 +68,7 @@ class Room:
     def _takers(self) -> Mapping[type, Take]:
         """Which part takes which message."""
         return {
-            messages.Reply: partial(_take_answer, self.substitutes, self.answers),
+            messages.Reply: partial(take_answer, self.substitutes, self.answers),
             messages.TakeBack: self.undo.take_request,
             messages.Consent: self.undo.take_consent,
             messages.Say: self.chat.take_say,
@@ -93,6 +95,7 @@ class Room:
         self.clock.heed_readers()
         if self.services.peers.presence_at(self.state.row.code):
             self.queue.soon(self.look_again)
+        self.forecasts.attend()
         self.broadcast.tell_table(but=whose)
 
     def update_peer(self, process: str, presence: Presence | None) -> None:
@@ -139,6 +142,7 @@ class Room:
                 self.bot_seats.attend(self.state.row, self.state.history, self.clock.pause)
             else:
                 self.bot_seats.dismiss()
+            self.forecasts.attend()
         self.stay_awake()
 
     async def look_again(self) -> None:
@@ -238,12 +242,3 @@ class Room:
         await self.queue.settled()
         self.services.awake.discard(self)
         self.services.tell_presence(self.state.row.code, None)
-
-
-async def _take_answer(
-    substitutes: Substitutes, answers: Answers, client: Client, reply: messages.Reply
-) -> None:
-    """Whoever answers is back."""
-    await substitutes.end(client.seat)
-    n = await answers.give(client.seat, reply)
-    client.send(messages.Accepted(reply.id, n))

@@ -25,6 +25,7 @@ from wagonlit.table.store.errors import CodeTaken
 from wagonlit.table.store.rows import DRAWN, ChatRow, Entry, TableRow
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import NewTable, TableInfo
+from wagonlit.table.wire.messages import Forecast
 from wagonlit.table.wire.refusal import NoTable, Refusal
 from wagonlit.table.wire.timestamps import now
 
@@ -135,6 +136,12 @@ class Rooms:
         """Somebody told another process that they are leaving."""
         if room := self._rooms.get(code):
             room.person_left(holder)
+
+    def note_chances(self, code: str, forecast: Forecast) -> None:
+        """Another process has worked out the chances of a table."""
+        self.services.bot_pool.forecaster.keep(code, forecast)
+        if room := self._rooms.get(code):
+            room.forecasts.attend()
 
     def forget_peer(self, process: str) -> None:
         """Another process is gone, and with it everybody who was at tables through it."""

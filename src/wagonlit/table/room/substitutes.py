@@ -1,12 +1,13 @@
 """Bots that sit in for people who are away."""
 
 from wagonlit.table.room import seat_changes
+from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
-from wagonlit.table.wire.messages import Back, SitIn
+from wagonlit.table.wire.messages import Accepted, Back, Reply, SitIn
 from wagonlit.table.wire.refusal import Refusal
 from wagonlit.table.wire.timestamps import seconds_until
 
@@ -56,3 +57,10 @@ class Substitutes:
         """No bot sits in at this seat any more."""
         if self._state.row.seats[seat].sitting_in:
             await self._flow.amend(lambda row: seat_changes.back(row, seat))
+
+
+async def take_answer(substitutes: Substitutes, answers: Answers, client: Client, reply: Reply) -> None:
+    """Whoever answers is back."""
+    await substitutes.end(client.seat)
+    n = await answers.give(client.seat, reply)
+    client.send(Accepted(reply.id, n))

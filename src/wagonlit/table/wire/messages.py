@@ -8,6 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Insight, Result
 from wagonlit.core.proposal import MOST_STEPS, Step
+from wagonlit.kit.search.estimate import Chance
 from wagonlit.table.wire.http import NO_SEAT, Fault, Key, TableInfo
 
 Speed = Literal["slow", "normal", "fast", "paused"]
@@ -58,6 +59,13 @@ class Position(Struct, frozen=True):
     hindsight: list[Insight] = []  # once the game is over: what this seat, and nobody else, is told about it
 
 
+class Forecast(Struct, frozen=True):
+    """How likely each seat was to win at a position, as far as anybody who looks on could tell."""
+
+    at: int  # how long the table's log was
+    chances: tuple[Chance, ...]  # by seat; where all win together, the same for each
+
+
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """On connecting: everything. `told` is what this seat was told from `first` on."""
 
@@ -70,6 +78,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     told: list[Told]
     marks: dict[str, str]
     chat: list[ChatLine]
+    forecasts: list[Forecast] = []  # the oldest first; none unless the table's assistance shows them
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -101,6 +110,13 @@ class Marked(Struct, frozen=True, tag="marked"):
     marks: dict[str, str]
 
 
+class Forecasts(Struct, frozen=True, tag="forecasts"):
+    """The chances of winning: `line` replaces what was told from `first` on."""
+
+    first: int
+    line: list[Forecast]
+
+
 class Accepted(Struct, frozen=True, tag="accepted"):
     """The answer of that id is in the log, where it will stay."""
 
@@ -123,7 +139,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromServer = Snapshot | Moved | TableChanged | Said | Marked | Accepted | Refused | Pong
+FromServer = Snapshot | Moved | TableChanged | Said | Marked | Forecasts | Accepted | Refused | Pong
 
 
 # To the server, over the socket

@@ -15,7 +15,7 @@ export const profile: GameProfile = {
   },
   credits: "Simplon-Orient-Express: Stefanie Rohner, Christian Wolf · Herder, 1986; Mondo-Verlag",
   options: {
-    first: ["level", "line", "surveillance"],
+    first: ["level", "line", "surveillance", "assist"],
     ladders: { level: ["easy", "normal", "hard", "expert"] },
   },
   firstGame: {

@@ -41,6 +41,7 @@ export interface Options {
   pivot_mode: string;
   detective_backward: boolean;
   first_seat: number | string;
+  assist: string;
 }
 
 /** A station that the acting locomotive can walk to with its points, and the stations on the way there. */

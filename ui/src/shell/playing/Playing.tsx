@@ -51,6 +51,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     marks: table.marks.value,
     mark: (key, text) => void table.request.mark(key, text),
     proposals: proposedBy(known.seats, texts, table.seat.value),
+    forecasts: table.asides.forecasts.value,
     planning: planning && { ...planning, add: table.proposing.add },
     phone: phone.value,
     shared: table.mine.value.length > 1,

@@ -1,9 +1,10 @@
 // One table as this device sees it: signals that the socket keeps up to date. The screen is a function of them.
 import { batch, computed, signal } from "@preact/signals";
 
-import type { ChatLine, FromServer, Moved, Position, Refused, Reply, Seated, Snapshot, TableInfo, Told } from "../../wire";
+import type { FromServer, Moved, Position, Refused, Reply, Seated, Snapshot, TableInfo, Told } from "../../wire";
 import { addressOf, type Connection, LiveSocket } from "../server/socket";
 import { Answering } from "./answering";
+import { Asides } from "./asides";
 import { EventLog } from "./eventLog";
 import { FormFilling } from "./formFilling";
 import { ProposalDraft } from "./planning";
@@ -25,8 +26,9 @@ export class Table {
   readonly justTold = this.eventLog.justTold;
   readonly sought = this.eventLog.sought;
   readonly moveBegan = this.eventLog.moveBegan;
-  readonly marks = signal<Record<string, string>>({});
-  readonly chat = signal<ChatLine[]>([]);
+  readonly asides = new Asides(this.position);
+  readonly marks = this.asides.marks;
+  readonly chat = this.asides.chat;
   readonly connection = signal<Connection>("opening");
   readonly refused = signal<Refused | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -96,11 +98,10 @@ export class Table {
       if ("now" in message) this.clockAhead.value = Date.parse(message.now) - Date.now();
       if (message.type === "snapshot") this.begin(message);
       else if (message.type === "moved") this.playback.receive(message);
-      else if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
-      else if (message.type === "marked") this.marks.value = message.marks;
       else if (message.type === "accepted" && this.answering.accept(message.id, this.ask.value)) this.form.forget(this.seat.value);
       else if (message.type === "refused") this.refused.value = this.answering.refuse(message) ?? this.refused.value;
       else if (message.type === "table") this.seated(message);
+      else this.asides.hear(message);
     });
   }
 
@@ -116,8 +117,7 @@ export class Table {
     this.table.value = message.table;
     this.mine.value = message.seats;
     this.seat.value = message.seat;
-    this.marks.value = message.marks;
-    this.chat.value = message.chat;
+    this.asides.begin(message);
     const news = this.eventLog.tell(message.first, message.told, fresh, this.sharedDevice.takeMissed());
     const unseen = message.seats.length > 1 ? this.sharedDevice.unseen(this.told.value, message.seat) : undefined;
     this.playback.begin(news, unseen);

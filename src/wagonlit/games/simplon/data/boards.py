@@ -61,6 +61,7 @@ def faults(board: BoardFile) -> list[str]:
 
 def _in_order(board: BoardFile) -> Iterator[Iterator[str]]:
     """Damages are checked along the lines, so the lines come first."""
+    yield line_checks.of_sections(board)
     yield line_checks.of_sea(board)
     lines = list(line_checks.of_lines(board))
     yield iter(lines)

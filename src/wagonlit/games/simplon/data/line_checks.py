@@ -1,16 +1,27 @@
-"""SO-022: main lines, damages and the sea route of a board whose network is sound."""
+"""SO-022: sections, main lines, damages and the sea route of a board whose network is sound."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from wagonlit.games.simplon.data.board_file import BoardFile, Line
-from wagonlit.games.simplon.data.checks import edge_between
+from wagonlit.games.simplon.data.checks import MOST_ACTS, edge_between
 from wagonlit.games.simplon.data.sections import Section, sections_of
-from wagonlit.games.simplon.pieces.names import CAPACITY, LINES
+from wagonlit.games.simplon.pieces.names import CAPACITY, LINES, MOST_WAYS
 
 FLAGS = {"violet": 6, "pink": 4, "common": 6}
 COVERED = {"orient": "violet", "simplon": "pink"}  # by the line that is chosen
 TRACKS = {"violet": "simplon", "pink": "orient", "common": "common"}
+
+
+def of_sections(board: BoardFile) -> Iterator[str]:
+    """SO-013: two stations can be joined by several sections, but whoever moves is offered four at most."""
+    sections = sections_of(board)
+    for (start, end), number in Counter((one.start, one.end) for one in sections).items():
+        if number > MOST_WAYS and start < end:
+            yield f"“{start}” and “{end}” are joined by {number} sections; there can be {MOST_WAYS}"
+    for station, number in Counter(one.start for one in sections).items():
+        if number > MOST_ACTS:
+            yield f"“{station}” has {number} sections; there can be {MOST_ACTS}"
 
 
 def of_lines(board: BoardFile) -> Iterator[str]:

@@ -82,6 +82,10 @@ option-detective_backward = Sir Henry darf zurückfahren
 option-first_seat = Wer beginnt
     .help = Wer beginnt und für das Team spricht.
     .random = der Zufall entscheidet
+option-assist = Hilfe am Tisch
+    .help = Alle sehen, wie gut die Chancen des Teams stehen: Von hier aus spielen Bots tausend Reisen zu Ende.
+    .chances = die Gewinnchance
+    .off = keine
 
 ## Things, by domain and id
 
@@ -397,7 +401,12 @@ board-short-henry = Henry { $done }/{ $all }
 board-short-ship = Admiral { $done }/{ $all }
 board-chance = Aussicht auf den Sieg
 board-percent = { $chance } %
-board-chance-change = { $change } in diesem Zug
+board-chance-change = { $change } { $change ->
+        [one] Punkt
+       *[other] Punkte
+    } seit der letzten Schätzung
+board-chance-range = zwischen { $low } und { $high } %
+board-chance-line = Die Aussicht auf den Sieg ging von { $first } % auf { $now } %.
 board-die = Der Würfel: { $face ->
     [ship] ein Schiff
    *[other] { $face }

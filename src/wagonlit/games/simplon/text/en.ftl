@@ -82,6 +82,10 @@ option-detective_backward = Sir Henry may ride back
 option-first_seat = First player
     .help = Who begins and speaks for the team.
     .random = chance decides
+option-assist = Help at the table
+    .help = Everybody sees how likely the team is to win: from where you stand, bots play a thousand journeys to their end.
+    .chances = the chance of winning
+    .off = none
 
 ## Things, by domain and id
 
@@ -397,7 +401,12 @@ board-short-henry = Henry { $done }/{ $all }
 board-short-ship = Admiral { $done }/{ $all }
 board-chance = chance of winning
 board-percent = { $chance } %
-board-chance-change = { $change } in this turn
+board-chance-change = { $change } { $change ->
+        [one] point
+       *[other] points
+    } since the last estimate
+board-chance-range = between { $low } and { $high } %
+board-chance-line = The chance of winning went from { $first } % to { $now } %.
 board-die = The die: { $face ->
     [ship] a ship
    *[other] { $face }

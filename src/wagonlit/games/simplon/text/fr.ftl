@@ -82,6 +82,10 @@ option-detective_backward = Sir Henry peut reculer
 option-first_seat = Premier joueur
     .help = Qui commence et parle pour l’équipe.
     .random = au hasard
+option-assist = Aide à la table
+    .help = Tout le monde voit les chances de l’équipe : à partir de la situation présente, des robots jouent mille voyages jusqu’au bout.
+    .chances = les chances de gagner
+    .off = aucune
 
 ## Things, by domain and id
 
@@ -404,7 +408,12 @@ board-short-henry = Henry { $done }/{ $all }
 board-short-ship = Amiral { $done }/{ $all }
 board-chance = de chances de gagner
 board-percent = { $chance } %
-board-chance-change = { $change } dans ce tour
+board-chance-change = { $change } { $change ->
+        [one] point
+       *[other] points
+    } depuis la dernière estimation
+board-chance-range = entre { $low } et { $high } %
+board-chance-line = Les chances de gagner sont passées de { $first } % à { $now } %.
 board-die = Le dé : { $face ->
     [ship] un navire
    *[other] { $face }

@@ -85,6 +85,10 @@ option-detective_backward = Sir Henry può tornare indietro
 option-first_seat = Primo giocatore
     .help = Chi comincia e parla per la squadra.
     .random = decide il caso
+option-assist = Aiuto al tavolo
+    .help = Tutti vedono quante probabilità di vincere ha la squadra: da qui i bot giocano mille viaggi fino alla fine.
+    .chances = la probabilità di vincere
+    .off = nessuno
 
 ## Things, by domain and id
 
@@ -412,7 +416,12 @@ board-short-henry = Henry { $done }/{ $all }
 board-short-ship = Nave { $done }/{ $all }
 board-chance = di probabilità di vincere
 board-percent = { $chance } %
-board-chance-change = { $change } in questo turno
+board-chance-change = { $change } { $change ->
+        [one] punto
+       *[other] punti
+    } dall’ultima stima
+board-chance-range = tra { $low } e { $high } %
+board-chance-line = La probabilità di vincere è passata da { $first } % a { $now } %.
 board-die = Il dado: { $face ->
     [ship] una nave
    *[other] { $face }

@@ -1,10 +1,11 @@
 // The chance of winning: a gauge for now, and a line over the journey.
-import type { Texts } from "../../../texts/texts";
+import type { BoardProps } from "../../../contract/board";
+import type { Chance as Estimate } from "../../../wire";
 
-/** A chance after each turn so far, 0 to 1; the last one is now. */
-export interface ChanceProps {
-  chances: number[];
-  texts: Texts;
+/** The team's chance, and how many answers had been given by then. */
+interface Seen {
+  at: number;
+  chance: Estimate;
 }
 
 const MIDDLE = { x: 60, y: 62 };
@@ -38,36 +39,48 @@ function Dial({ chance }: { chance: number }) {
   );
 }
 
-/** The line over the journey; every turn is as wide as any other. */
-function Journey({ chances }: { chances: number[] }) {
-  const step = 200 / Math.max(chances.length - 1, 1);
-  const points = chances.map((chance, place) => `${(place * step).toFixed(1)} ${(50 - chance * 50).toFixed(1)}`);
+/** The line over the journey, with what it might be as well on either side: every answer is as wide as any other. */
+function Journey({ forecasts, says }: { forecasts: Seen[]; says: string }) {
+  const [first, last] = [forecasts[0]?.at ?? 0, forecasts.at(-1)?.at ?? 0];
+  const point = (at: number, chance: number) => `${(((at - first) * 200) / Math.max(last - first, 1)).toFixed(1)} ${(50 - chance * 50).toFixed(1)}`;
+  const line = forecasts.map(({ at, chance }) => point(at, chance.value));
+  const band = [...forecasts.map(({ at, chance }) => point(at, chance.high)), ...forecasts.map(({ at, chance }) => point(at, chance.low)).reverse()];
   return (
-    <svg class="so-journey" viewBox="0 -3 200 56" preserveAspectRatio="none" aria-hidden="true">
+    <svg class="so-journey" viewBox="0 -3 200 56" preserveAspectRatio="none" role="img" aria-label={says}>
       <path class="half" d="M0 25H200" />
-      <path class="area" d={`M0 50L${points.join("L")}L${((chances.length - 1) * step).toFixed(1)} 50Z`} />
-      <path class="line" d={`M${points.join("L")}`} />
+      <path class="area" d={`M${band.join("L")}Z`} />
+      <path class="line" d={`M${line.join("L")}`} />
     </svg>
   );
 }
 
-export function Chance({ chances, texts }: ChanceProps) {
-  const [now, before] = [chances.at(-1), chances.at(-2)];
-  if (now === undefined) return null;
-  const change = before === undefined ? 0 : percent(now) - percent(before);
+/** By how many points it has changed, if that is more than the luck of the estimate. */
+function changeSince(before: Estimate | undefined, now: Estimate): number {
+  const surely = before && (now.value < before.low || now.value > before.high);
+  return surely ? percent(now.value) - percent(before.value) : 0;
+}
+
+export function Chance({ forecasts = [], texts }: BoardProps) {
+  // All win together, so every seat has the same chance.
+  const seen = forecasts.flatMap(({ at, chances: [chance] }) => (chance ? [{ at, chance }] : []));
+  const [first, now, before] = [seen[0]?.chance, seen.at(-1)?.chance, seen.at(-2)?.chance];
+  if (!first || !now) return null;
+  const change = changeSince(before, now);
+  const [low, high] = [percent(now.low), percent(now.high)];
   return (
     <section class="so-card so-chance" aria-label={texts.word("board-chance")}>
-      <Dial chance={now} />
+      <Dial chance={now.value} />
       <div>
-        <b>{texts.word("board-percent", { chance: percent(now) })}</b>
+        <b>{texts.word("board-percent", { chance: percent(now.value) })}</b>
         <p>{texts.word("board-chance")}</p>
+        {low < high && <p class="range">{texts.word("board-chance-range", { low, high })}</p>}
         {change !== 0 && (
           <p class={change > 0 ? "up" : "down"}>
             {change > 0 ? "▲" : "▼"} {texts.word("board-chance-change", { change: Math.abs(change) })}
           </p>
         )}
       </div>
-      {chances.length > 2 && <Journey chances={chances} />}
+      {seen.length > 2 && <Journey forecasts={seen} says={texts.word("board-chance-line", { first: percent(first.value), now: percent(now.value) })} />}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 // Beside the map: how the race stands, the chance of winning, and everything as a list.
 import type { BoardProps } from "../../../contract/board";
 import { List } from "../choices/List";
-import { chancesOf } from "../team/team";
 import { Chance } from "./Chance";
 import { Race } from "./Race";
 
@@ -9,7 +8,7 @@ export function Panel(props: BoardProps) {
   return (
     <div class="so-panel">
       <Race {...props} />
-      <Chance chances={chancesOf(props)} texts={props.texts} />
+      <Chance {...props} />
       <List {...props} />
     </div>
   );

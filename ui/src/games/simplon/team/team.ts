@@ -43,6 +43,3 @@ export function plansOf(props: BoardProps): Plan[] {
   const { planning } = props;
   return planning ? [...made, { seat: planning.seat, name: "", places: placesOf(props, planning.steps), says: "" }] : made;
 }
-
-/** The chance of winning after each turn, as far as the table tells. */
-export const chancesOf = (_: BoardProps): number[] => [];

@@ -1,0 +1,46 @@
+// The chance of winning: a gauge with its interval, and a line over the journey; nothing where the table shows none.
+import { cleanup, render, screen } from "@testing-library/preact";
+import { afterEach, expect, it } from "vitest";
+
+import type { Forecast } from "../../../wire";
+import { Chance } from "../race/Chance";
+import { propsAt } from "./draw";
+
+afterEach(cleanup);
+
+const forecast = (at: number, value: number, off = 0.03): Forecast => ({
+  at,
+  chances: Array.from({ length: 4 }, () => ({ value, low: Math.max(0, value - off), high: Math.min(1, value + off) })),
+});
+const draw = (forecasts?: Forecast[]) => render(<Chance {...propsAt("turn-act", { forecasts })} />);
+const gauge = () => screen.queryByRole("region", { name: "chance of winning" });
+
+it("is not there where the table shows none", () => {
+  draw();
+  expect(gauge()).toBeNull();
+  cleanup();
+  draw([]);
+  expect(gauge()).toBeNull();
+});
+
+it("says how likely the team is to win, and how sure that is", () => {
+  draw([forecast(0, 0.5)]);
+  expect(gauge()?.textContent).toContain("50\u00a0%");
+  expect(gauge()?.textContent).toContain("between 47 and 53\u00a0%");
+  expect(screen.queryByRole("img", { name: /The chance of winning went/ })).toBeNull();
+});
+
+it("tells a change only where it is more than the luck of the estimate", () => {
+  draw([forecast(0, 0.5), forecast(3, 0.52)]);
+  expect(gauge()?.textContent).not.toContain("since");
+  cleanup();
+  draw([forecast(0, 0.5), forecast(3, 0.41)]);
+  expect(gauge()?.textContent).toContain("▼ 9 points since the last estimate");
+});
+
+it("is drawn as a line over the journey, as far apart as the answers were", () => {
+  const { container } = draw([forecast(0, 0.5), forecast(10, 0.25), forecast(40, 1, 0)]);
+  expect(screen.getByRole("img", { name: "The chance of winning went from 50\u00a0% to 100\u00a0%." })).toBeTruthy();
+  expect(container.querySelector(".so-journey .line")?.getAttribute("d")).toBe("M0.0 25.0L50.0 37.5L200.0 0.0");
+  expect(gauge()?.textContent).not.toContain("between");
+});
