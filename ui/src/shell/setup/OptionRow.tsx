@@ -11,7 +11,8 @@ import type { SetupProps } from "./SetupForm";
 
 type Value = string | number | boolean;
 const BRIEF = 24; // letters that fit on a rail beside its name
-const LONG = 52; // letters that fit on a rail of its own
+const LONG = 52; // letters that fit on a rail of its own, in words that may be broken
+const LONG_NAMES = 28; // letters that fit there in names, which stay in one line
 const USUAL = ""; // as a choice: nothing is chosen
 
 export interface OptionProps extends SetupProps {
@@ -56,7 +57,8 @@ function Picked(props: Putting) {
   const common = { label, value, choices: choicesOf(props), disabled: !change, onChoose: choose };
   const steps = ladderOf(game, option);
   if (steps) return <Ladder {...common} choices={inOrder(common.choices, steps)} />;
-  return <Segments {...common} tall={lettersOf(props) > LONG} />;
+  const room = option.parts?.type === "seat" ? LONG_NAMES : LONG;
+  return <Segments {...common} tall={lettersOf(props) > room} />;
 }
 
 function Control(props: Putting) {

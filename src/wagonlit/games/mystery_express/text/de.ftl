@@ -590,7 +590,7 @@ board-route = Die Strecke von Paris nach Istanbul
 board-train = Die sechs Wagen
 board-quay = Auf dem Bahnsteig
 # Names that small cards break in two, with the place where.
-board-breaks = Er{"\u00AD"}schlagen Er{"\u00AD"}schossen Verzweif{"\u00AD"}lung
+board-breaks = Eifer{"\u00AD"}sucht Er{"\u00AD"}schlagen Er{"\u00AD"}schossen Unbe{"\u00AD"}kannt Verzweif{"\u00AD"}lung
 board-car-club = Salon
 board-car-dining = Speise{"\u00AD"}wagen
 board-car-lounge = Bar

@@ -593,9 +593,9 @@ board-route = L’itinéraire de Paris à Istanbul
 board-train = Les six wagons
 board-quay = Sur le quai
 # Names that small cards break in two, with the place where.
-board-breaks = Empoi{"\u00AD"}sonné
+board-breaks = Convoi{"\u00AD"}tise Empoi{"\u00AD"}sonné
 board-car-club = Salon
-board-car-dining = Restaurant
+board-car-dining = Restau{"\u00AD"}rant
 board-car-lounge = Bar
 board-car-passenger = Passager
 board-car-sleeping = Couchette

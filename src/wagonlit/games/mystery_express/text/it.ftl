@@ -596,9 +596,9 @@ board-route = Il percorso da Parigi a Istanbul
 board-train = I sei vagoni
 board-quay = Sulla banchina
 # Names that small cards break in two, with the place where.
-board-breaks = Impicca{"\u00AD"}gione Dispera{"\u00AD"}zione
+board-breaks = Dispera{"\u00AD"}zione Impicca{"\u00AD"}gione
 board-car-club = Salone
-board-car-dining = Ristorante
+board-car-dining = Risto{"\u00AD"}rante
 board-car-lounge = Bar
 board-car-passenger = Passeg{"\u00AD"}geri
 board-car-sleeping = Letto

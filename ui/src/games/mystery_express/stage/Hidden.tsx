@@ -55,13 +55,14 @@ export function Slots(props: BoardProps) {
 /** Facts of the question by which the cards just laid down are told apart: whose each is, or from whom it came. */
 const ORDINALS = ["first", "second", "third", "fourth"];
 
-/** Whose it is; a long name is written smaller, so that it keeps to the card. */
-function Owner({ props, of }: { props: BoardProps; of: number }) {
+/** Whose it is, or from whom it went to whom; a long name is written smaller, so that it keeps to the card. */
+function Owner({ props, of, to }: { props: BoardProps; of: number; to: number }) {
   return (
     <>
       <Medal character={viewOf(props).characters[of] ?? -1} />
       <b>
         <Fit text={nameOf(props, of)} />
+        {to !== of && <Fit text={`→ ${nameOf(props, to)}`} />}
       </b>
     </>
   );
@@ -81,7 +82,7 @@ export function Placed(props: BoardProps) {
           pick={picking(props, "placed", at + 1)} answer={{ props, id: at + 1 }}
         >
           <Shape of={category} />
-          <Owner props={props} of={factOf(ask, ORDINALS[at] ?? "") ?? placer} />
+          <Owner props={props} of={factOf(ask, ORDINALS[at] ?? "") ?? placer} to={placer} />
         </Choice>
       ))}
     </>

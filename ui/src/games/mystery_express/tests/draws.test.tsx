@@ -76,3 +76,14 @@ test("onlookers see the same board without a hand", () => {
   expect(container.querySelectorAll(".me-hand, .me-my-discard, .me-page")).toHaveLength(0);
   expect(container.querySelectorAll(".me-car")).toHaveLength(6);
 });
+
+test("a dark card names who laid it down or, where it came from somebody else, from whom it went to whom", () => {
+  const says = (first: number) => {
+    cleanup();
+    const { position } = told("power-peek");
+    const ask = position.ask && { ...position.ask, facts: { ...position.ask.facts, first } };
+    return draw("power-peek", { ...quiet, position: { ...position, ask } }).container.querySelector(".me-choice.whose > b")?.textContent;
+  };
+  expect(says(4)).toBe("Sofia");
+  expect(says(2)).toBe("Inès→ Sofia");
+});

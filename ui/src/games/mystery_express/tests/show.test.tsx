@@ -2,6 +2,8 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { expect, test } from "vitest";
 
+import { storyOf } from "../../../shell/playing/staging/story";
+import type { Told } from "../../../wire";
 import { ui } from "../index";
 import { newIn, showing, timeShowOf } from "../shows/timeShow";
 import { draw, Everything } from "./draw";
@@ -127,4 +129,14 @@ test("the crime is unmasked card by card, then the answers are read", () => {
   }
   expect(isShown()).toBe(false);
   expect(container.querySelectorAll(".me-papers tbody")).toHaveLength(4);
+});
+
+test("once the cards have passed, the story goes on with what came after them, and does not announce them again", () => {
+  const props = told("show-strasbourg");
+  const begun = props.justTold.findIndex((one) => one.event === "ShowBegun");
+  const next = props.justTold.findIndex((one, place) => place > begun && props.texts.log(one, props.seat));
+  const story = (last: number) => storyOf({ ...props, told: props.justTold.slice(0, last + 1) }, ui.demandsAttention);
+  const [announced, after] = [begun, next].map((place) => props.texts.log(props.justTold[place] as Told, props.seat));
+  expect(story(begun)).toEqual([announced]);
+  expect(story(next)).toEqual([after]);
 });

@@ -32,7 +32,7 @@ function news({ props, ui }: GameScreenProps): Sentence {
   const { laid } = props.position;
   const awaited = [named, laid && ui.changesOnBoard?.(laid.ask) ? say("may-change") : ""].filter(Boolean).join(" ");
   const mine = touchingMe(props);
-  const story = (mine.length ? mine : storyOf(props)).join(" ");
+  const story = (mine.length ? mine : storyOf(props, ui.demandsAttention)).join(" ");
   return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited || say("nobody-asked") };
 }
 
