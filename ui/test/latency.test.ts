@@ -1,11 +1,11 @@
 // How slow the line is: the middle of the latest measures, told to the server with every ping.
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { Latency } from "../src/shell/server/latency";
 import { LiveSocket } from "../src/shell/server/socket";
 import { FakeSocket, snapshot, useFakeSockets } from "./fakeSocket";
 
-useFakeSockets();
+beforeEach(() => useFakeSockets());
 
 it("is the middle of the latest five, so that a hiccup counts for nothing", () => {
   let now = 0;
