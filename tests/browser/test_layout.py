@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
 from tests.browser.shifts import ALL_SCREENS, LYING_PHONE, SCREENS, assert_steady, window_for_shifts
-from tests.browser.tables import LIGHTHOUSE, MASQUERADE, TOYS, bots, me, open_table
+from tests.browser.tables import FRIEND, LIGHTHOUSE, MASQUERADE, TOYS, bots, me, open_table, sit_down, start
 from tests.browser.traveller import SPOTLIGHT, Traveller, play
 from tests.browser.words import said
 
@@ -91,3 +91,23 @@ def test_onlookers_read_the_journal_beside_the_board_on_every_screen(hall: Hall)
             expect(page.locator(part)).to_be_in_viewport()
         expect(page.locator(".tabs, .mine > .hand, .notebook")).to_have_count(0)
         expect(page.locator(".notices")).to_contain_text(said("en", "watching"))
+
+
+def test_a_television_looks_on_and_says_how_to_come_along(hall: Hall) -> None:
+    """Opened on the host's own device, too: it shows nobody's secrets, and never asks to sit down."""
+    host = hall.window("/")
+    code = open_table(host, me("Agatha"), FRIEND, *bots(1))
+    tv = host.context.new_page()
+    tv.set_viewport_size({"width": 1920, "height": 1080})
+    tv.goto(f"/t/{code.lower()}/tv")
+    expect(tv.locator(".television-waits .code")).to_have_text(code)
+    expect(tv.locator(".television-waits li")).to_have_text(["Agatha", "…", "Anselme"])
+    friend = hall.window("/")
+    sit_down(friend, code, "Bert")
+    expect(tv.locator(".television-waits li")).to_have_text(["Agatha", "Bert", "Anselme"])
+    start(host, friend, tv)
+    for part in (".public", ".question p", ".television-invites .qr", ".seats"):
+        expect(tv.locator(part)).to_be_in_viewport()
+    expect(tv.locator("dialog, .answers, .hand, .notebook, .notices p")).to_have_count(0)
+    expect(host.locator(".answers")).to_have_count(1)
+    assert tv.url.endswith(f"/t/{code}/tv")

@@ -16,6 +16,7 @@ from wagonlit.conformance.facts import facts
 from wagonlit.conformance.folding import folds
 from wagonlit.conformance.forms import forms
 from wagonlit.conformance.notebooks import notebook
+from wagonlit.conformance.windows import windows
 from wagonlit.core.event import Told
 from wagonlit.core.form import Form
 from wagonlit.core.frame import Decision
@@ -193,3 +194,25 @@ def test_a_paper_that_is_taken_away_before_it_is_filled_in(monkeypatch: Patch) -
 
     monkeypatch.setattr(rules.WriteCard, "going_on", hasty)
     caught(forms, MASQUERADE, "seat 0: “card.colour” has 2 parts, but after red its next is not asked")
+
+
+# Windows
+
+
+def test_a_window_that_changes_because_somebody_answers(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(tower.Watch, "facts", lambda self, s, seat: {"calls": self.queue})
+    caught(windows, LIGHTHOUSE, "“watch.call” changes because seat . has answered")
+
+
+def test_somebody_may_answer_outside_a_window(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(tower.Watch, "decision", Decision("watch.call", "call", "LH-5", sealed=False))
+    caught(windows, LIGHTHOUSE, "“watch.call” may still be answered by some, but is no window")
+
+
+def test_a_window_that_waits_for_who_only_may_answer(monkeypatch: Patch) -> None:
+    class Impatient(tower.Watch):
+        def __init__(self, who: int, watch: int, queue: int, may: int = 0) -> None:
+            super().__init__(who, watch, queue, may | who)
+
+    monkeypatch.setattr(tower, "Watch", Impatient)
+    caught(windows, LIGHTHOUSE, "“watch.call” waits for a seat that only may answer")

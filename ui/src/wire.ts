@@ -454,9 +454,10 @@ export interface SetSpeed {
   speed: "fast" | "normal" | "paused" | "slow";
 }
 
-/** Are you there? */
+/** Are you there? `lag` is how many milliseconds the last answer to this took: where people answer in a */
 export interface Ping {
   type: "ping";
+  lag?: number;
 }
 
 export type FromServer = Snapshot | Moved | TableChanged | Said | Marked | Forecasts | Accepted | Refused | Pong;

@@ -82,6 +82,7 @@ export const position = (n: number, asked: Ask | null, waiting: number[] = [0]):
   discreet: false,
   laid: null,
   hindsight: [],
+  chat_closed: false,
 });
 
 export const snapshot = (changed: Partial<Snapshot> = {}): Snapshot => ({

@@ -40,13 +40,14 @@ from wagonlit.conformance.texts import texts
 from wagonlit.conformance.trial import ConformanceError, Moment, Trial, Witness
 from wagonlit.conformance.undo import undo
 from wagonlit.conformance.views import imagined, views
+from wagonlit.conformance.windows import windows
 from wagonlit.core.game import Game
 
 __all__ = ["CHECKS", "ConformanceError", "Moment", "Trial", "Witness", "check"]
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
-    determinism, replay, clones, agendas, undo, masks, facts, forms, views, folds, imagined, notebook,
-    hindsight, relabelling, redeal, sealed, results, roles, rules, summaries, texts, golden, perft,
+    determinism, replay, clones, agendas, undo, masks, facts, forms, windows, views, folds, imagined,
+    notebook, hindsight, relabelling, redeal, sealed, results, roles, rules, summaries, texts, golden, perft,
 )  # fmt: skip
 
 

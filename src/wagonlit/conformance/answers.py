@@ -25,7 +25,7 @@ def masks(trial: Trial) -> None:
     for run in runs(trial):
         match, rng, step = run.match(), run.rng(), 0
         while not match.over:
-            for ask in match.asks:
+            for ask in [*match.asks, *map(match.ask_of, match.may)]:
                 _accepts(run, match, ask, step)
             before = _all(match)
             _refuses(run, match, step)
@@ -81,7 +81,7 @@ def _refuses(run: Run, match: Match, step: int) -> None:
 def wrong_answers(ask: Ask) -> list[Any]:
     """All that this question must refuse: the other ids, and things that are not ids."""
     if ask.domain == TEXT:
-        odd = [*ODD_WORDS, "x" * (ask.longest + 1)]
+        odd = [*ODD_WORDS, "x" * (ask.longest + 1), *ask.late]
         return odd[1:] if ask.instead and 0 in ask.options else odd
     named = {name for name in ask.names if ask.domain != TEXT}
     too_long = ask.options[:1] * (len(ask.parts) + 1)  # for a question of one part too

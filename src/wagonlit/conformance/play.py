@@ -23,8 +23,8 @@ def played(run: Run) -> Match:
 
 
 def answer_at_random(match: Match, rng: Rng, words: Sequence[str]) -> None:
-    """Some seat that is asked gives some answer."""
-    asks = match.asks
+    """Some seat that is asked, or may still answer, gives some answer."""
+    asks = [*match.asks, *map(match.ask_of, match.may)]
     ask = asks[rng.below(len(asks))]
     if ask.domain == TEXT and not (ask.instead and ask.options and rng.below(2)):
         say_something(match, ask, rng, words)

@@ -18,6 +18,7 @@ from wagonlit.kit.terminal.drawing import drawing_of
 from wagonlit.kit.terminal.screen import Screen
 from wagonlit.kit.terminal.words import Words
 from wagonlit.terminal.replay_viewer import Eyes, Line, ReplayViewer, Story
+from wagonlit.terminal.rhythm import asides
 from wagonlit.terminal.saves import Bookmark
 
 
@@ -61,7 +62,7 @@ class Replay:
     def show(self, screen: Screen, seat: int | None, everything: bool) -> None:
         """Leaf through it in a terminal; elsewhere print it line by line."""
         match, told = self.told(seat, everything)
-        lines = [Line(words, after) for after, one in enumerate(told, 1) if (words := self.texts.log(one))]
+        lines = self._lines(told)
         screen.title(self.texts.title())
         own = self._heading(ONLOOKER if seat is None else seat)
         screen.note(self.words("replay-open") if everything else own)
@@ -74,6 +75,16 @@ class Replay:
             for number, line in enumerate(lines, 1):
                 screen.say(Text.assemble((f"{number:>4}  ", "dim"), line.words))
         self._close(screen, match)
+
+    def _lines(self, told: Sequence[Told]) -> list[Line]:
+        """Each with how long the answer took from which it came, where the record says so."""
+        taken, aside, lines = asides(self.game, self.record, self.words), "", []
+        for before, one in enumerate(told):
+            aside = taken.get(before, aside)
+            if words := self.texts.log(one):
+                lines.append(Line(f"{words}  {aside}" if aside else words, before + 1))
+                aside = ""
+        return lines
 
     def _heading(self, eyes: int, everything: bool = False) -> str:
         if eyes == ONLOOKER:

@@ -15,9 +15,10 @@ from tests.table.proof.eavesdropping import Eavesdropping
 from tests.table.proof.forked_server import ForkedServer
 from tests.table.proof.planted_leaks import LEAKS
 from tests.table.room.overhearing import first_difference
-from tests.table.trials import AT_THE_BALL
+from tests.table.trials import AT_THE_BALL, ON_THE_COAST
 from tests.table.twin_games import redeals, relabellings
 from tests.table.web_client import WebClient
+from wagonlit.conformance import Trial
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.seed import secret_seed
 from wagonlit.table.room.seating import new_code
@@ -98,10 +99,12 @@ async def leak_test(folder: Path, *bends: str) -> AsyncIterator[LeakTest]:
         server.close()
 
 
-@pytest.mark.parametrize("eyes", ["player", "onlooker"])
-async def test_things_never_seen_can_change_names_unnoticed(tmp_path: Path, eyes: str) -> None:
+@pytest.mark.parametrize(
+    ("trial", "eyes"), [(AT_THE_BALL, "player"), (AT_THE_BALL, "onlooker"), (ON_THE_COAST, "player")]
+)
+async def test_things_never_seen_can_change_names_unnoticed(tmp_path: Path, trial: Trial, eyes: str) -> None:
     async with leak_test(tmp_path) as here:
-        for twins in relabellings(AT_THE_BALL, eyes, GAMES):
+        for twins in relabellings(trial, eyes, GAMES):
             assert await here.noticed(twins) == ""
 
 

@@ -51,6 +51,7 @@ class Guest:
         self.seat = seat
         self.eyes = (ONLOOKER if seat == NO_SEAT else seat) if eyes is None else eyes
         self.speed: Speed = "normal"
+        self.lag = 0
         self.received: list[FromServer] = []
         self.wire: list[bytes] = []
 

@@ -11,8 +11,10 @@ from tests.toys.lighthouse.rules import SILENT
 from wagonlit.bots.arena import simulate
 from wagonlit.core.record import read_record
 from wagonlit.core.replay import replayed
+from wagonlit.kit.terminal.words import Words
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.wire.messages import Refused, Said, Say
+from wagonlit.terminal.rhythm import asides
 
 asynchronous = pytest.mark.asyncio
 
@@ -50,6 +52,10 @@ async def test_a_rematch_knows_what_was_played_and_the_record_who_gave_each_answ
         seated_answers = [one for one in record.answers if one.seat >= 0]
         assert len(seated_answers) == len(record.given)
         assert replayed(GAME, record).record.answers == record.answers
+        rhythm = list(asides(GAME, record, Words("en")).values())
+        assert rhythm[0] == "(+0\u00a0s)"
+        assert rhythm[1].endswith("s, bot)")
+        assert rhythm[-1].endswith("s, by the clock)")
         code = await room.membership.rematch(holder("Anna"))
         again = await local.rooms.room(code)
         assert (room.state.row.options["nights"], again.state.row.options["nights"]) == (3, 2)

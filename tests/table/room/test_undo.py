@@ -25,7 +25,7 @@ from wagonlit.table.wire.messages import Consent, Moved, Refused, SitIn, TakeBac
 pytestmark = pytest.mark.asyncio
 
 
-async def answered(room: Room, guests: list[Guest], free: bool) -> Guest:
+async def answered(room: Room, guests: list[Guest], free: bool, least: int = 20) -> Guest:
     """Play until somebody's last answer is one that the engine lets them take back, or does not."""
     rng = Rng(5)
     while True:
@@ -33,7 +33,7 @@ async def answered(room: Room, guests: list[Guest], free: bool) -> Guest:
         actor = waiting[rng.below(len(waiting))]
         await answer(room, actor, rng)
         history = room.state.playing
-        if room.state.n < 20 or not history.can_take_back(actor.seat):
+        if room.state.n < least or not history.can_take_back(actor.seat):
             continue
         if may_undo(history.match, actor.seat) == free:
             return actor

@@ -48,6 +48,8 @@ export interface BoardProps {
   /** The proposal that the reader is making just now, or null. */
   planning: Planning | null;
   phone: boolean;
+  /** A television in the middle of the table, readable at four metres: fewer things, larger, and nothing to click. */
+  tv?: boolean;
   /** Several people hold this device: what they see together shows nothing that only one of them may see. */
   shared?: boolean;
   /** The table has gone on while this onlooker's screen still shows something: it ends, so that both keep together. */

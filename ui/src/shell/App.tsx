@@ -19,8 +19,9 @@ function Screen() {
   const setup = fits(path, "/new/:game");
   if (setup?.["game"]) return <SetupScreen key={path} game={setup["game"]} />;
   const seat = fits(path, "/t/:code/back/:secret");
-  const table = seat ?? fits(path, "/t/:code");
-  if (table?.["code"]) return <TableScreen key={path} code={table["code"]} secret={table["secret"] ?? ""} />;
+  const tv = fits(path, "/t/:code/tv");
+  const table = seat ?? tv ?? fits(path, "/t/:code");
+  if (table?.["code"]) return <TableScreen key={path} code={table["code"]} secret={table["secret"] ?? ""} television={tv !== null} />;
   const rules = fits(path, "/rules/:game");
   if (rules?.["game"]) return <RulesScreen key={path} game={rules["game"]} />;
   if (path === "/settings") return <SettingsScreen />;

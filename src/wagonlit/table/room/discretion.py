@@ -1,4 +1,4 @@
-"""Time must not tell who had a choice: no answer to a discreet question comes before a drawn moment."""
+"""Time must neither tell who had a choice nor favour a quick line: when an answer is taken at all."""
 
 import asyncio
 
@@ -6,6 +6,14 @@ from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
 
 Place = tuple[int, int]  # a seat, and the position at which it was asked
+
+
+def made_up_for(bound: int, lag: int) -> float:
+    """For how many seconds an answer in a window is held, so that everybody's line is as slow as the bound.
+
+    All are in milliseconds. Nobody gains more than the bound, whatever they say of their line.
+    """
+    return (bound - min(max(0, lag), bound)) / 1000
 
 
 class Discretion:
@@ -31,7 +39,17 @@ class Discretion:
         time, pause = asyncio.get_running_loop().time(), self._services.timing.discreet_pause
         self._earliest = {place: self._earliest.get(place) or time + pause() for place in sorted(asked)}
 
-    async def hold(self, seat: int, at: int) -> None:
-        """Wait until an answer to this question may come."""
+    async def hold(self, seat: int, at: int, lag: int = 0) -> None:
+        """Wait until an answer to this question may come, over a line with this round trip."""
         if (seat, at) in self._earliest:
             await asyncio.sleep(self._earliest[seat, at] - asyncio.get_running_loop().time())
+        elif bound := self.fair_milliseconds:
+            await asyncio.sleep(made_up_for(bound, lag))
+
+    @property
+    def fair_milliseconds(self) -> int:
+        """How much of a slow line is made up for now."""
+        history = self._state.history
+        if history is None or not history.window:
+            return 0
+        return history.game.fair_milliseconds(history.match.options)

@@ -19,6 +19,7 @@ class Client(Protocol):
     seat: int  # NO_SEAT for onlookers
     eyes: int  # the seat whose view it is sent; ONLOOKER for those who see what everyone sees
     speed: Speed  # how fast they follow
+    lag: int  # the round trip of their line, in milliseconds, as they measured it
 
     def send(self, message: FromServer) -> None:
         """Pass it on; must never block."""

@@ -85,7 +85,7 @@ class Room:
     async def received(self, client: Client, message: messages.ToServer) -> None:
         """A client has sent a message."""
         if isinstance(message, messages.Reply):
-            await self.clock.discretion.hold(client.seat, message.at)
+            await self.clock.discretion.hold(client.seat, message.at, client.lag)
         await self.queue.run(lambda: self._inbox.take(client, message))
 
     def presence_changed(self, whose: Client) -> None:

@@ -57,7 +57,9 @@ class TableClock:
 
     def _limit(self, history: History, ask: Ask) -> float | None:
         own = history.game.seconds_for(history.match.options, ask.decision)
-        return self._services.timing.limit(self._state.row.clock, own)
+        limit = self._services.timing.limit(self._state.row.clock, own)
+        # Whoever answers in time over a slow line is still on the way when it runs out.
+        return limit and limit + self.discretion.fair_milliseconds / 1000
 
     def _put_at(self, history: History, ask: Ask) -> str:
         """The moment from which its time counts: after what was shown along with it."""

@@ -16,7 +16,7 @@ from wagonlit.table.web.problems import documented
 
 INDEX = "index.html"
 # The places the page itself leads to; the browser draws them.
-PLACES = re.compile(r"/(new/[^/]+|t/[^/]+(/back/[^/]+)?|rules/[^/]+|settings|about)?")
+PLACES = re.compile(r"/(new/[^/]+|t/[^/]+(/back/[^/]+|/tv)?|rules/[^/]+|settings|about)?")
 FOUND, LOST = 200, 404
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}

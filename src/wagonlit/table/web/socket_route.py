@@ -60,6 +60,7 @@ class Connection:
         self.seat = place.seat
         self.eyes = place.eyes
         self.speed: Speed = "normal"
+        self.lag = 0
         self._socket = socket
         self._unsent: asyncio.Queue[str] = asyncio.Queue(UNSENT)
         self.overrun = asyncio.Event()
@@ -106,6 +107,7 @@ class MessageReader:
             self._refuse(text, "malformed", f"This message cannot be understood: {_reason(fault)}")
             return
         if isinstance(message, Ping):
+            self.client.lag = message.lag
             self.client.send(Pong())
         else:
             await self.room.received(self.client, message)

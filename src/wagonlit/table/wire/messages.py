@@ -216,7 +216,10 @@ class SetSpeed(Struct, frozen=True, tag="speed", forbid_unknown_fields=True):
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Are you there? `lag` is how many milliseconds the last answer to this took: where people answer in a
+    window, the table may make up for it, within a bound that was agreed on."""
+
+    lag: Annotated[int, Meta(ge=0, le=60_000)] = 0
 
 
 ToServer = Reply | TakeBack | Consent | Say | Mark | Propose | SitIn | Back | Viewed | SetSpeed | Ping

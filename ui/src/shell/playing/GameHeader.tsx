@@ -48,6 +48,9 @@ function Inviting({ code, onClose }: { code: string; onClose: () => void }) {
       <img class="qr" src={api.qrOf(code)} alt={say("qr", { code })} width={180} height={180} />
       <div class="row-of-buttons">
         <CopyButton class="button first" what={() => api.invitation(code)} label={say("copy-link")} />
+        <a class="button" href={`/t/${code}/tv`} target="_blank" rel="noopener">
+          {say("tv-open")}
+        </a>
       </div>
     </Dialog>
   );

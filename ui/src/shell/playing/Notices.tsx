@@ -74,7 +74,7 @@ function RefusedAnswer({ table, props: { texts } }: GameScreenProps) {
 }
 
 function Onlooking({ table, props }: GameScreenProps) {
-  if (table.seat.value >= 0) return null;
+  if (table.seat.value >= 0 || props.tv) return null;
   const open = props.table.status === "over" || props.table.open_hands;
   const look = (seat: string) => table.connect(seat === "" ? null : Number(seat), true);
   return (

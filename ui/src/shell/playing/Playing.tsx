@@ -12,6 +12,7 @@ import * as api from "../server/api";
 import { boardOf, gameOf, gameTexts } from "../server/catalogue";
 import { phone, settings, still } from "../settings/settings";
 import type { Table } from "../table/table";
+import { isTelevision } from "../table/television";
 import { say } from "../text/say";
 import { useAttention, useViewed } from "./attention";
 import { GameHeader } from "./GameHeader";
@@ -24,6 +25,7 @@ import { useShortcuts } from "./shortcuts";
 import { useSpeed } from "./staging/SpeedControl";
 import { Spotlight } from "./staging/Spotlight";
 import { useSeenBy, useStaging } from "./staging/staging";
+import { TelevisionInvites } from "./Television";
 
 const asksForWords = ({ ask, answering }: Table): boolean => ask.value?.domain === "text" && answering.isOpen(ask.value);
 
@@ -54,6 +56,7 @@ function boardProps(table: Table, known: TableInfo): BoardProps | null {
     forecasts: table.asides.forecasts.value,
     planning: planning && { ...planning, add: table.proposing.add },
     phone: phone.value,
+    tv: isTelevision(table),
     shared: table.mine.value.length > 1,
     overtaken: table.seat.value < 0 && table.playback.behind.value > 0,
     still: still.value,
@@ -102,9 +105,10 @@ function GameScreen({ table, props: given, ui }: { table: Table; props: BoardPro
   const next = handOverTo(table, busy);
   useSeenBy(table, props, next === null && !shown.length);
   return (
-    <div class="playing" style={{ "--accent": profileOf(props.game.id).accent }} data-plain={isPlain(ui) || undefined}>
+    <div class="playing" style={{ "--accent": profileOf(props.game.id).accent }} data-plain={isPlain(ui) || undefined} data-tv={props.tv || undefined}>
       <GameHeader table={table} props={props} ui={ui} />
       {next === null ? <GameLayout table={table} props={props} ui={ui} /> : <HandOver table={table} seat={next} props={props} />}
+      {props.tv && <TelevisionInvites known={props.table} />}
       {next === null && <Welcome table={table} props={props} ui={ui} />}
       {next === null && <Spotlight table={table} props={props} ui={ui} shown={shown} />}
     </div>

@@ -7,8 +7,10 @@ import { WaitingRoom } from "../setup/WaitingRoom";
 import { fontsLoaded } from "../style/fonts";
 import { rememberSeatKey } from "../table/seatKeys";
 import { Table } from "../table/table";
+import { Television } from "../table/television";
 import { NothingHere } from "../widgets/NothingHere";
 import { Playing } from "./Playing";
+import { TelevisionWaits } from "./Television";
 
 /** Sit down: with the key of a seat's own link, in my own seat, or among the onlookers. */
 async function sitDown(table: Table, secret: string): Promise<void> {
@@ -25,13 +27,19 @@ const AGAIN = 2000; // milliseconds
 /** Is the server away? Then it may well be back a little later. */
 const isAway = (fault: unknown) => !(fault instanceof api.Refusal) || fault.status > 500;
 
-/** Where a code leads: to the waiting room before the game, to the game afterwards. */
-export function TableScreen({ code: typed, secret }: { code: string; secret: string }) {
+interface Address {
+  code: string;
+  secret: string;
+  television: boolean;
+}
+
+/** Where a code leads: to the waiting room before the game, to the game afterwards; a television looks on at both. */
+export function TableScreen({ code: typed, secret, television }: Address) {
   const code = typed.toUpperCase();
-  const [table] = useState(() => new Table(code));
+  const [table] = useState(() => (television ? new Television(code) : new Table(code)));
   const [fault, fail] = useState<unknown>();
   useEffect(() => {
-    if (typed !== code) go(`/t/${code}`, true);
+    if (typed !== code) go(`/t/${code}${television ? "/tv" : ""}`, true);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const fall = (fault: unknown) => {
@@ -45,9 +53,10 @@ export function TableScreen({ code: typed, secret }: { code: string; secret: str
       clearTimeout(timer);
       table.close();
     };
-  }, [table, secret, typed, code]);
+  }, [table, secret, television, typed, code]);
   if (fault) return <NothingHere reason={fault} />;
   const known = table.table.value;
   if (!known) return <main id="content" class="empty" />;
-  return known.status === "setup" ? <WaitingRoom table={table} known={known} /> : <Playing table={table} known={known} />;
+  if (known.status !== "setup") return <Playing table={table} known={known} />;
+  return television ? <TelevisionWaits known={known} /> : <WaitingRoom table={table} known={known} />;
 }

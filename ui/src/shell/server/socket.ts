@@ -1,6 +1,8 @@
 // A socket that mends itself: after a loss it reconnects, waiting longer each time, and asks for what it missed.
 import type { FromServer, ToServer } from "../../wire";
 
+import { Latency } from "./latency";
+
 export type Connection = "opening" | "open" | "lost" | "closed";
 
 export interface SocketListener {
@@ -13,6 +15,7 @@ export interface SocketListener {
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
+const FIRST_PING = 2_000; // the line is measured once the page has come to rest
 const SILENCE = 50_000; // nothing heard for this long: the connection is dead, whatever the browser thinks
 const REFUSED = [4400, 4403, 4404]; // closing codes that mean: it is no use trying again
 
@@ -31,6 +34,7 @@ export class LiveSocket {
   private beat: ReturnType<typeof setInterval> | undefined;
   private lastMessage = 0;
   private shut = false;
+  private readonly latency = new Latency();
 
   constructor(private readonly listener: SocketListener) {
     addEventListener("online", this.hurry);
@@ -51,6 +55,7 @@ export class LiveSocket {
     this.lastMessage = Date.now();
     const message = JSON.parse(text) as FromServer;
     if (message.type === "snapshot") this.settle();
+    if (message.type === "pong") this.measure();
     this.listener.hear(message);
   }
 
@@ -60,17 +65,32 @@ export class LiveSocket {
     clearInterval(this.beat);
     this.beat = setInterval(() => this.tick(), HEARTBEAT);
     this.listener.state("open");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ping(), FIRST_PING);
+  }
+
+  private ping(): void {
+    this.latency.leave();
+    this.send({ type: "ping", lag: this.latency.lag });
+  }
+
+  /** The first measure is told at once, the others with the heartbeat. */
+  private measure(): void {
+    const first = !this.latency.lag;
+    this.latency.return();
+    if (first && this.latency.lag) this.ping();
   }
 
   private tick(): void {
     if (Date.now() - this.lastMessage > SILENCE) this.socket?.close();
-    else this.send({ type: "ping" });
+    else this.ping();
   }
 
   private lose(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.beat);
+    clearTimeout(this.timer);
     if (this.shut || REFUSED.includes(code)) {
       this.listener.state("closed");
       return;

@@ -142,6 +142,8 @@ you-win = { $count ->
 sending = einen Augenblick …
 nobody-asked = Niemand wird etwas gefragt.
 final-answer = Diese Antwort ist endgültig und kann nicht zurückgenommen werden.
+tv-join = Scannen und mitspielen
+tv-open = Auf einem Fernseher zeigen
 table-waits = Der Tisch wartet.
 waiting-away = { $count ->
     [one] { $names } ist gerade nicht da.

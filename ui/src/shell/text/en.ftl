@@ -142,6 +142,8 @@ you-win = { $count ->
 sending = one moment…
 nobody-asked = Nobody has to answer right now.
 final-answer = This answer is final: it cannot be taken back.
+tv-join = Scan to join
+tv-open = Show on a television
 table-waits = The table is waiting.
 waiting-away = { $count ->
     [one] { $names } is away.

@@ -142,6 +142,8 @@ you-win = { $count ->
 sending = un instant…
 nobody-asked = Aucune réponse n’est attendue.
 final-answer = Cette réponse est définitive : on ne peut pas la reprendre.
+tv-join = Scannez pour venir à table
+tv-open = Afficher sur un téléviseur
 table-waits = La table attend.
 waiting-away = { $count ->
     [one] { $names } n’est pas là.

@@ -142,6 +142,8 @@ you-win = { $count ->
 sending = un momento…
 nobody-asked = Non si chiede niente a nessuno.
 final-answer = Questa risposta è definitiva: non si può ritirare.
+tv-join = Inquadra per unirti
+tv-open = Mostra su un televisore
 table-waits = Il tavolo attende.
 waiting-away = { $count ->
     [one] { $names } non c’è.

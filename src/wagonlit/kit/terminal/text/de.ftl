@@ -148,6 +148,12 @@ replay-eyes = Der Tisch mit den Augen von { $name } · { $turn }: die Augen der 
 eyes-key = a
 replay-watcher = So, wie es der ganze Tisch sehen konnte.
 replay-keys = Zeile { $line } von { $lines } · Enter: weiter · { $back }: zurück · Nummer, Wort: dorthin · q: Ende
+replay-given =
+    (+{ $seconds } s{ $by ->
+        [clock] , durch die Uhr
+        [bot] , Bot
+       *[other] { "" }
+    })
 replay-over =
     Das Spiel endete nach { $count ->
         [one] einer Entscheidung

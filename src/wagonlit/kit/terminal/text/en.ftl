@@ -150,6 +150,12 @@ replay-eyes = The table as { $name } saw it · { $turn }: the next player’s ey
 eyes-key = e
 replay-watcher = As everybody at the table could see it.
 replay-keys = Line { $line } of { $lines } · Enter: on · { $back }: back · number or word: go there · q: close
+replay-given =
+    (+{ $seconds } s{ $by ->
+        [clock] , by the clock
+        [bot] , bot
+       *[other] { "" }
+    })
 replay-over =
     The game ended after { $count ->
         [one] one decision

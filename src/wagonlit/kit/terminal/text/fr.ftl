@@ -151,6 +151,12 @@ replay-eyes = La table vue par { $name } · { $turn } : les yeux du joueur suiv
 eyes-key = y
 replay-watcher = La partie telle que toute la table pouvait la voir.
 replay-keys = Ligne { $line }/{ $lines } · Entrée : suite · { $back } : retour · numéro, mot : y aller · q : fin
+replay-given =
+    (+{ $seconds } s{ $by ->
+        [clock] , par le chronomètre
+        [bot] , robot
+       *[other] { "" }
+    })
 replay-over =
     La partie s’est terminée après { $count ->
         [one] { $count } décision

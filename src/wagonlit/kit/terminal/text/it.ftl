@@ -151,6 +151,12 @@ replay-eyes = Il tavolo con gli occhi di { $name } · { $turn }: gli occhi del p
 eyes-key = o
 replay-watcher = Come poteva vederla tutto il tavolo.
 replay-keys = Riga { $line } di { $lines } · Invio: avanti · { $back }: indietro · numero, parola: va lì · q: fine
+replay-given =
+    (+{ $seconds } s{ $by ->
+        [clock] , dall’orologio
+        [bot] , bot
+       *[other] { "" }
+    })
 replay-over =
     La partita è finita dopo { $count ->
         [one] { $count } decisione
