@@ -17,6 +17,7 @@ from wagonlit.core.words import LANGUAGES, BrokenText
 
 VIEW = "view-"  # then the name of a field
 REFUSAL = "refusal-"  # then why an answer is refused
+TALLY = "tally-"  # then what series of games count
 
 
 def texts(trial: Trial) -> None:
@@ -59,7 +60,7 @@ def _faults(trial: Trial, known: TextFile, english: TextFile) -> Iterator[str]:
     for key, extra in undeclared(game, known):
         if extra:
             yield f", text “{key}” uses {', '.join(extra)}, which is not declared for it"
-    if idle := unused(game, known, (VIEW, REFUSAL, *trial.own_texts)):
+    if idle := unused(game, known, (VIEW, REFUSAL, TALLY, *trial.own_texts)):
         yield f" has {', '.join(idle)}, which nothing asks for"
 
 

@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
-from wagonlit.core.event import Event
+from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision
 from wagonlit.core.game import Game, Result
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
+from wagonlit.games.mysteres import hosting
 from wagonlit.games.mysteres.away import default_answer
 from wagonlit.games.mysteres.bots import BOTS
 from wagonlit.games.mysteres.events import EVENTS
@@ -61,6 +62,12 @@ class Mysteres(Game[Options, Evening, View]):
     players: ClassVar[range] = range(2, 9)
     bots: ClassVar[Mapping[str, Any]] = BOTS
     terminal: ClassVar[str] = "wagonlit.games.mysteres.terminal.drawing:EveningDrawing"
+    # One of each strength, in turn on every seat; a table of each; and pairs, who share what they score.
+    strength: ClassVar[Sequence[Sequence[str]]] = (
+        ("strong", "normal", "weak"),
+        *((bot,) * seats for seats in (4, 2) for bot in BOTS),
+    )
+    strength_tables: ClassVar[Sequence[Mapping[str, Any]]] = ({"language": "fr"}, {"language": "en"})
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         lang: {"language": "en"} for lang in ("en", "de", "it")
     }
@@ -103,6 +110,19 @@ class Mysteres(Game[Options, Evening, View]):
 
     def seconds_for(self, options: Options, decision: str) -> float | None:
         return options.seconds(decision)
+
+    def chat_closed(self, options: Options, view: View, seat: int) -> bool:
+        return hosting.chat_closed(options, view, seat)
+
+    def fair_milliseconds(self, options: Options) -> int:
+        """MY-R39: as much as the table agreed on."""
+        return options.fair_delay
+
+    def rematch_options(self, options: Options, told: Sequence[Told]) -> Mapping[str, Any]:
+        return hosting.rematch_options(options, told)
+
+    def tallies(self, options: Options, told: Sequence[Told]) -> Mapping[str, tuple[float, int]]:
+        return hosting.tallies(told)
 
     def parse_draw(self, state: Evening, decision: Decision, given: Any) -> int:
         """A mystery card by a word on it, such as “object.umbrella”, or the number that chance drew."""

@@ -59,6 +59,8 @@ option-declarer_timer = Time for a declarer
     .help = Seconds for the answer of whoever declared; 0 means no limit.
 option-judge_timer = Time to judge
     .help = Seconds for the Maestro to accept or reject an answer; 0 means no limit.
+option-fair_delay = Slow lines
+    .help = By how many milliseconds at most a slow line is made up for when several want to speak first; 0 means not at all.
 option-first_maestro = First Maestro
     .help = Who begins.
     .random = drawn by lot
@@ -334,6 +336,11 @@ view-words = said
 view-seat = player
 view-reply = reply
 view-right = right
+
+## What series of games count
+
+tally-solved = words found
+tally-tile = tiles turned when a word is found
 
 ## In the terminal
 
