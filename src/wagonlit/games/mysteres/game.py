@@ -1,6 +1,6 @@
 """Mystères as one value: what the table, the bots and the terminal know of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -18,6 +18,7 @@ from wagonlit.games.mysteres.events import EVENTS
 from wagonlit.games.mysteres.imagining.worlds import Worlds, lies
 from wagonlit.games.mysteres.lexicon.categories import CARDS
 from wagonlit.games.mysteres.lexicon.reading import lexicon
+from wagonlit.games.mysteres.measures import measures
 from wagonlit.games.mysteres.options import OPTIONS, table_options
 from wagonlit.games.mysteres.pieces import names
 from wagonlit.games.mysteres.pieces.tiles import CELLS, TILES
@@ -123,6 +124,9 @@ class Mysteres(Game[Options, Evening, View]):
 
     def tallies(self, options: Options, told: Sequence[Told]) -> Mapping[str, tuple[float, int]]:
         return hosting.tallies(told)
+
+    def measures(self) -> Mapping[str, Callable[[], int]]:
+        return measures()
 
     def parse_draw(self, state: Evening, decision: Decision, given: Any) -> int:
         """A mystery card by a word on it, such as “object.umbrella”, or the number that chance drew."""
