@@ -225,8 +225,8 @@ Scored = { $points ->
 }
 Unsolved = Niemand hat das Wort gefunden.
 WordRevealed = { $accepted-count ->
-    [one] Das Wort war „{ $word }“ ({ $key }).
-   *[other] Das Wort war „{ $word }“ ({ $key }); richtig wäre gewesen: { $accepted }.
+    [0] Das Wort war „{ $word }“ ({ $key }).
+   *[other] Das Wort war „{ $word }“ ({ $key }); auch richtig: { $accepted }.
 }
 GameWon = { $seats-count ->
     [one] { $points ->

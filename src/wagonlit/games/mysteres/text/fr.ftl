@@ -225,8 +225,8 @@ Scored = { $points ->
 }
 Unsolved = Personne n’a trouvé le mot.
 WordRevealed = { $accepted-count ->
-    [one] Le mot était « { $word } » ({ $key }).
-   *[other] Le mot était « { $word } » ({ $key }) ; on acceptait : { $accepted }.
+    [0] Le mot était « { $word } » ({ $key }).
+   *[other] Le mot était « { $word } » ({ $key }) ; juste aussi : { $accepted }.
 }
 GameWon = { $seats-count ->
     [one] { $points ->

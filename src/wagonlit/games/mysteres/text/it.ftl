@@ -228,8 +228,8 @@ Scored = { $points ->
 }
 Unsolved = Nessuno ha trovato la parola.
 WordRevealed = { $accepted-count ->
-    [one] La parola era «{ $word }» ({ $key }).
-   *[other] La parola era «{ $word }» ({ $key }); si accettava: { $accepted }.
+    [0] La parola era «{ $word }» ({ $key }).
+   *[other] La parola era «{ $word }» ({ $key }); giusto anche: { $accepted }.
 }
 GameWon = { $seats-count ->
     [one] { $points ->
