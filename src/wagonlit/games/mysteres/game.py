@@ -63,10 +63,11 @@ class Mysteres(Game[Options, Evening, View]):
     players: ClassVar[range] = range(2, 9)
     bots: ClassVar[Mapping[str, Any]] = BOTS
     terminal: ClassVar[str] = "wagonlit.games.mysteres.terminal.drawing:EveningDrawing"
-    # One of each strength, in turn on every seat; a table of each; and pairs, who share what they score.
+    # One of each strength, in turn on every seat; three guessers alike; and a pair, who share their score.
     strength: ClassVar[Sequence[Sequence[str]]] = (
         ("strong", "normal", "weak"),
-        *((bot,) * seats for seats in (4, 2) for bot in BOTS),
+        ("normal",) * 4,
+        ("normal",) * 2,
     )
     strength_tables: ClassVar[Sequence[Mapping[str, Any]]] = ({"language": "fr"}, {"language": "en"})
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {
