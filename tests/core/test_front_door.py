@@ -38,7 +38,7 @@ def test_a_game_is_found_by_its_id_and_options_go_by_name() -> None:
     match = wagonlit.Match(id, seed=3)
     assert match.game is wagonlit.find_game(id)
     assert repr(match.game) == f"<Game {id}>"
-    assert match.seats == match.game.players[0]
+    assert match.seats == match.game.seats(match.options)
     with pytest.raises(UnknownName, match="no game “chess”"):
         wagonlit.Match("chess")
 

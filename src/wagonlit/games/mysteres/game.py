@@ -1,22 +1,24 @@
 """Mystères as one value: what the table, the bots and the terminal know of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
-from wagonlit.core.event import Event
+from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision
 from wagonlit.core.game import Game, Result
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
+from wagonlit.games.mysteres import hosting
 from wagonlit.games.mysteres.away import default_answer
 from wagonlit.games.mysteres.bots import BOTS
 from wagonlit.games.mysteres.events import EVENTS
 from wagonlit.games.mysteres.imagining.worlds import Worlds, lies
 from wagonlit.games.mysteres.lexicon.categories import CARDS
 from wagonlit.games.mysteres.lexicon.reading import lexicon
+from wagonlit.games.mysteres.measures import measures
 from wagonlit.games.mysteres.options import OPTIONS, table_options
 from wagonlit.games.mysteres.pieces import names
 from wagonlit.games.mysteres.pieces.tiles import CELLS, TILES
@@ -61,6 +63,13 @@ class Mysteres(Game[Options, Evening, View]):
     players: ClassVar[range] = range(2, 9)
     bots: ClassVar[Mapping[str, Any]] = BOTS
     terminal: ClassVar[str] = "wagonlit.games.mysteres.terminal.drawing:EveningDrawing"
+    # One of each strength, in turn on every seat; three guessers alike; and a pair, who share their score.
+    strength: ClassVar[Sequence[Sequence[str]]] = (
+        ("strong", "normal", "weak"),
+        ("normal",) * 4,
+        ("normal",) * 2,
+    )
+    strength_tables: ClassVar[Sequence[Mapping[str, Any]]] = ({"language": "fr"}, {"language": "en"})
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         lang: {"language": "en"} for lang in ("en", "de", "it")
     }
@@ -104,6 +113,22 @@ class Mysteres(Game[Options, Evening, View]):
 
     def seconds_for(self, options: Options, decision: str) -> float | None:
         return options.seconds(decision)
+
+    def chat_closed(self, options: Options, view: View, seat: int) -> bool:
+        return hosting.chat_closed(options, view, seat)
+
+    def fair_milliseconds(self, options: Options) -> int:
+        """MY-R39: as much as the table agreed on."""
+        return options.fair_delay
+
+    def rematch_options(self, options: Options, told: Sequence[Told]) -> Mapping[str, Any]:
+        return hosting.rematch_options(options, told)
+
+    def tallies(self, options: Options, told: Sequence[Told]) -> Mapping[str, tuple[float, int]]:
+        return hosting.tallies(told)
+
+    def measures(self) -> Mapping[str, Callable[[], int]]:
+        return measures()
 
     def parse_draw(self, state: Evening, decision: Decision, given: Any) -> int:
         """A mystery card by a word on it, such as “object.umbrella”, or the number that chance drew."""

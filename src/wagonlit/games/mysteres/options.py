@@ -59,6 +59,7 @@ OPTIONS: tuple[Option, ...] = (
     number("max_difficulty", 3, 2, 1),
     choice("window_mode", "timer", "all_respond"),
     *(number(name, *seconds) for name, seconds in TIMERS.items()),
+    number("fair_delay", 0, 100, 200, 300),
     seat("first_maestro", RANDOM),
     switch("spectators_see_word", False),
     switch("avoid_recent", True),

@@ -42,6 +42,7 @@ class Options(Struct, frozen=True):
     answer_timer: int
     declarer_timer: int
     judge_timer: int
+    fair_delay: int
     first_maestro: int | str
     spectators_see_word: bool
     avoid_recent: bool

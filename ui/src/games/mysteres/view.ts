@@ -58,6 +58,7 @@ export interface Options {
   answer_timer: number;
   declarer_timer: number;
   judge_timer: number;
+  fair_delay: number;
   first_maestro: number | string;
   spectators_see_word: boolean;
   avoid_recent: boolean;

@@ -98,7 +98,7 @@ def reveal(s: Evening) -> None:
     if s.options.key_deck == "deplete":
         s.keys = keys_left(s.keys, s.grid.index(s.key))
     s.played = (*s.played, s.word)
-    s.tell(told.WordRevealed(form.spoken, s.cards[-1] + 1, s.key, form.accepted))
+    s.tell(told.WordRevealed(form.spoken, s.cards[-1] + 1, s.key, form.aliases))
 
 
 def name_winners(s: Evening, seats: tuple[Seat, ...]) -> None:

@@ -59,6 +59,8 @@ option-declarer_timer = Zeit nach dem Melden
     .help = Sekunden für die Antwort dessen, der sich gemeldet hat; 0 heißt ohne Grenze.
 option-judge_timer = Zeit zum Urteilen
     .help = Sekunden für den Maestro, eine Antwort anzunehmen oder abzulehnen; 0 heißt ohne Grenze.
+option-fair_delay = Langsame Leitungen
+    .help = Um wie viele Millisekunden höchstens eine langsame Leitung ausgeglichen wird, wenn mehrere zuerst sprechen wollen; 0 heißt gar nicht.
 option-first_maestro = Erster Maestro
     .help = Wer beginnt.
     .random = ausgelost
@@ -223,8 +225,8 @@ Scored = { $points ->
 }
 Unsolved = Niemand hat das Wort gefunden.
 WordRevealed = { $accepted-count ->
-    [one] Das Wort war „{ $word }“ ({ $key }).
-   *[other] Das Wort war „{ $word }“ ({ $key }); richtig wäre gewesen: { $accepted }.
+    [0] Das Wort war „{ $word }“ ({ $key }).
+   *[other] Das Wort war „{ $word }“ ({ $key }); auch richtig: { $accepted }.
 }
 GameWon = { $seats-count ->
     [one] { $points ->
@@ -337,6 +339,11 @@ view-words = gesagt
 view-seat = Spieler
 view-reply = Auskunft
 view-right = richtig
+
+## What series of games count
+
+tally-solved = gefundene Wörter
+tally-tile = umgedrehte Plättchen, wenn ein Wort gefunden wird
 
 ## In the terminal
 

@@ -22,7 +22,7 @@ option-language = Language of the words
     .help = In which language words are drawn, clues given and answers judged.
     .fr = French
     .en = English
-option-beginner_tiles = Beginners' tiles
+option-beginner_tiles = Beginners’ tiles
     .help = Nine easy categories in every round instead of any nine.
 option-special_tiles = Special tiles
     .help = Six tiles that do something else than ask for a clue.
@@ -46,11 +46,11 @@ option-setup_timer = Time for the card
 option-choice_timer = Time for a tile
     .help = Seconds to choose a tile; 0 means no limit.
 option-clue_timer = Time for a clue
-    .help = Seconds for the Maestro's clue; 0 means no limit.
+    .help = Seconds for the Maestro’s clue; 0 means no limit.
 option-question_timer = Time for a question
     .help = Seconds to ask a direct question; 0 means no limit.
 option-reply_timer = Time for a reply
-    .help = Seconds for the Maestro's reply; 0 means no limit.
+    .help = Seconds for the Maestro’s reply; 0 means no limit.
 option-declare_timer = Time to declare
     .help = Seconds in which the others may say that they have it; 0 means no limit.
 option-answer_timer = Time for the active player
@@ -59,6 +59,8 @@ option-declarer_timer = Time for a declarer
     .help = Seconds for the answer of whoever declared; 0 means no limit.
 option-judge_timer = Time to judge
     .help = Seconds for the Maestro to accept or reject an answer; 0 means no limit.
+option-fair_delay = Slow lines
+    .help = By how many milliseconds at most a slow line is made up for when several want to speak first; 0 means not at all.
 option-first_maestro = First Maestro
     .help = Who begins.
     .random = drawn by lot
@@ -119,7 +121,7 @@ mystery-redraw = another card
     .help = this card is put away unseen
 reply-yes = yes
 reply-no = no
-reply-unknown = I don't know
+reply-unknown = I don’t know
 declaration-waive = let it pass
     .help = you may still change your mind until the window closes
 declaration-declare = I have it!
@@ -220,8 +222,8 @@ Scored = { $points ->
 }
 Unsolved = Nobody has found the word.
 WordRevealed = { $accepted-count ->
-    [one] The word was “{ $word }” ({ $key }).
-   *[other] The word was “{ $word }” ({ $key }); right would have been: { $accepted }.
+    [0] The word was “{ $word }” ({ $key }).
+   *[other] The word was “{ $word }” ({ $key }); also right: { $accepted }.
 }
 GameWon = { $seats-count ->
     [one] { $points ->
@@ -335,6 +337,11 @@ view-words = said
 view-seat = player
 view-reply = reply
 view-right = right
+
+## What series of games count
+
+tally-solved = words found
+tally-tile = tiles turned when a word is found
 
 ## In the terminal
 

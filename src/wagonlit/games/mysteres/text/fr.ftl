@@ -59,6 +59,8 @@ option-declarer_timer = Temps après une annonce
     .help = Secondes pour la réponse de qui s’est annoncé ; 0 : sans limite.
 option-judge_timer = Temps pour juger
     .help = Secondes laissées au Maestro pour accepter ou refuser une réponse ; 0 : sans limite.
+option-fair_delay = Lignes lentes
+    .help = De combien de millisecondes au plus on compense une ligne lente quand plusieurs veulent parler les premiers ; 0 : pas du tout.
 option-first_maestro = Premier Maestro
     .help = Qui commence.
     .random = tiré au sort
@@ -223,8 +225,8 @@ Scored = { $points ->
 }
 Unsolved = Personne n’a trouvé le mot.
 WordRevealed = { $accepted-count ->
-    [one] Le mot était « { $word } » ({ $key }).
-   *[other] Le mot était « { $word } » ({ $key }) ; on acceptait : { $accepted }.
+    [0] Le mot était « { $word } » ({ $key }).
+   *[other] Le mot était « { $word } » ({ $key }) ; juste aussi : { $accepted }.
 }
 GameWon = { $seats-count ->
     [one] { $points ->
@@ -337,6 +339,11 @@ view-words = dit
 view-seat = joueur
 view-reply = réponse
 view-right = juste
+
+## What series of games count
+
+tally-solved = mots trouvés
+tally-tile = tuiles retournées quand un mot est trouvé
 
 ## In the terminal
 

@@ -62,6 +62,8 @@ option-declarer_timer = Tempo di chi si è fatto avanti
     .help = Secondi per la risposta di chi ha detto di averla trovata; 0 significa senza limite.
 option-judge_timer = Tempo per giudicare
     .help = Secondi in cui il Maestro accetta o rifiuta una risposta; 0 significa senza limite.
+option-fair_delay = Linee lente
+    .help = Di quanti millisecondi al massimo si compensa una linea lenta quando più d’uno vuole parlare per primo; 0 significa per niente.
 option-first_maestro = Primo Maestro
     .help = Chi comincia.
     .random = estratto a sorte
@@ -226,8 +228,8 @@ Scored = { $points ->
 }
 Unsolved = Nessuno ha trovato la parola.
 WordRevealed = { $accepted-count ->
-    [one] La parola era «{ $word }» ({ $key }).
-   *[other] La parola era «{ $word }» ({ $key }); si accettava: { $accepted }.
+    [0] La parola era «{ $word }» ({ $key }).
+   *[other] La parola era «{ $word }» ({ $key }); giusto anche: { $accepted }.
 }
 GameWon = { $seats-count ->
     [one] { $points ->
@@ -340,6 +342,11 @@ view-words = detto
 view-seat = giocatore
 view-reply = risposta
 view-right = giusto
+
+## What series of games count
+
+tally-solved = parole trovate
+tally-tile = tessere girate quando una parola è trovata
 
 ## In the terminal
 
