@@ -3,16 +3,7 @@
 from tests.games.mystery_express.table import ANNA, BERT, CARL, table
 from wagonlit.core.rng import Rng
 from wagonlit.games.mystery_express import GAME
-from wagonlit.kit.search.tree import Node, best, simulate
-
-
-def children(root: Node) -> list[Node]:
-    found = []
-    child = root.child
-    while child is not None:
-        found.append(child)
-        child = child.sibling
-    return found
+from wagonlit.kit.search.tree import best, simulate
 
 
 def test_search_finds_the_answer_that_a_seat_can_prove() -> None:
@@ -28,4 +19,4 @@ def test_an_answer_competes_only_where_it_is_possible() -> None:
     hands = {ANNA: ["suspect_candy"], BERT: ["mo_clubbed", "mo_hanged"], CARL: ["mo_clubbed", "mo_hanged"]}
     t = table(hands=hands).play(ANNA, "lounge")
     root = simulate(GAME.imaginer(t.view(BERT)), BERT, Rng(4), 80, 3)
-    assert all(child.visits <= child.possible for child in children(root))
+    assert all(child.visits <= child.possible for child in root.children())

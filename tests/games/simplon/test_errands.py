@@ -1,5 +1,6 @@
 """Errands: distances, who is given what, and what is done about it."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -136,3 +137,18 @@ def test_in_simulations_teams_play_as_stokers_do(players: int) -> None:
         choice = bots[seat].choose(match.views[seat], match.ask_of(seat))
         assert choice == policy.choose(match.peek(), seat, rng)
         match.answer(choice, seat)
+
+
+def test_what_a_team_remembers_is_never_taken_for_something_else() -> None:
+    """Every situation has a number of its own, however little the turn or a turntable differs."""
+    s = GAME.start(GAME.options({"line": "orient"}))
+    policy, keys, tried = GAME.policy(GAME.options({"line": "orient"})), set(), 0
+    deal(s, Rng(5))
+    for turntables in product(range(3), repeat=4):
+        s.low, s.high = s.board.words([*turntables, *[0] * (s.board.turntables - 4)])
+        for s.actor, s.points, s.ridden, s.ridden_to, s.loads in product(
+            range(3), (0, 1), (False, True), range(3), (0, 1, 4)
+        ):
+            keys.add(policy.key(s))
+            tried += 1
+    assert len(keys) == tried

@@ -6,7 +6,8 @@ from wagonlit.core.ids import Ids, below, only
 from wagonlit.core.imagining import Imaginer
 from wagonlit.core.match import Match
 from wagonlit.core.rng import Rng
-from wagonlit.kit.search.tree import SEALED, Node, grown, simulate
+from wagonlit.kit.search.nodes import SEALED
+from wagonlit.kit.search.tree import grown, simulate
 
 HIDER, SEEKER = 0, 1
 
@@ -72,14 +73,6 @@ class Beginning(Imaginer):
         return s
 
 
-def children(node: Node) -> list[Node]:
-    found, child = [], node.child
-    while child is not None:
-        found.append(child)
-        child = child.sibling
-    return found
-
-
 def test_the_hider_need_not_fear_a_seeker_who_knows() -> None:
     """Even, as at a real table; were the guess made by the hand, the hider would lose nearly always."""
     sealed = simulate(Beginning(Hide), HIDER, Rng(1), 2000, 2)
@@ -92,7 +85,7 @@ def test_at_the_ball_the_others_deeds_are_one_branch_until_they_are_shown() -> N
     match = Match(GAME, {"players": 3}, 1)
     assert match.asks[0].decision == "ball.deed"
     trees = grown(GAME.imaginer(match.views[0]), 0, Rng(1), 300, 3)
-    (of_others,) = children(trees.roots[1])
+    (of_others,) = trees.roots[1].children()
     assert (of_others.mover, of_others.choice) == (0, SEALED)
-    assert {child.choice for child in children(of_others)} == {0, 1, 2}
-    assert {child.choice for child in children(trees.roots[0])} == {0, 1, 2}
+    assert {child.choice for child in of_others.children()} == {0, 1, 2}
+    assert {child.choice for child in trees.roots[0].children()} == {0, 1, 2}
