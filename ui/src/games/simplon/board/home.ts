@@ -11,7 +11,8 @@ const ROOM = { left: 44, top: 54, right: 126, bottom: 40 }; // pixels around the
 /** All places, as large as the box has room for them and their names. */
 function wholeNetwork(board: Layout, view: Size): Camera {
   const box = around([...board.stations, ...board.turntables, ...squaresOf(board)]);
-  const room = { width: view.width - ROOM.left - ROOM.right, height: view.height - ROOM.top - ROOM.bottom };
+  const right = Math.max(ROOM.right, view.width * 0.115); // letters grow with the map
+  const room = { width: view.width - ROOM.left - right, height: view.height - ROOM.top - ROOM.bottom };
   const { x, y, scale } = lookingAt(middleOf(box), wholeScale(box, room), room);
   return { x: x + ROOM.left, y: y + ROOM.top, scale };
 }
