@@ -23,7 +23,7 @@ export function homeOf(props: BoardProps, world: Rect): Home {
   const { stations, detective } = viewOf(props);
   const mine = board.stations[stations[props.seat] ?? detective ?? 0] ?? middleOf(world);
   return (view) => {
-    const small = view.width < 640 || view.height < 420;
+    const small = view.width < 640 || view.height < 300;
     if (!small) return wholeNetwork(board, view);
     return lookingAt(mine, Math.max(READABLE, fillingScale(world, view)), view);
   };

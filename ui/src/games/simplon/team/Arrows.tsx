@@ -1,6 +1,7 @@
 // What somebody proposes: an arrow on the map from place to place, and what they say about it.
 import { useMemo } from "preact/hooks";
 
+import type { Camera, Size } from "../../../contract/panzoom/camera";
 import { markOf } from "../art/signs";
 import { At } from "../board/layers";
 import type { BoardFile } from "../map/board";
@@ -71,11 +72,26 @@ function Arrow({ board, plan, scale, bubble }: { board: BoardFile; plan: Plan; s
   );
 }
 
-/** `taken` is what lies on the map at the scale `step`, which is about the one that is drawn. */
-export function Arrows({ board, plans, scale, step, taken }: { board: BoardFile; plans: Plan[]; scale: number; step: number; taken: Box[] }) {
-  const key = JSON.stringify(plans);
+interface ArrowsProps {
+  board: BoardFile;
+  plans: Plan[];
+  camera: Camera;
+  view: Size;
+  /** About the scale that is drawn: `taken` is what lies on the map at this one. */
+  step: number;
+  taken: Box[];
+}
+
+const LEAP = 40; // pixels: words look for another place only now and then while the map is moved
+
+export function Arrows({ board, plans, camera, view, step, taken }: ArrowsProps) {
+  const { scale } = camera;
+  const rounded = (offset: number) => -Math.round(offset / LEAP) * LEAP * (step / scale);
+  const [left, top] = [rounded(camera.x), rounded(camera.y)];
+  const seen = { left: left + LEAP / 2, top: top + LEAP / 2, right: left + view.width - LEAP / 2, bottom: top + view.height - LEAP / 2 };
+  const key = JSON.stringify([plans, view, Math.round(camera.x / LEAP), Math.round(camera.y / LEAP)]);
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const bubbles = useMemo(() => bubblesOf(board, plans, step, taken), [board, step, taken, key]);
+  const bubbles = useMemo(() => bubblesOf(board, plans, step, taken, seen), [board, step, taken, key]);
   return (
     <g class="so-plans">
       {plans.map((plan, place) => (

@@ -11,6 +11,10 @@ const LINE = 24; // letters
 const BEND = 16;
 const ALONG = [0.5, 0.3, 0.7]; // where on its last curve a plan may speak
 const DISTANCES = [14, 40, 80, 130];
+const FAR = 14; // what a pixel further away is worth, in pixels that are covered
+const UNSEEN = 8;
+const HUGE = 1e5;
+const BUTTONS = { width: 150, height: 60 };
 const WORDS = 6; // rather anything else is covered than what another says
 
 export interface Bubble {
@@ -38,10 +42,19 @@ export function wayOf(board: BoardFile, { places }: Plan): { curves: Curve[]; en
   return { curves: points.slice(1).map((to, place) => bent(points[place] as Point, to, BEND)), end: points.at(-1) };
 }
 
-/** A bubble for each plan that says something, by its place in the list; `taken` is what lies on the map at this scale. */
-export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken: Box[]): Map<number, Bubble> {
+/** All that is not to be seen just now, and what lies under the buttons of the map. */
+function outside({ left, top, right, bottom }: Box): Box[] {
+  const all = { left: -HUGE, top: -HUGE, right: HUGE, bottom: HUGE, weight: UNSEEN };
+  return [{ ...all, right: left }, { ...all, left: right }, { ...all, bottom: top }, { ...all, top: bottom }, { ...all, left: right - BUTTONS.width, bottom: top + BUTTONS.height }];
+}
+
+/**
+ * A bubble for each plan that says something, by its place in the list. `taken` is what lies on the map at this scale, and
+ * `seen` the part of the map that is looked at, both in pixels.
+ */
+export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken: Box[], seen: Box): Map<number, Bubble> {
   const { symbol } = scaleOf(scale);
-  const firm = [...taken];
+  const firm = [...taken, ...outside(seen)];
   const put = (plan: Plan): Bubble | null => {
     const { curves, end } = wayOf(board, plan);
     const last = curves.at(-1);
@@ -52,9 +65,8 @@ export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken:
     const [w, h] = [width * symbol, height * symbol];
     const tips = last ? ALONG.map((part) => pointOn(last, part)) : [end];
     const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-    const all = DISTANCES.flatMap((distance) => tips.flatMap((tip) => placesAround(px(tip), w, h, distance * symbol).map((at) => ({ ...at, tip }))));
-    const best = leastCovering(all, w, h, { firm, soft: [] });
-    const { tip } = all.find(({ x, y }) => x === best.x && y === best.y) ?? { tip: end };
+    const all = DISTANCES.flatMap((distance) => tips.flatMap((tip) => placesAround(px(tip), w, h, distance * symbol).map((at) => ({ ...at, tip, distance }))));
+    const { tip, ...best } = leastCovering(all, w, h, { firm, soft: [] }, ({ distance }) => distance * FAR);
     firm.push({ ...boxAround(best, w, h), weight: WORDS });
     return { lines, width, height, tip, aside: { x: best.x - tip.x * scale, y: best.y - tip.y * scale } };
   };

@@ -41,7 +41,8 @@ export function plansOf(props: BoardProps): Plan[] {
     const left = leftOf(props, steps);
     return left ? [{ seat, name: nameOf(props, seat), places: placesOf(props, left), says: speaks(left) ? reason || plan : "" }] : [];
   });
-  const { planning } = props;
+  const { planning, position } = props;
+  if (position.result) return [];
   return planning ? [...made, { seat: planning.seat, name: "", places: placesOf(props, planning.steps), says: "" }] : made;
 }
 
