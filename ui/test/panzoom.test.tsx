@@ -118,6 +118,8 @@ test("wheel, keys and buttons do the same", () => {
   fireEvent.wheel(box, { deltaY: -100, clientX: 250, clientY: 200 });
   expect(map.camera.value.scale).toBeGreaterThan(1.2);
   fireEvent.keyDown(box, { key: "0" });
+  expect(map.camera.value.scale).toBe(0.5); // all of it: home is a closer look here
+  fireEvent.keyDown(box, { key: "0" });
   expect(map.camera.value.scale).toBe(1);
   fireEvent.keyDown(box, { key: "+" });
   fireEvent.keyDown(box, { key: "-" });
@@ -130,7 +132,7 @@ test("wheel, keys and buttons do the same", () => {
   fireEvent.click(getByRole("button", { name: "Closer" }));
   expect(map.camera.value.scale).toBeCloseTo(1.5);
   fireEvent.click(getByRole("button", { name: "All of it" }));
-  expect(map.camera.value.scale).toBe(1);
+  expect(map.camera.value.scale).toBe(0.5);
 });
 
 test("when the window changes, the middle keeps showing the same place; an untouched map stands where it belongs", () => {

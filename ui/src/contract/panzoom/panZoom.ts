@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type Camera, held, type Limits, movedBy, type Point, revealing, type Size, zoomedAt } from "./camera";
 
 const GLIDE = 320; // milliseconds
+const CLOSE = 1.6; // times as large as all of the map: much lies outside
 const MARGIN = 64; // pixels between what is revealed and the edge
 
 const eased = (part: number): number => 1 - (1 - part) ** 3;
@@ -54,9 +55,13 @@ export class PanZoom {
     this.glide(this.zoomed(factor));
   }
 
+  /** Where home is a close look, all of the map comes first, and from there the way leads home. */
   goHome(): void {
     const view = this.view.value;
-    this.glide(held(this.home(view), this.limits, view), () => (this.looked.value = null));
+    const home = held(this.home(view), this.limits, view);
+    const whole = held({ ...home, scale: 0 }, this.limits, view);
+    if (home.scale > whole.scale * CLOSE && this.camera.value.scale > whole.scale) this.glide(whole);
+    else this.glide(home, () => (this.looked.value = null));
   }
 
   /** Brings these points of the map into view. */

@@ -402,8 +402,14 @@ board-legend-piece = Pièce à charger
 board-legend-ferry = Ferry
 board-legend-watched = Port surveillé
 board-race = La course
-board-progress-henry = { $done } gares sur { $all }
-board-progress-ship = { $done } ports sur { $all }
+board-progress-henry = { $done ->
+    [one] { $done } gare
+   *[other] { $done } gares
+} sur { $all }
+board-progress-ship = { $done ->
+    [one] { $done } port
+   *[other] { $done } ports
+} sur { $all }
 board-short-henry = Henry { $done }/{ $all }
 board-short-ship = Amiral { $done }/{ $all }
 board-chance = de chances de gagner

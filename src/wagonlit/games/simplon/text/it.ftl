@@ -410,8 +410,14 @@ board-legend-piece = Pezzo di binario da prendere
 board-legend-ferry = Traghetto
 board-legend-watched = Porto sorvegliato
 board-race = La corsa
-board-progress-henry = { $done } stazioni su { $all }
-board-progress-ship = { $done } porti su { $all }
+board-progress-henry = { $done ->
+    [one] { $done } stazione
+   *[other] { $done } stazioni
+} su { $all }
+board-progress-ship = { $done ->
+    [one] { $done } porto
+   *[other] { $done } porti
+} su { $all }
 board-short-henry = Henry { $done }/{ $all }
 board-short-ship = Nave { $done }/{ $all }
 board-chance = di probabilità di vincere

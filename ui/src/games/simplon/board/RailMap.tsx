@@ -119,7 +119,7 @@ export function RailMap(props: BoardProps) {
           {furniture.henry && <Detective props={props} aside={furniture.henry} scale={scale} />}
           <Locomotives props={props} places={furniture.locomotives} scale={scale} />
           <Costs board={board} costs={priced} places={furniture.costs} scale={scale} />
-          <Arrows board={board} plans={plansOf(props)} scale={scale} />
+          <Arrows board={board} plans={plansOf(props)} camera={camera} view={map.view.value} step={step} taken={furniture.taken} />
         </g>
       </svg>
       <Hits props={props} camera={camera} setOut={setOut} hold={hold} />

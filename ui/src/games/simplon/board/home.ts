@@ -11,7 +11,8 @@ const ROOM = { left: 44, top: 54, right: 126, bottom: 40 }; // pixels around the
 /** All places, as large as the box has room for them and their names. */
 function wholeNetwork(board: Layout, view: Size): Camera {
   const box = around([...board.stations, ...board.turntables, ...squaresOf(board)]);
-  const room = { width: view.width - ROOM.left - ROOM.right, height: view.height - ROOM.top - ROOM.bottom };
+  const right = Math.max(ROOM.right, view.width * 0.115); // letters grow with the map
+  const room = { width: view.width - ROOM.left - right, height: view.height - ROOM.top - ROOM.bottom };
   const { x, y, scale } = lookingAt(middleOf(box), wholeScale(box, room), room);
   return { x: x + ROOM.left, y: y + ROOM.top, scale };
 }
@@ -22,7 +23,7 @@ export function homeOf(props: BoardProps, world: Rect): Home {
   const { stations, detective } = viewOf(props);
   const mine = board.stations[stations[props.seat] ?? detective ?? 0] ?? middleOf(world);
   return (view) => {
-    const small = view.width < 640 || view.height < 420;
+    const small = view.width < 640 || view.height < 300;
     if (!small) return wholeNetwork(board, view);
     return lookingAt(mine, Math.max(READABLE, fillingScale(world, view)), view);
   };

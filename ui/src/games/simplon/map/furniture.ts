@@ -11,6 +11,7 @@ const PIECE = { width: 25, height: 17 };
 const HENRY = 27;
 const COST = 20;
 const NAME = 5; // rather a track is covered than a name
+const SIGN = 4;
 
 /** What is to be placed beside a station, by the number of the station. */
 export interface Wanted {
@@ -29,6 +30,8 @@ export interface Furniture {
   henry: Point | null;
   locomotives: Map<number, Point>;
   costs: Map<number, Point>;
+  /** All of it, and what lies on the map for good, as boxes in pixels. */
+  taken: Box[];
 }
 
 const CORNERS: [number, number][] = [
@@ -76,12 +79,12 @@ export function furnish(board: BoardFile, scale: number, lang: string, wanted: W
     const [w, h] = [width * symbol, height * symbol];
     const places = distances.flatMap((distance) => placesAround(at, w, h, distance * symbol, sides));
     const place = leastCovering(places, w, h, around);
-    around.firm.push(boxAround(place, w, h) satisfies Box);
+    around.firm.push({ ...boxAround(place, w, h), weight: SIGN });
     return { x: place.x - at.x, y: place.y - at.y };
   };
   const costs = new Map(wanted.costs.map(({ station, width }) => [station, put(station, COST + width, COST, [9, 22], CORNERS)]));
   const henry = wanted.henry === null ? null : put(wanted.henry, HENRY, HENRY, [7, 20], BELOW);
   const locomotives = new Map(wanted.locomotives.map(({ seat, station }) => [seat, put(station, PIN.width, PIN.height, [13, 30, 52], ABOVE)]));
   const pieces = new Map(wanted.pieces.map((station) => [station, put(station, PIECE.width, PIECE.height, [9, 18])]));
-  return { labels, pieces, henry, locomotives, costs };
+  return { labels, pieces, henry, locomotives, costs, taken: around.firm };
 }

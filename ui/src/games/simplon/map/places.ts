@@ -53,13 +53,14 @@ export function freePlace(places: Point[], width: number, height: number, { firm
   return free.sort((one, other) => cost(one) - cost(other))[0] ?? null;
 }
 
-/** The place that covers least, for what must be somewhere. */
-export function leastCovering(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Point {
-  const cost = (place: Point) => {
+/** The place that covers least, for what must be somewhere; `price` is what each of them costs besides. */
+export function leastCovering<Place extends Point>(places: Place[], width: number, height: number, { firm, soft }: Surroundings, price = (place: Place) => places.indexOf(place)): Place {
+  const cost = (place: Place) => {
     const box = boxAround(place, width, height);
-    return firm.reduce((sum, other) => sum + covered(box, other) * (other.weight ?? 1), 0) + soft.filter((point) => holds(box, point)).length + places.indexOf(place);
+    return firm.reduce((sum, other) => sum + covered(box, other) * (other.weight ?? 1), 0) + soft.filter((point) => holds(box, point)).length + price(place);
   };
-  return [...places].sort((one, other) => cost(one) - cost(other))[0] ?? { x: 0, y: 0 };
+  const costs = new Map(places.map((place) => [place, cost(place)]));
+  return places.reduce((best, place) => ((costs.get(place) ?? 0) < (costs.get(best) ?? 0) ? place : best));
 }
 
 const WIDE = "mwMWAÄCDGHKNOÖQRUÜV";

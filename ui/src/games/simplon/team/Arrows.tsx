@@ -1,12 +1,14 @@
 // What somebody proposes: an arrow on the map from place to place, and what they say about it.
-import type { Point } from "../../../contract/panzoom/camera";
+import { useMemo } from "preact/hooks";
+
+import type { Camera, Size } from "../../../contract/panzoom/camera";
 import { markOf } from "../art/signs";
 import { At } from "../board/layers";
 import type { BoardFile } from "../map/board";
-import { bent, drawn, slopeOn } from "../map/curves";
-import { widthOf } from "../map/places";
+import { drawn, slopeOn } from "../map/curves";
+import type { Box } from "../map/places";
 import { scaleOf } from "../map/scale";
-import { spotOf } from "../map/spots";
+import { type Bubble, bubblesOf, wayOf } from "./bubbles";
 
 export interface Plan {
   seat: number;
@@ -16,32 +18,21 @@ export interface Plan {
   says: string;
 }
 
-const LINE = 24; // letters
-const BEND = 16;
-
-/** Words in lines of about this many letters. */
-function lines(text: string): string[] {
-  return text.split(" ").reduce<string[]>((all, word) => {
-    const last = all.at(-1);
-    if (last === undefined || last.length + word.length >= LINE) return [...all, word];
-    return [...all.slice(0, -1), `${last} ${word}`];
-  }, []);
-}
-
-function Bubble({ plan: { seat, name, says } }: { plan: Plan }) {
-  const said = lines(says);
-  const width = Math.max(...said.map((line) => widthOf(line) * 11.5), widthOf(name) * 12 + 16) + 18;
-  const height = 22 + said.length * 14;
+function Words({ plan: { seat, name }, bubble, symbol }: { plan: Plan; bubble: Bubble; symbol: number }) {
+  const { lines, width, height, aside } = bubble;
+  const tip = { x: -aside.x / symbol, y: -aside.y / symbol };
+  const length = Math.hypot(tip.x, tip.y) || 1;
+  const across = { x: (-tip.y / length) * 7, y: (tip.x / length) * 7 };
+  const [left, top] = [-width / 2, -height / 2];
   return (
     <g class="so-bubble">
-      <path d={`M22 ${-16}L0 0L34 ${-16}`} />
-      <rect x={6} y={-16 - height} width={width} height={height} rx={3} />
-      <path class="mouth" d="M23-16.500L33-16.500" />
-      <text class="who" x={15} y={-height - 1}>
+      <path d={`M${across.x.toFixed(1)} ${across.y.toFixed(1)}L${tip.x.toFixed(1)} ${tip.y.toFixed(1)}L${(-across.x).toFixed(1)} ${(-across.y).toFixed(1)}Z`} />
+      <rect x={left} y={top} width={width} height={height} rx={3} />
+      <text class="who" x={left + 9} y={top + 15}>
         {markOf(seat)} {name.toLocaleUpperCase()}
       </text>
-      {said.map((line, place) => (
-        <text key={place} x={15} y={-height + 14 + place * 14}>
+      {lines.map((line, place) => (
+        <text key={place} x={left + 9} y={top + 30 + place * 14}>
           {line}
         </text>
       ))}
@@ -49,13 +40,13 @@ function Bubble({ plan: { seat, name, says } }: { plan: Plan }) {
   );
 }
 
-function Arrow({ board, plan, scale }: { board: BoardFile; plan: Plan; scale: number }) {
-  const points = plan.places.map((place) => spotOf(board, place)).filter((one): one is Point => one !== null);
-  const curves = points.slice(1).map((to, place) => bent(points[place] as Point, to, BEND));
-  const [end, last] = [points.at(-1), curves.at(-1)];
+function Arrow({ board, plan, scale, bubble }: { board: BoardFile; plan: Plan; scale: number; bubble: Bubble | undefined }) {
+  const { curves, end } = wayOf(board, plan);
+  const last = curves.at(-1);
   if (!end) return null;
   const path = drawn(curves);
-  const width = scaleOf(scale).symbol / scale;
+  const { symbol } = scaleOf(scale);
+  const width = symbol / scale;
   return (
     <g class={`so-plan seat-${plan.seat}`} data-proposal={plan.seat}>
       {last && (
@@ -72,20 +63,39 @@ function Arrow({ board, plan, scale }: { board: BoardFile; plan: Plan; scale: nu
           <circle class="around" r={19} />
         </At>
       )}
-      {plan.says && (
-        <At at={last ? { x: (last.pull.x + last.push.x) / 2, y: (last.pull.y + last.push.y) / 2 } : end} scale={scale}>
-          <Bubble plan={plan} />
+      {bubble && (
+        <At at={bubble.tip} scale={scale} aside={bubble.aside}>
+          <Words plan={plan} bubble={bubble} symbol={symbol} />
         </At>
       )}
     </g>
   );
 }
 
-export function Arrows({ board, plans, scale }: { board: BoardFile; plans: Plan[]; scale: number }) {
+interface ArrowsProps {
+  board: BoardFile;
+  plans: Plan[];
+  camera: Camera;
+  view: Size;
+  /** About the scale that is drawn: `taken` is what lies on the map at this one. */
+  step: number;
+  taken: Box[];
+}
+
+const LEAP = 40; // pixels: words look for another place only now and then while the map is moved
+
+export function Arrows({ board, plans, camera, view, step, taken }: ArrowsProps) {
+  const { scale } = camera;
+  const rounded = (offset: number) => -Math.round(offset / LEAP) * LEAP * (step / scale);
+  const [left, top] = [rounded(camera.x), rounded(camera.y)];
+  const seen = { left: left + LEAP / 2, top: top + LEAP / 2, right: left + view.width - LEAP / 2, bottom: top + view.height - LEAP / 2 };
+  const key = JSON.stringify([plans, view, Math.round(camera.x / LEAP), Math.round(camera.y / LEAP)]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const bubbles = useMemo(() => bubblesOf(board, plans, step, taken, seen), [board, step, taken, key]);
   return (
     <g class="so-plans">
       {plans.map((plan, place) => (
-        <Arrow key={place} board={board} plan={plan} scale={scale} />
+        <Arrow key={place} board={board} plan={plan} scale={scale} bubble={bubbles.get(place)} />
       ))}
     </g>
   );

@@ -34,12 +34,14 @@ function leftOf(props: BoardProps, steps: Step[]): Step[] | null {
   return first < 0 && steps.length ? null : steps.slice(Math.max(0, first));
 }
 
-/** What the seats propose just now, and what the reader is about to. */
+/** What the seats propose just now, and what the reader is about to; a phone has room for words to its reader alone. */
 export function plansOf(props: BoardProps): Plan[] {
+  const speaks = (steps: Step[]) => !props.phone || !steps.length || steps.some(({ seat }) => seat === props.seat);
   const made = props.proposals.flatMap(({ seat, steps, plan, reason }) => {
     const left = leftOf(props, steps);
-    return left ? [{ seat, name: nameOf(props, seat), places: placesOf(props, left), says: reason || plan }] : [];
+    return left ? [{ seat, name: nameOf(props, seat), places: placesOf(props, left), says: speaks(left) ? reason || plan : "" }] : [];
   });
-  const { planning } = props;
+  const { planning, position } = props;
+  if (position.result) return [];
   return planning ? [...made, { seat: planning.seat, name: "", places: placesOf(props, planning.steps), says: "" }] : made;
 }

@@ -1,0 +1,74 @@
+// Where the words of a plan stand: near its arrow, and over as little as can be.
+import type { Point } from "../../../contract/panzoom/camera";
+import type { BoardFile } from "../map/board";
+import { bent, type Curve, pointOn } from "../map/curves";
+import { type Box, boxAround, leastCovering, placesAround, widthOf } from "../map/places";
+import { scaleOf } from "../map/scale";
+import { spotOf } from "../map/spots";
+import type { Plan } from "./Arrows";
+
+const LINE = 24; // letters
+const BEND = 16;
+const ALONG = [0.5, 0.3, 0.7]; // where on its last curve a plan may speak
+const DISTANCES = [14, 40, 80, 130];
+const FAR = 14; // what a pixel further away is worth, in pixels that are covered
+const UNSEEN = 8;
+const HUGE = 1e5;
+const BUTTONS = { width: 150, height: 60 };
+const WORDS = 6; // rather anything else is covered than what another says
+
+export interface Bubble {
+  lines: string[];
+  width: number;
+  height: number;
+  /** What it points to, on the map. */
+  tip: Point;
+  /** The middle of the bubble, in pixels from there. */
+  aside: Point;
+}
+
+/** Words in lines of about this many letters. */
+function linesOf(text: string): string[] {
+  return text.split(" ").reduce<string[]>((all, word) => {
+    const last = all.at(-1);
+    if (last === undefined || last.length + word.length >= LINE) return [...all, word];
+    return [...all.slice(0, -1), `${last} ${word}`];
+  }, []);
+}
+
+/** The way of a plan: a curve from each of its places to the next, and the last place. */
+export function wayOf(board: BoardFile, { places }: Plan): { curves: Curve[]; end: Point | undefined } {
+  const points = places.map((place) => spotOf(board, place)).filter((one): one is Point => one !== null);
+  return { curves: points.slice(1).map((to, place) => bent(points[place] as Point, to, BEND)), end: points.at(-1) };
+}
+
+/** All that is not to be seen just now, and what lies under the buttons of the map. */
+function outside({ left, top, right, bottom }: Box): Box[] {
+  const all = { left: -HUGE, top: -HUGE, right: HUGE, bottom: HUGE, weight: UNSEEN };
+  return [{ ...all, right: left }, { ...all, left: right }, { ...all, bottom: top }, { ...all, top: bottom }, { ...all, left: right - BUTTONS.width, bottom: top + BUTTONS.height }];
+}
+
+/**
+ * A bubble for each plan that says something, by its place in the list. `taken` is what lies on the map at this scale, and
+ * `seen` the part of the map that is looked at, both in pixels.
+ */
+export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken: Box[], seen: Box): Map<number, Bubble> {
+  const { symbol } = scaleOf(scale);
+  const firm = [...taken, ...outside(seen)];
+  const put = (plan: Plan): Bubble | null => {
+    const { curves, end } = wayOf(board, plan);
+    const last = curves.at(-1);
+    if (!end || !plan.says) return null;
+    const lines = linesOf(plan.says);
+    const width = Math.max(...lines.map((line) => widthOf(line) * 11.5), widthOf(plan.name) * 12 + 16) + 18;
+    const height = 22 + lines.length * 14;
+    const [w, h] = [width * symbol, height * symbol];
+    const tips = last ? ALONG.map((part) => pointOn(last, part)) : [end];
+    const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
+    const all = DISTANCES.flatMap((distance) => tips.flatMap((tip) => placesAround(px(tip), w, h, distance * symbol).map((at) => ({ ...at, tip, distance }))));
+    const { tip, ...best } = leastCovering(all, w, h, { firm, soft: [] }, ({ distance }) => distance * FAR);
+    firm.push({ ...boxAround(best, w, h), weight: WORDS });
+    return { lines, width, height, tip, aside: { x: best.x - tip.x * scale, y: best.y - tip.y * scale } };
+  };
+  return new Map(plans.flatMap((plan, place) => [[place, put(plan)] as const]).filter((one): one is [number, Bubble] => one[1] !== null));
+}
