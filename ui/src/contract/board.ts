@@ -15,6 +15,7 @@ import type { Texts } from "../texts/texts";
 import type { Ask, Forecast, GameInfo, Position, TableInfo, Told } from "../wire";
 import type { FormDraft } from "./form";
 import type { Planning, Proposed } from "./proposals";
+import type { SharedQuestion } from "./shared";
 
 export interface BoardProps {
   game: GameInfo;
@@ -106,6 +107,8 @@ interface Answering {
   wordsOnBoard?: (ask: Ask) => boolean;
   /** Must this question be open at once, because others answer it at the same time? What led to it is not told first. */
   isUrgent?: (ask: Ask) => boolean;
+  /** On a shared device that waits for these seats: are they asked together? Then it need not go round. */
+  askedTogether?: (props: BoardProps, seats: number[]) => SharedQuestion | null;
   /** Does the board draw all parts of this question, and the button that hands them in? */
   formOnBoard?: (ask: Ask) => boolean;
 }

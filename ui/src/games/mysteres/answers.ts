@@ -1,5 +1,6 @@
 // Where the answers lie: tiles on the board, everything else in the hand.
 import type { BoardProps } from "../../contract/board";
+import type { SharedQuestion } from "../../contract/shared";
 import type { Ask } from "../../wire";
 import { idOf, viewOf } from "./table";
 
@@ -16,4 +17,18 @@ export function digitOrder(ask: Ask, props: BoardProps): number[] {
   if (ask.domain === "tile") return viewOf(props).grid.map((tile) => tile ?? -1);
   const first = ask.domain === "declaration" ? idOf(props, "declaration", "declare") : ask.domain === "verdict" ? idOf(props, "verdict", "accept") : -1;
   return [...ask.options].sort((one, other) => Number(other === first) - Number(one === first));
+}
+
+/** Several at one device: whoever has it says so, and the others see no more than everybody does. */
+export function askedTogether(props: BoardProps, seats: number[]): SharedQuestion | null {
+  const { maestro, active, declarers } = viewOf(props);
+  if (seats.some((seat) => seat === maestro || seat === active || declarers.includes(seat))) return null;
+  const { texts } = props;
+  return {
+    decision: "answer.declare",
+    says: texts.word("board-who-has-it"),
+    bold: idOf(props, "declaration", "declare"),
+    quiet: idOf(props, "declaration", "waive"),
+    nobody: texts.word("board-nobody-has-it"),
+  };
 }

@@ -1,6 +1,6 @@
 // Mystères on the page.
 import type { GameUi } from "../../contract/board";
-import { answersOnBoard, digitOrder, isUrgent, wordsOnBoard } from "./answers";
+import { answersOnBoard, askedTogether, digitOrder, isUrgent, wordsOnBoard } from "./answers";
 import { Sign, Thing } from "./art/Things";
 import { Board, Header } from "./board/Board";
 import { Hand } from "./hand/Hand";
@@ -39,6 +39,7 @@ export const ui: GameUi = {
   answersOnBoard,
   wordsOnBoard,
   isUrgent,
+  askedTogether,
   digitOrder,
   explainsAnswers: () => true,
   whereOf,

@@ -7,6 +7,7 @@ import { GameOver } from "./GameOver";
 import { Journal } from "./journal/Journal";
 import { Notices } from "./Notices";
 import { Prompt } from "./prompt/Prompt";
+import { SideBySide, type Together } from "./seats/SideBySide";
 import { SeatList } from "./seats/SeatList";
 import { useScene } from "./staging/litPlace";
 import { type Tab, Tabs, useAutomaticTab } from "./Tabs";
@@ -41,7 +42,7 @@ function isCovered({ props, ui, table }: GameScreenProps): boolean {
 }
 
 /** Board, prompt, my things, the others and the journal: side by side, or one after the other on a phone. */
-export function GameLayout(given: GameScreenProps) {
+export function GameLayout({ together = null, ...given }: GameScreenProps & { together?: Together | null }) {
   const { props, ui } = given;
   const tabs = tabsOf(given);
   const [chosen, turn] = useState<Tab>("hand");
@@ -82,7 +83,12 @@ export function GameLayout(given: GameScreenProps) {
           <div class="mine" hidden={!shows("hand")}>
             {!props.phone && <Prompt {...given} />}
             {!below && over}
-            {Hand && (
+            {together && (
+              <div class="hand">
+                <SideBySide {...together} table={given.table} props={props} />
+              </div>
+            )}
+            {Hand && !together && (
               <div class="hand" hidden={covered}>
                 <Hand {...props} />
               </div>

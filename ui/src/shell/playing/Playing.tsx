@@ -20,6 +20,7 @@ import { GameLayout } from "./GameLayout";
 import { Welcome } from "./prompt/Welcome";
 import { proposedBy } from "./proposals/inWords";
 import { HandOver, handOverTo } from "./seats/HandOver";
+import { askedTogether, useAnswersDue, withoutAsk } from "./seats/SideBySide";
 import { SeatTakenElsewhere } from "./seats/SeatTakenElsewhere";
 import { useShortcuts } from "./shortcuts";
 import { useSpeed } from "./staging/SpeedControl";
@@ -102,12 +103,14 @@ function GameScreen({ table, props: given, ui }: { table: Table; props: BoardPro
   useEffect(() => {
     document.title = `${asked ? "● " : ""}${title} · ${props.table.code}`;
   }, [asked, title, props.table.code]);
-  const next = handOverTo(table, busy);
+  const together = busy ? null : askedTogether(table, props, ui);
+  useAnswersDue(table);
+  const next = together || table.sharedDevice.due.value.length ? null : handOverTo(table, busy);
   useSeenBy(table, props, next === null && !shown.length);
   return (
     <div class="playing" style={{ "--accent": profileOf(props.game.id).accent }} data-plain={isPlain(ui) || undefined} data-tv={props.tv || undefined}>
       <GameHeader table={table} props={props} ui={ui} />
-      {next === null ? <GameLayout table={table} props={props} ui={ui} /> : <HandOver table={table} seat={next} props={props} />}
+      {next === null ? <GameLayout table={table} props={together ? withoutAsk(props) : props} ui={ui} together={together} /> : <HandOver table={table} seat={next} props={props} />}
       {props.tv && <TelevisionInvites known={props.table} />}
       {next === null && <Welcome table={table} props={props} ui={ui} />}
       {next === null && <Spotlight table={table} props={props} ui={ui} shown={shown} />}

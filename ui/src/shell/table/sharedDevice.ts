@@ -3,7 +3,17 @@ import { signal } from "@preact/signals";
 
 import type { Told } from "../../wire";
 
+/** What is to be answered for a seat, where several at one device are asked together. */
+interface Due {
+  seat: number;
+  decision: string;
+  choice: number;
+  sent: boolean;
+}
+
 export class SharedDevice {
+  /** Answers that were given here by name, and are still to be sent: the next one first. */
+  readonly due = signal<Due[]>([]);
   /** The seat of whoever holds the device now. */
   readonly holder = signal<number | null>(null);
   /** The seats that have yet to see what each of them sees alone. */
@@ -23,6 +33,17 @@ export class SharedDevice {
     if (from === this.from) return;
     this.from = from;
     this.yetToSee.value = mine.filter((other) => other !== seat);
+  }
+
+  /** The next answer is on its way. */
+  sent(): void {
+    const [next, ...rest] = this.due.value;
+    if (next) this.due.value = [{ ...next, sent: true }, ...rest];
+  }
+
+  /** The next answer is there, or nobody asks for it any more. */
+  answered(): void {
+    this.due.value = this.due.value.slice(1);
   }
 
   /** The device is handed to this seat. */

@@ -20,7 +20,7 @@ function KeyArch(props: BoardProps) {
       <Icon of="key" />
       <span class="my-cap">{texts.word("board-key")}</span>
       <TileIcon of={idName(props, "tile", key)} class="my-big" />
-      <b>{tileName(props, key)}</b>
+      <b data-size={tileName(props, key).length > 9 ? "small" : undefined}>{tileName(props, key)}</b>
       <small>{texts.word("board-key-known")}</small>
     </div>
   );

@@ -1,6 +1,7 @@
 // A tile: on its Text side a poster in the colour of its category, on its Void side paper with the clue.
 import type { BoardProps } from "../../../contract/board";
 import { Icon, TileIcon } from "../art/Icon";
+import { viewOf } from "../table";
 import type { Laid } from "./sides";
 
 interface TileProps {
@@ -38,13 +39,13 @@ function Paper({ props, laid }: { props: BoardProps; laid: Laid }) {
     <span class="my-face my-paper">
       <span class="my-band">
         <TileIcon of={laid.id} />
-        <b>{laid.name}</b>
+        <b data-long={/\S{14}/.test(laid.name) || undefined}>{laid.name}</b>
       </span>
       <span class="my-clue" data-size={sizeOf(last)}>
         {laid.said.slice(0, -1).map((words, place) => (
           <s key={place}>{words}</s>
         ))}
-        <em lang={props.game.id && (props.position.view as { options: { language: string } }).options.language}>{last || "·"}</em>
+        <em lang={viewOf(props).options.language}>{last || "·"}</em>
       </span>
       {laid.number > 0 && (
         <span class="my-by">

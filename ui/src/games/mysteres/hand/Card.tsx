@@ -17,7 +17,10 @@ export function SecretCard(props: BoardProps) {
             {word}
           </b>
         </div>
-        <small>{card !== null && texts.noun("card", card - 1)}</small>
+        <small>
+          {card !== null && texts.noun("card", card - 1)}
+          {redraws > 0 && <span>{texts.word("board-redraws", { count: redraws })}</span>}
+        </small>
       </header>
       <ul lang={options.language}>
         {on_card.map((one, tile) => (
@@ -29,7 +32,6 @@ export function SecretCard(props: BoardProps) {
           </li>
         ))}
       </ul>
-      {redraws > 0 && <small class="my-redraws">{texts.word("board-redraws", { count: redraws })}</small>}
     </section>
   );
 }

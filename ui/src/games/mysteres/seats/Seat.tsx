@@ -1,12 +1,15 @@
 // Who is the Maestro, whose turn it is, who has declared, who is out; and how many points everybody has.
 import type { BoardProps, SeatProps } from "../../../contract/board";
 import { CardBack, Icon } from "../art/Icon";
+import { runningReveal } from "../shows/revealing";
 import { isOut, isTogether, viewOf } from "../table";
 
-type Role = "maestro" | "active" | "declared" | "out" | "guesser";
+type Role = "maestro" | "active" | "declared" | "out" | "guesser" | "won" | "rest";
 
 export function roleOf(props: BoardProps, seat: number): Role {
   const view = viewOf(props);
+  const { result } = props.position;
+  if (result && !runningReveal.value) return result.winners.includes(seat) && !isTogether(props) ? "won" : "rest";
   if (view.maestro === seat) return "maestro";
   if (isOut(view, seat)) return "out";
   if (view.declarers.includes(seat)) return "declared";
@@ -35,7 +38,7 @@ export function Seat(props: SeatProps) {
   const points = scores[of] ?? 0;
   return (
     <p class={`my-seat ${role}`}>
-      <span>{round > 0 && texts.word(of === seat && role === "guesser" ? "board-you" : `board-${props.phone ? "short" : "role"}-${role}`)}</span>
+      <span>{round > 0 && role !== "rest" && texts.word(of === seat && role === "guesser" ? "board-you" : `board-role-${role}`)}</span>
       {role === "maestro" && !props.phone && <CardBack />}
       {!isTogether(props) && (
         <b title={texts.word("board-points-of", { points })}>

@@ -1,0 +1,82 @@
+// My things: the great button, a draft that nobody sees, the order of answers, the Maestro's card.
+import { act, cleanup, fireEvent } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { View } from "../view";
+import { draw, propsAt } from "./draw";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const great = (container: Element) => container.querySelector<HTMLButtonElement>(".my-found button") as HTMLButtonElement;
+const field = (container: Element) => container.querySelector<HTMLInputElement>(".my-field input") as HTMLInputElement;
+const type = (container: Element, value: string) => fireEvent.input(field(container), { target: { value } });
+const namesOf = (container: Element) => [...container.querySelectorAll(".my-queue li b")].map((one) => one.textContent);
+
+test("“I have it!” declares, and the draft stays where it is", () => {
+  const { container, props } = draw("answer-declare");
+  type(container, "Hamlet");
+  great(container).click();
+  expect(props.pick).toHaveBeenCalledWith(props.game.domains["declaration"]?.indexOf("declare"));
+  expect(field(container).value).toBe("Hamlet");
+});
+
+test("a draft is never sent before one is asked, outlives a reload, and is sent then", () => {
+  const write = vi.fn();
+  const waiting = draw("waits-turn-clue", { write: undefined });
+  type(waiting.container, "Hamlet");
+  fireEvent.submit(field(waiting.container).form as HTMLFormElement);
+  expect(great(waiting.container).disabled).toBe(true);
+  cleanup();
+  const { seat, position, table } = waiting.props;
+  const { ask } = propsAt("answer-propose").position;
+  const asked = draw("answer-propose", { seat, table, position: { ...position, ask }, write });
+  expect(field(asked.container).value).toBe("Hamlet");
+  great(asked.container).click();
+  expect(write.mock.calls).toEqual([["Hamlet"]]);
+});
+
+test("what was sent stays until another question stands: it may be refused", () => {
+  const { container, props, redraw } = draw("answer-propose", { write: vi.fn() });
+  type(container, "Hamlet");
+  fireEvent.submit(field(container).form as HTMLFormElement);
+  expect(field(container).value).toBe("Hamlet");
+  act(() => redraw({ position: { ...props.position, ask: null } }));
+  expect(field(container).value).toBe("");
+});
+
+test("dark says why not", () => {
+  expect(great(draw("turn-tile").container).textContent).toContain("First choose a tile");
+  cleanup();
+  expect(great(draw("out-answer-declare").container).textContent).toContain("Out until the next round");
+});
+
+test("the active player comes first, then the declarers as they came, then perhaps I", () => {
+  const { container, props } = draw("answer-declare");
+  const view = props.position.view as View;
+  const names = [view.active, ...view.declarers].map((seat) => props.table.seats[seat ?? -1]?.name);
+  expect(namesOf(container)).toEqual([...names, "you?"]);
+});
+
+test("only the Maestro has the card: fourteen words, one of them marked", () => {
+  const { container, props } = draw("turn-clue");
+  const { word, key } = props.position.view as View;
+  const words = [...container.querySelectorAll(".my-card li")];
+  expect(words.map((one) => one.hasAttribute("data-key"))).toEqual(Array.from({ length: 14 }, (_, tile) => tile === key));
+  expect(words[key ?? -1]?.textContent).toBe(word);
+  cleanup();
+  expect(draw("answer-declare").container.querySelector(".my-card")).toBeNull();
+});
+
+test("a near miss is pointed out to the Maestro, anything else is not", () => {
+  const { props } = draw("answer-judge");
+  const { word } = props.position.view as View;
+  const { ask } = props.position;
+  const judging = (words: string) => {
+    cleanup();
+    const facts = { ...ask?.facts, words };
+    return draw("answer-judge", { position: { ...props.position, ask: ask && { ...ask, facts } } }).container.querySelector(".my-near");
+  };
+  expect(judging(`${word}s`)).not.toBeNull();
+  expect(judging("something else")).toBeNull();
+});
