@@ -8,7 +8,7 @@ from tests.browser import tables
 
 GAME = "simplon"
 NAMES = ("Anselme", "Odette", "Basile")
-# Two rolls of three are the ship's, it starts late, and a port that nobody watches brings it far: all is soon lost.
+# Two rolls of three are the ship's, it starts late, and unwatched ports bring it far: all is soon lost.
 LOST: dict[str, Any] = {
     "die": [2, "ship", "ship"],
     "ship_start": "s_nice",
