@@ -74,6 +74,36 @@ def test_it_returns_the_cards_that_lie_farthest_from_any_damage() -> None:
     assert answer(phase="discard", line="orient", pieces=pieces) in ("granada", "madrid")
 
 
+WATCHED = {"surveillance": True}
+
+
+@pytest.mark.parametrize(
+    ("position", "does"),
+    [
+        ({"stations": {0: "genoa"}, "options": WATCHED}, "nice"),
+        ({"stations": {0: "genoa"}}, "load"),
+        ({"stations": {0: "nice"}, "options": WATCHED}, "end"),
+        ({"stations": {0: "nice"}}, "genoa"),
+        ({"stations": {0: "genoa", 1: "nice"}, "options": WATCHED}, "load"),
+        ({"stations": {0: "genoa"}, "ship": "dover", "options": WATCHED}, "load"),
+    ],
+    ids=["goes", "unwatched", "waits", "leaves", "somebody-waits", "far-away"],
+)
+def test_where_the_admiral_is_watched_the_nearest_waits_for_him(
+    position: dict[str, object], does: str
+) -> None:
+    usual = {"ship": "s_marseille", "points": 1, "damages": ["V3"], "pieces": ["genoa"]}
+    assert answer(**{**usual, **position}) == does
+
+
+def test_whoever_goes_to_wait_turns_what_stands_in_the_way() -> None:
+    table = journey(stations={0: "lyon"}, ship="s_granada", points=3, options=WATCHED, turntables={"C": 0})
+    bot = Stoker(table.match.options, 0, 1)
+    while table.view.actor == 0 and table.at(0) != "nice":
+        table.match.answer(bot.choose(table.match.views[0], table.match.ask))
+    assert table.at(0) == "nice"
+
+
 @pytest.mark.many_games
 def test_a_team_of_stokers_wins_between_a_third_and_three_quarters() -> None:
     report = simulate(GAME, ["stoker"] * 2, games=80, seed=5, options={"line": "orient"})

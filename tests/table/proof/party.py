@@ -75,7 +75,7 @@ class Party:
         plan = [SeatPlan("me", NAMES[0]), *[SeatPlan("open")] * len(guests)]
         plan += [SeatPlan("bot", bot=bot) for bot in self.bots]
         seed = self.rng.getrandbits(50)
-        table = NewTable(self.game, plan, self.options, seed)
+        table = NewTable(self.game, plan, options=self.options, seed=seed)
         self.code = (await host.post("/api/tables", table))["table"]["code"]
         for seat, guest in enumerate(guests, 1):
             await guest.post(f"/api/tables/{self.code}/join", Join(NAMES[seat], seat, seed))

@@ -1,4 +1,4 @@
-"""Simplon-Orient-Express through real sockets: no kill loses an answer, and bots that plan play to the end."""
+"""Simplon-Orient-Express through real sockets: no kill loses an answer, and planning bots play to the end."""
 
 from pathlib import Path
 

@@ -7,8 +7,9 @@ from wagonlit.core.ids import set_of
 from wagonlit.core.proposal import Proposal
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.simplon.bots.advice import advice
+from wagonlit.games.simplon.bots.guards import Guards
 from wagonlit.games.simplon.data.boards import board_named
-from wagonlit.games.simplon.errands.foreman import Foreman
+from wagonlit.games.simplon.errands.foreman import NONE, Foreman
 from wagonlit.games.simplon.errands.from_view import scene_of
 from wagonlit.games.simplon.errands.scene import Scene
 from wagonlit.games.simplon.options import Options
@@ -24,10 +25,11 @@ class Stoker:
         self.finishing = False  # does its turn end with what it answered last?
         self.board = board_named(options.board, options.board_hash).rules
         self.foreman = Foreman(self.board)
+        self.guards = Guards(self.board, self.foreman) if options.surveillance else None
         self.answers: Mapping[str, Callable[[View, Ask], int]] = {
             "setup.line": lambda view, ask: SIMPLON,
             "setup.discard": self._discard,
-            "turn.act": lambda view, ask: self.foreman.act(self._scene(view), set_of(ask.options)),
+            "turn.act": self._act,
             "turn.position": self._position,
             "turn.ride": self._ride,
             "turn.pieces": lambda view, ask: self.foreman.transfer(set_of(ask.options)),
@@ -52,8 +54,15 @@ class Stoker:
         """SO-R26: the piece that is farthest from any gap."""
         return self.foreman.farthest(self._scene(view), set_of(ask.options))
 
+    def _act(self, view: View, ask: Ask) -> int:
+        scene, legal = self._scene(view), set_of(ask.options)
+        guarding = self.guards.act(scene, view.ship, legal) if self.guards else NONE
+        return guarding if guarding in ask.options else self.foreman.act(scene, legal)
+
     def _position(self, view: View, ask: Ask) -> int:
-        return self.foreman.position(self._scene(view), ask.facts["turntable"], set_of(ask.options))
+        scene, turntable, legal = self._scene(view), ask.facts["turntable"], set_of(ask.options)
+        found = self.guards.position(scene, turntable, legal) if self.guards else NONE
+        return self.foreman.position(scene, turntable, legal) if found == NONE else found
 
     def _ride(self, view: View, ask: Ask) -> int:
         """Forward always, back never."""

@@ -48,7 +48,9 @@ function Journey({ forecasts, says }: { forecasts: Seen[]; says: string }) {
   return (
     <svg class="so-journey" viewBox="0 -3 200 56" preserveAspectRatio="none" role="img" aria-label={says}>
       <path class="half" d="M0 25H200" />
-      <path class="area" d={`M${band.join("L")}Z`} />
+      <path class="ground" d="M0 50H200" />
+      <path class="area" d={`M0 50L${line.join("L")}L200 50Z`} />
+      <path class="band" d={`M${band.join("L")}Z`} />
       <path class="line" d={`M${line.join("L")}`} />
     </svg>
   );
