@@ -15,8 +15,8 @@ from wagonlit.games import games
 CHECK = ROOT / "scripts" / "check-game-names"
 OURS = [game.id for game in games().values()]
 HOUSE = {
-    "act", "action", "board", "lang", "line", "pace", "players", "position", "seat", "seats", "setting",
-    "text", "time",
+    "act", "action", "board", "lang", "language", "line", "pace", "players", "position", "reason", "seat",
+    "seats", "setting", "text", "time", "verdict",
 }  # fmt: skip
 
 
