@@ -22,35 +22,29 @@ def outcome(socket: SeatSocket, kind: type, **message: Any) -> Any:
     return socket.until(kind, Refused)
 
 
+def opened_by(anna: WebClient, name: str) -> str:
+    """A table where she sits under this name, if she may, and else under her own."""
+    seats = [{"kind": "me", "name": name}, {"kind": "bot", "bot": "random"}]
+    body = json.dumps({"game": "lighthouse", "seats": seats})
+    answer = anna.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    if answer.status_code >= 300:
+        assert answer.json()["code"] in ("bad_name", "bad_request", *SENDING_FAILS)
+        return opened_by(anna, "Anna")
+    table = answer.json()["table"]
+    assert table["seats"][0]["name"] == (cleaned(name) or USUAL_NAMES[0])
+    return str(table["code"])
+
+
 @pytest.mark.parametrize("hostile", HOSTILE, ids=lambda one: one.what)
 def test_a_text_is_kept_clean_or_refused(shared_server: Server, hostile: Hostile) -> None:
-    anna, kept = WebClient(shared_server.url), hostile.kept
-    plan = [{"kind": "me", "name": hostile.text[:LONGEST_NAME]}, {"kind": "bot", "bot": "random"}]
-    opened = anna.http.post(
-        "/api/tables",
-        content=json.dumps({"game": "lighthouse", "seats": plan}),
-        headers={"content-type": "application/json"},
-    )
-    if opened.status_code < 300:
-        named = cleaned(hostile.text[:LONGEST_NAME]) or USUAL_NAMES[0]
-        assert opened.json()["table"]["seats"][0]["name"] == named
-    else:
-        assert opened.json()["code"] in ("bad_name", "bad_request", *SENDING_FAILS)
-        opened = anna.post(
-            "/api/tables", {"game": "lighthouse", "seats": [{**plan[0], "name": "Anna"}, plan[1]]}
-        )
-    with anna.sitting(opened.json()["table"]["code"]) as socket:
-        said = outcome(socket, Said, type="say", text=hostile.text)
+    anna, text, kept = WebClient(shared_server.url), hostile.text, hostile.kept
+    with anna.sitting(opened_by(anna, text[:LONGEST_NAME])) as socket:
+        said = outcome(socket, Said, type="say", text=text)
         assert _kept(said, lambda: said.line.text, kept)
-        proposed = outcome(
-            socket,
-            TableChanged,
-            type="propose",
-            steps=[{"seat": 0, "domain": "call", "id": 1}],
-            text=hostile.text,
-        )
+        steps = [{"seat": 0, "domain": "call", "id": 1}]
+        proposed = outcome(socket, TableChanged, type="propose", steps=steps, text=text)
         assert _kept(proposed, lambda: proposed.table.seats[0].proposal.text, kept, blank=True)
-        moved = outcome(socket, Moved, type="answer", id="hostile-one", at=0, choice=hostile.text)
+        moved = outcome(socket, Moved, type="answer", id="hostile-one", at=0, choice=text)
         assert _kept(moved, lambda: moved.told[0].facts["words"], kept.casefold())
         if isinstance(moved, Refused):
             assert moved.reason == ("blank" if moved.code == "bad_answer" else "")
