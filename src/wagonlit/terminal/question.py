@@ -1,6 +1,6 @@
 """A question to somebody at the keyboard: shown, explained, answered."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.columns import Columns
 from rich.console import ConsoleRenderable, Group
@@ -33,17 +33,24 @@ def put_question(session: Session, ask: Ask) -> None:
 
 def read_choice(session: Session, ask: Ask) -> int | str | None:
     """What is chosen, once something is; None if the game went somewhere else instead."""
+    return read_until(
+        session, ask, lambda: show(session, ask), lambda typed: choice_meant(session, ask, typed)
+    )
+
+
+def read_until(
+    session: Session, ask: Ask, again: Callable[[], None], understood: Callable[[str], int | str | None]
+) -> int | str | None:
+    """What is typed, once something is meant by it; None if the game went somewhere else instead."""
     while True:
         typed = session.screen.read()
         outcome = command(session, ask, typed)
         if outcome is Outcome.MOVED:
             return None
         if outcome is Outcome.ASK_AGAIN:
-            show(session, ask)
-        elif outcome is Outcome.NO_COMMAND:
-            choice = choice_meant(session, ask, typed)
-            if choice is not None:
-                return choice
+            again()
+        elif outcome is Outcome.NO_COMMAND and (found := understood(typed)) is not None:
+            return found
 
 
 def show(session: Session, ask: Ask) -> None:

@@ -8,9 +8,11 @@ from rich.text import Text
 
 from wagonlit.kit.terminal.answers import meant, quoted
 from wagonlit.terminal.command_words import keys_line
-from wagonlit.terminal.commands import Outcome, command
+from wagonlit.terminal.question import read_until
 from wagonlit.terminal.session import Session
 from wagonlit.terminal.side_by_side import show_at_table
+
+NOBODY = -1  # no seat
 
 
 def asked_together(session: Session) -> list[int]:
@@ -45,21 +47,21 @@ def _speaker(session: Session, seats: Sequence[int], others: bool) -> int | None
     ask = session.match.ask_of(seats[0])
     nobody = session.words("window-nobody.else" if others else "window-nobody")
     names = [*(session.names[seat] for seat in seats), nobody]
-    _show(session, seats[0], names, ask.rule)
-    while True:
-        typed = session.screen.read()
-        outcome = command(session, ask, typed)
-        if outcome is Outcome.MOVED:
-            return None
-        if outcome is Outcome.ASK_AGAIN:
-            _show(session, seats[0], names, ask.rule)
-        elif outcome is Outcome.NO_COMMAND:
-            found = meant(typed, [[name] for name in names])
-            if len(found) == 1:
-                return [*seats, -1][found[0]]
-            session.screen.note(
-                session.words("wrong", typed=quoted(typed), first=1, last=len(names), name=names[0])
-            )
+
+    def meant_seat(typed: str) -> int | None:
+        found = meant(typed, [[name] for name in names])
+        if len(found) == 1:
+            return [*seats, NOBODY][found[0]]
+        wrong = session.words("wrong", typed=quoted(typed), first=1, last=len(names), name=names[0])
+        session.screen.note(wrong)
+        return None
+
+    def show() -> None:
+        _show(session, seats[0], names, ask.rule)
+
+    show()
+    found = read_until(session, ask, show, meant_seat)
+    return None if found is None else int(found)
 
 
 def _show(session: Session, seat: int, names: Sequence[str], rule: str) -> None:

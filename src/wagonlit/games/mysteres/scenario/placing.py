@@ -18,16 +18,25 @@ from wagonlit.games.mysteres.rules.clues import GiveClue
 from wagonlit.games.mysteres.rules.position import Announce
 from wagonlit.games.mysteres.rules.rounds import NextRound, bag
 from wagonlit.games.mysteres.rules.turns import Turns
-from wagonlit.games.mysteres.scenario.reading import Given, id_of
+from wagonlit.games.mysteres.scenario.reading import (
+    KEYS,
+    PHASES,
+    clues_in,
+    scores_in,
+    tiles_in,
+    word_in,
+    words_in,
+)
 from wagonlit.games.mysteres.state import round_verbs, turn_verbs
 from wagonlit.games.mysteres.state.evening import Evening
 from wagonlit.games.mysteres.terms import Options
+from wagonlit.kit.positions import Given
 
 
 def placed(options: Options, position: Mapping[str, Any], rng: Rng) -> Evening:
     """The evening there; BadScenario says what is wrong with the position."""
-    given = Given(position, options.players)
-    keeps = given.phase() == "keep"
+    given = Given(position, options.players, KEYS)
+    keeps = PHASES[given.id("phase", PHASES, PHASES[0])] == "keep"
     s = Evening(options, lexicon())
     _set_round(s, given)
     _set_tiles(s, given, rng)
@@ -48,10 +57,10 @@ def _set_round(s: Evening, given: Given) -> None:
     maestro = given.number("maestro", (first + round - 1) % s.seats, 0, s.seats - 1)
     s.round = round - 1
     round_verbs.begin_round(s, maestro)
-    s.scores = given.scores()
+    s.scores = scores_in(given)
     if s.options.together and len(set(s.scores)) > 1:
         raise BadScenario("Two players have one score: both numbers of “scores” must be the same.")
-    s.played = tuple(given.words("played"))
+    s.played = tuple(words_in(given, "played"))
     if len(s.played) >= round:
         raise BadScenario(f"Before round {round} there cannot have been {len(s.played)} words.")
     s.gone = frozenset(lexicon().entries[word].card - 1 for word in s.played)
@@ -59,7 +68,7 @@ def _set_round(s: Evening, given: Given) -> None:
 
 def _set_tiles(s: Evening, given: Given, rng: Rng) -> None:
     """MY-110, MY-111, MY-190: nine that the table plays with; those of the key and of clues among them."""
-    named = given.named("tiles", TILES)
+    named = tiles_in(given, "tiles")
     if given.raw("tiles") is not None and len(named) != len(CELLS):
         raise BadScenario(f"“tiles” must be {len(CELLS)} tiles.")
     strange = [TILES[tile] for tile in named if not has(bag(s.options), tile)]
@@ -76,22 +85,14 @@ def _set_tiles(s: Evening, given: Given, rng: Rng) -> None:
 
 def _spoken_of(given: Given) -> list[int]:
     """Tiles that must lie there, since something is said of them."""
-    word = given.word()
+    word = word_in(given)
     key = [] if word is None else [TILES.index(lexicon().entries[word].category)]
-    clues = [id_of("clues", name, TILES) for name in _clues(given)]
-    return sorted({*key, *clues, *given.named("turned", TILES), *given.named("passed", TILES)})
-
-
-def _clues(given: Given) -> Mapping[str, Any]:
-    found = given.raw("clues") or {}
-    if not isinstance(found, Mapping):
-        raise BadScenario("“clues” must be a mapping: what was said, by tile.")
-    return found
+    return sorted({*key, *clues_in(given), *tiles_in(given, "turned"), *tiles_in(given, "passed")})
 
 
 def _set_word(s: Evening, given: Given, rng: Rng) -> None:
     """MY-112, MY-113: the key and the card follow from the word."""
-    word = given.word()
+    word = word_in(given)
     if word is None:
         s.key = rng.one_of(_possible_keys(s, given))
         cards = s.drawable()
@@ -109,9 +110,9 @@ def _set_word(s: Evening, given: Given, rng: Rng) -> None:
 
 def _possible_keys(s: Evening, given: Given) -> Ids:
     """MY-112: any clue tile of which nothing is said; the one that is turned without a clue, if there is."""
-    spoken = [*(id_of("clues", name, TILES) for name in _clues(given)), *given.named("passed", TILES)]
+    spoken = [*clues_in(given), *tiles_in(given, "passed")]
     free = s.text & CLUE_TILES & ~set_of(spoken)
-    bare = free & set_of(given.named("turned", TILES))
+    bare = free & set_of(tiles_in(given, "turned"))
     if not free:
         raise BadScenario("No tile is left that may be the key.")
     return bare or free
@@ -119,16 +120,16 @@ def _possible_keys(s: Evening, given: Given) -> Ids:
 
 def _turn_tiles(s: Evening, given: Given) -> None:
     """MY-130 … MY-134, MY-192: tiles that are turned or passed, each once."""
-    for name, words in _clues(given).items():
-        tile = _open_tile(s, "clues", id_of("clues", name, TILES))
+    for tile, words in clues_in(given).items():
+        _open_tile(s, "clues", tile)
         if tile == s.key or not (has(CLUE_TILES, tile) or tile == ADJECTIVE):
-            raise BadScenario(f"Nothing is said under {name}.")
+            raise BadScenario(f"Nothing is said under {TILES[tile]}.")
         _say(s, tile, words)
-    for tile in given.named("turned", TILES):
+    for tile in tiles_in(given, "turned"):
         if tile != s.key and (has(CLUE_TILES, tile) or tile == ADJECTIVE):
             raise BadScenario(f"{TILES[tile]} is turned with a clue; give it in “clues”.")
         turn_verbs.turn_special(s, _open_tile(s, "turned", tile))
-    for tile in given.named("passed", TILES):
+    for tile in tiles_in(given, "passed"):
         if tile == s.key:
             raise BadScenario("The key cannot be passed.")
         turn_verbs.pass_tile(s, _open_tile(s, "passed", tile))
@@ -154,7 +155,7 @@ def _say(s: Evening, tile: int, words: Any) -> None:
 
 def _set_players(s: Evening, given: Given) -> None:
     """MY-147, MY-148: who is out, and whose turn it is."""
-    for seat in given.named("out", range(s.seats)):
+    for seat in given.ids("out", range(s.seats)) or []:
         if seat == s.maestro or s.options.together:
             raise BadScenario("Only guessers of three or more players can be out.")
         turn_verbs.eliminate(s, seat)

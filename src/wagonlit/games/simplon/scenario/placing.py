@@ -12,10 +12,11 @@ from wagonlit.games.simplon.options import Options, terms_of
 from wagonlit.games.simplon.pieces.names import CAPACITY, CARDS, COAST, COURSES, LINES, NAXOS, UNSET
 from wagonlit.games.simplon.rules.position import ACT, DISCARD, PHASES, ROLL, Announce
 from wagonlit.games.simplon.rules.setup import begun
-from wagonlit.games.simplon.scenario.reading import Given
+from wagonlit.games.simplon.scenario.reading import KEYS
 from wagonlit.games.simplon.state.journey import Journey
 from wagonlit.games.simplon.state.verbs.setup import lay_turntable
 from wagonlit.games.simplon.terms import ASK, DRAWN, Terms
+from wagonlit.kit.positions import Given
 
 MOST_TURNS = 100_000
 Names = Mapping[str, Sequence[str]]
@@ -23,7 +24,7 @@ Names = Mapping[str, Sequence[str]]
 
 def placed(options: Options, position: Mapping[str, Any], rng: Rng) -> Journey:
     """The journey there; BadScenario says what is wrong with the position."""
-    given = Given(position, options.players)
+    given = Given(position, options.players, KEYS)
     names = domains_of(board_named(options.board, options.board_hash))
     phase = given.id("phase", PHASES, PHASES[ACT])
     terms = terms_of(options)
