@@ -97,11 +97,12 @@ def test_where_the_admiral_is_watched_the_nearest_waits_for_him(
 
 
 def test_whoever_goes_to_wait_turns_what_stands_in_the_way() -> None:
-    table = journey(stations={0: "lyon"}, ship="s_granada", points=3, options=WATCHED, turntables={"C": 0})
+    there = {"stations": {0: "subotica"}, "ship": "s_genoa", "turntables": {"K": 1}}
+    table = journey(points=3, options=WATCHED, damages=[], pieces=[], **there)  # type: ignore[arg-type]  # a position
     bot = Stoker(table.match.options, 0, 1)
-    while table.view.actor == 0 and table.at(0) != "nice":
+    while table.view.actor == 0 and table.at(0) != "venice":
         table.match.answer(bot.choose(table.match.views[0], table.match.ask))
-    assert table.at(0) == "nice"
+    assert table.at(0) == "venice"
 
 
 @pytest.mark.many_games

@@ -34,8 +34,6 @@ async def test_everybody_sees_the_chance_of_winning_unless_it_was_agreed_otherwi
         await until(lambda: room.state.n in forecaster.of_table(code))
         room.arrivals.connect(guests[0])
         last = guests[0].last(Snapshot).forecasts[-1]
-        result = guests[0].position.result
-        assert result is not None
-        won = bool(result.winners)
-        assert (last.at, {one.value for one in last.chances}) == (room.state.n, {float(won)})
+        won = float(bool(room.state.playing.match.result().winners))
+        assert (last.at, {one.value for one in last.chances}) == (room.state.n, {won})
         assert not forecaster.of_table(silent.state.row.code)
