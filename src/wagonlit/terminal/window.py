@@ -36,9 +36,9 @@ def put_window(session: Session, seats: Sequence[int]) -> None:
             return
         if seat not in left:
             for other in left:
-                match.answer(leaves, other)
+                given(session, other, leaves)
             return
-        match.answer(calls, seat)
+        given(session, seat, calls)
         left.remove(seat)
 
 
