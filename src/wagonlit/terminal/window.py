@@ -8,7 +8,7 @@ from rich.text import Text
 
 from wagonlit.kit.terminal.answers import meant, quoted
 from wagonlit.terminal.command_words import keys_line
-from wagonlit.terminal.question import read_until
+from wagonlit.terminal.question import given, read_until
 from wagonlit.terminal.session import Session
 from wagonlit.terminal.side_by_side import show_at_table
 

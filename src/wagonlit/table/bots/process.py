@@ -5,6 +5,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 
 LENGTH = 4  # bytes before each message: how long it is
+READY = b"."  # what a process says first, when it has loaded all it needs
+START = 60.0  # seconds for that: on a busy machine it takes longer than any answer
 FAREWELL = 5.0  # seconds a process has to end by itself
 
 
@@ -25,8 +27,11 @@ class WorkerProcess:
 
     async def ask(self, request: bytes, patience: float) -> bytes:
         """The answer to this request; ProcessLost if there is none in time."""
+        is_new = self.process is None
         process = await self._started()
         try:
+            if is_new:
+                await asyncio.wait_for(_ready(process), START)
             return await asyncio.wait_for(_exchange(process, request), patience)
         except TimeoutError as fault:
             await self._end(process)
@@ -63,6 +68,11 @@ class WorkerProcess:
         except TimeoutError:
             process.kill()
         await _gone(process)
+
+
+async def _ready(process: Process) -> None:
+    assert process.stdout is not None
+    await process.stdout.readexactly(len(READY))
 
 
 async def _exchange(process: Process, request: bytes) -> bytes:

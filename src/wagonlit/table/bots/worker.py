@@ -26,7 +26,7 @@ from wagonlit.core.views import fresh_views
 from wagonlit.games import find as find_game
 from wagonlit.kit.search.estimate import Chance
 from wagonlit.kit.search.forecast import forecast
-from wagonlit.table.bots.process import LENGTH
+from wagonlit.table.bots.process import LENGTH, READY
 
 KEPT = 256  # seats whose bots are kept between two questions
 MODEST = 10  # how far a process that makes forecasts stands back behind all others
@@ -170,6 +170,8 @@ def _estimated(wanted: Estimate) -> Chances:
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer until nobody asks any more."""
     worker, decoder = Worker(), msgspec.msgpack.Decoder(Request)
+    target.write(READY)
+    target.flush()
     while size := int.from_bytes(source.read(LENGTH), "big"):
         reply = msgspec.msgpack.encode(worker.answered(decoder.decode(source.read(size))))
         target.write(len(reply).to_bytes(LENGTH, "big") + reply)
