@@ -95,6 +95,7 @@ describe("the options", () => {
   it("name the people who may begin, and can be left as they are", () => {
     render(<Arranged />);
     expect(choices("first_player").map((one) => one.textContent)).toEqual(["drawn by chance", "Anna", "Seat 2", "Carl", "Dora"]);
+    expect(choices("first_player")[0]?.closest(".choices")).not.toBeNull(); // one below the other: in a row the last would be cut on a phone
     pick("first_player", "Carl");
     pick("sleeping_pick", "chance draws it");
     pick("power_prompt", "never peek");
