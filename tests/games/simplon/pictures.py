@@ -8,9 +8,8 @@ from tests.browser.hall import DESKTOP, PHONE
 from tests.games.pictures import PagePicture
 from tests.games.simplon.browser.traveller import END
 
-# As a desktop shows it, in a picture of fewer points: the map has many.
-SMALLEST: dict[str, Any] = {**DESKTOP, "device_scale_factor": 0.6}
-SMALL_PHONE: dict[str, Any] = {**PHONE, "device_scale_factor": 1}
+# As a desktop shows it, in a picture of fewer points: the map has many colours.
+SMALLEST: dict[str, Any] = {**DESKTOP, "device_scale_factor": 0.65}
 BUBBLE = ".so-bubble"
 
 
@@ -21,5 +20,5 @@ def own_turn(page: Page) -> bool:
 
 PAGE = (
     PagePicture("simplon", SMALLEST, "en", 5, 2, {"line": "simplon"}, own_turn),
-    PagePicture("simplon-phone", SMALL_PHONE, "fr", 5, 2, {"line": "simplon"}, own_turn),
+    PagePicture("simplon-phone", PHONE, "fr", 5, 2, {"line": "simplon"}, own_turn),
 )

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser import tables
+from tests.browser.fit import CUT
 from tests.browser.hall import DESKTOP, Hall
 from tests.browser.scales import FIRST_LOAD, first_load
 from tests.browser.shifts import ALL_SCREENS
@@ -32,6 +33,7 @@ def assert_fits(page: Page) -> None:
     page.locator(END).wait_for()
     for part in (".prompt", END, ".panzoom-buttons"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(CUT) == []
     size = page.viewport_size or {"width": 0, "height": 0}
     root = "document.documentElement"
     assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [size["width"], size["height"]]

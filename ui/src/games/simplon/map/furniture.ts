@@ -11,7 +11,7 @@ const PIECE = { width: 25, height: 17 };
 const HENRY = 27;
 const COST = 20;
 const NAME = 5; // rather a track is covered than a name
-const SIGN = 4;
+const SIGN = 7;
 
 /** What is to be placed beside a station, by the number of the station. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-// What is chosen on the map: a way over several stations, a turntable by a tap or by hand, a plan for the team.
+// What is chosen on the map: a way over several stations, a turntable by a tap or by hand.
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -7,11 +7,9 @@ import { turnBetween } from "../art/Disc";
 import { nearestPosition } from "../choices/grab";
 import { boardOf, stationName, viewOf } from "../table";
 import type { View } from "../view";
-import { draw, propsAt } from "./draw";
+import { draw, hit, propsAt } from "./draw";
 
 afterEach(cleanup);
-
-const hit = (container: Element, place: string) => container.querySelector(`.so-hits [data-id="${place}"]`) as HTMLElement;
 
 /** A way of more than one station that the fixture offers. */
 function farWay(view: View) {
@@ -106,31 +104,4 @@ test("load, exchange and end lie beside the question, and dark ones say why", ()
     [true, "Exchangenobody here"],
     [false, "1End the turn2 points lost"],
   ]);
-});
-
-test("while a plan is made, every place is a step of it", () => {
-  const add = vi.fn();
-  const { container, props } = draw("waiting", { planning: { seat: 1, steps: [], add } });
-  fireEvent.click(hit(container, "station-3"));
-  fireEvent.click(hit(container, "turntable-2"));
-  expect(add.mock.calls).toEqual([["act", 3], ["act", turntableAct(props, 2)]]);
-  expect(props.pick).not.toHaveBeenCalled();
-});
-
-test("what somebody proposes is an arrow in their colour, with what they say", () => {
-  const steps = [{ seat: 1, domain: "act", id: 7 }, { seat: 1, domain: "act", id: 8 }];
-  const { container } = draw("waiting", { proposals: [{ seat: 1, steps, plan: "", reason: "The gap at Sofia is mine" }] });
-  const plan = container.querySelector('.so-plan[data-proposal="1"]');
-  expect(plan?.classList.contains("seat-1")).toBe(true);
-  expect(plan?.querySelectorAll(".head")).toHaveLength(1);
-  expect(plan?.textContent).toContain("Sofia");
-});
-
-test("what has been done is no longer proposed", () => {
-  const { props } = draw("waiting", {});
-  const here = viewOf(props).stations[1] ?? 0;
-  cleanup();
-  const steps = [{ seat: 1, domain: "act", id: here }];
-  const { container } = draw("waiting", { proposals: [{ seat: 0, steps, plan: "", reason: "Go there" }] });
-  expect(container.querySelector(".so-plan")).toBeNull();
 });

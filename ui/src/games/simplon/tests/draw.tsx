@@ -43,3 +43,6 @@ export function draw(name: string, change: Partial<BoardProps> = {}, lang = "en"
 
 /** Buttons that answer the question. */
 export const answers = (container: Element): HTMLButtonElement[] => [...container.querySelectorAll<HTMLButtonElement>("button:not([data-quick], :disabled)")];
+
+/** Where a station or a turntable is touched. */
+export const hit = (container: Element, place: string) => container.querySelector(`.so-hits [data-id="${place}"]`) as HTMLElement;

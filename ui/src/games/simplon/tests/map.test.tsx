@@ -6,12 +6,13 @@ import { GAME } from "../fixtures/moments";
 import { squaresOf } from "../map/board";
 import { furnish } from "../map/furniture";
 import { labelsAt } from "../map/labels";
-import { overlap } from "../map/places";
+import { type Box, boxAround, overlap } from "../map/places";
 import { scaleOf } from "../map/scale";
 import { lanesBy, progressOf, routeBy, shipWay } from "../map/sea";
 import { neighbour, spotOf } from "../map/spots";
 import { curvesOf, wayAlong } from "../map/tracks";
 import { boardOf, type Layout, tracksFrom, viewOf } from "../table";
+import { bubblesOf } from "../team/bubbles";
 import { draw, propsAt } from "./draw";
 import { LANGUAGES } from "./files";
 
@@ -112,4 +113,18 @@ test("a board whose coast nobody knows lies on paper", () => {
   expect(container.querySelector(".so-sea")).toBeNull();
   expect(container.querySelector(".so-grid")).not.toBeNull();
   expect(container.querySelectorAll(".so-disc")).toHaveLength(other.turntables.length);
+});
+
+test("what two say lies on the part of the map that is looked at, and neither covers the other nor a locomotive", () => {
+  const scale = 1;
+  const locomotives = [3, 8].map((station, seat) => ({ seat, station }));
+  const { taken } = furnish(board, scale, "en", { pieces: [], henry: null, locomotives, open: [], costs: [] });
+  const plan = (seat: number, ...places: string[]) => ({ seat, name: "Anselme", places, says: "Odette is well placed for the track piece in Vienna." });
+  const plans = [plan(0, "station-3", "station-8"), plan(1, "station-8", "station-3")];
+  const seen = { left: 0, top: 0, right: 1000, bottom: 600 };
+  const boxes = [...bubblesOf(board, plans, scale, taken, seen).values()].map(({ tip, aside, width, height }) => boxAround({ x: tip.x + aside.x, y: tip.y + aside.y }, width, height));
+  expect(boxes).toHaveLength(2);
+  expect(boxes.filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > 1000 || bottom > 600)).toEqual([]);
+  expect(overlap(boxes[0] as Box, boxes[1] as Box)).toBe(false);
+  expect(taken.slice(-2).filter((pin) => boxes.some((box) => overlap(box, pin)))).toEqual([]);
 });
