@@ -118,7 +118,7 @@ def test_a_declarer_must_answer_and_is_eliminated_if_wrong() -> None:
     for silence in (DECLINE, LATE):
         with pytest.raises(BadAnswer):
             match.answer(silence)
-    with pytest.raises(BadAnswer, match="Blank"):
+    with pytest.raises(BadAnswer, match="nothing to read"):
         match.answer(" ")
     say(match, "a snowman")
     assert [(one.seat, one.words, one.right) for one in match.views[2].answers] == [(3, "a snowman", False)]

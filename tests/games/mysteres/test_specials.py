@@ -167,7 +167,7 @@ def test_a_direct_question_is_answered_by_the_maestro(reply: str) -> None:
 def test_a_question_may_be_anything_of_three_to_140_characters() -> None:
     match = table()
     match.answer("direct_question")
-    for words in ("it", "  a ", "x" * 141, "a\tb c", LATE):
+    for words in ("it", "  a ", "x" * 141, LATE):
         with pytest.raises(BadAnswer):
             match.answer(words)
     match.answer("Is it a refrigerator?")
