@@ -101,6 +101,7 @@ def test_a_clue_is_not_the_word_alone(words: str) -> None:
         ("  ", "nothing to read"),
         ("x" * 61, "61 characters"),
         ("a b c d e f g h i", "8 words"),
+        ("ice\nbox", "not consist of it alone"),  # a blank, once it is cleaned
     ],
 )
 def test_a_clue_that_is_blank_or_too_long_is_refused(words: str, reason: str) -> None:

@@ -99,9 +99,8 @@ function readingTime(reader: Reader, told: Told[]): number {
   return (mine ? FOR_ME : FOR_ANYBODY) * FACTOR[settings.value.speed];
 }
 
-/** The same position, before anybody at this device is asked anything; who is asked already may answer all the while. */
-function unasked(position: Position, mine: number[], before: Position | null): Position {
-  if (position.ask && position.ask.at === before?.ask?.at) return position;
+/** The same position, before anybody at this device is asked anything. */
+function unasked(position: Position, mine: number[]): Position {
   return { ...position, ask: null, waiting: position.waiting.filter((seat) => !mine.includes(seat)) };
 }
 
@@ -115,7 +114,7 @@ export function scenesOf(reader: Reader, move: Moved, behind: number): Scene[] {
   let { first } = move;
   const scenes = parts.map(({ kind, told }, place): Scene => {
     // The board must not give away what is about to be shown, nor the prompt how it ends.
-    const known = unasked(place < awaited ? (stands ?? move.position) : move.position, mine, stands);
+    const known = unasked(place < awaited ? (stands ?? move.position) : move.position, mine);
     const position = kind === "attention" ? known : { ...known, result: null };
     const heldOut = kind === "held out" ? shownIn(props.game, told, props.seat) : [];
     const stay = { silent: 0, attention: Infinity, "held out": lookingAt(heldOut), sentence: readingTime(reader, told) }[kind];
