@@ -1,4 +1,4 @@
-"""On every screen nothing lies outside the window, and axe finds nothing serious, in the dark and in the light."""
+"""On every screen nothing lies outside the window, and axe finds nothing serious, dark or light."""
 
 import pytest
 from playwright.sync_api import Page, expect
