@@ -39,13 +39,14 @@ export function Field({ props, draft }: { props: BoardProps; draft: Draft }) {
     draft.send?.();
   };
   return (
-    <form class="my-field free-text" onSubmit={give}>
+    <form class={position.ask?.domain === "text" ? "my-field free-text" : "my-field"} onSubmit={give}>
       <label>
         <span class="my-cap">{label}</span>
         <span class="my-count" data-short={draft.text.length > longest - 10 || undefined}>
           {draft.text.length > 0 && `${draft.text.length}/${longest}`}
         </span>
         <input
+          class="field"
           value={draft.text}
           maxLength={longest}
           lang={viewOf(props).options.language}

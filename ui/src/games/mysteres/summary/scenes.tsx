@@ -109,9 +109,8 @@ export const Out = () => (
 
 export const Last = () => (
   <Scene>
-    <Gone icon="hole" />
-    <Open of="concept" lit />
     <Gone icon="bag" />
+    <Open of="concept" lit />
     <Person letter="A" kind="active" badge="arrow" />
     <Person letter="B" badge="1" kind="declared" />
     <Person letter="C" badge="2" kind="declared" />
