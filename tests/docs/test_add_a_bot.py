@@ -69,7 +69,7 @@ def test_from_a_file_and_from_a_package_it_plays_the_same_games(folder: Path) ->
 
 
 def test_a_bot_of_another_package_is_offered_for_every_game(folder: Path) -> None:
-    listed = printed(folder, "wagonlit games").splitlines()
-    games = [line for line in listed if re.match(r"\w+ +\d–\d", line)]
+    listed = printed(folder, "wagonlit games")
+    games = re.findall(r"^\w+ +\d–\d", listed, re.MULTILINE)
     assert games
-    assert all("sleuth" in line for line in games)
+    assert listed.count("sleuth") == len(games)
