@@ -144,7 +144,7 @@ def take_back(session: Session, ask: Ask, rest: str) -> Outcome:
     try:
         session.go_back_to(_before_last(session.match, ask.seat))
     except BadAnswer as fault:
-        session.screen.note(session.words(f"undo-{fault.reason or 'learned'}"))
+        session.screen.note(session.words("undo-final" if fault.reason == "final" else "undo-learned"))
         return Outcome.KEEP_ASKING
     session.screen.note(session.words("undone"))
     return Outcome.MOVED

@@ -74,7 +74,9 @@ def keys(session: Session, ask: Ask) -> Text:
     undo = bool(answers) and answers[-1].seat == ask.seat
     taken = ALL_LETTERS if ask.domain == TEXT else letters_of_answers(session, ask)
     line = Text(keys_line(session.words, undo, taken), style="dim")
-    return Text(f"  {session.words('final-answer')}\n", style="italic") + line if ask.final else line
+    if not ask.final:
+        return line
+    return Text("  " + session.words("final-answer") + "\n", style="italic") + line
 
 
 def choices(session: Session, ask: Ask) -> ConsoleRenderable:

@@ -6,6 +6,8 @@ from tests.table.web_client import SeatSocket, WebClient
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Consent, TakeBack
 
+UNDOABLE = "carnival"  # nothing in it is final
+
 
 def requested(seats: list[SeatSocket]) -> int:
     """Anna would like to take back what others have gone on from, and all know it; where the game stands."""
@@ -21,7 +23,7 @@ def requested(seats: list[SeatSocket]) -> int:
 
 
 def test_an_undo_request_is_granted_by_those_at_the_other_server(pair: Pair) -> None:
-    with three(pair) as (_, _, seats):
+    with three(pair, UNDOABLE) as (_, _, seats):
         n = requested(seats)
         seats[1].send(Consent(n, True))
         until(seats[0], lambda anna: stand(anna).undo.needed == [2])
@@ -34,7 +36,7 @@ def test_an_undo_request_is_granted_by_those_at_the_other_server(pair: Pair) -> 
 
 
 def test_an_undo_request_is_refused_by_somebody_at_the_other_server(pair: Pair) -> None:
-    with three(pair) as (_, _, seats):
+    with three(pair, UNDOABLE) as (_, _, seats):
         n = requested(seats)
         seats[1].send(Consent(n, True))
         seats[2].send(Consent(n, False))
@@ -46,7 +48,7 @@ def test_an_undo_request_is_refused_by_somebody_at_the_other_server(pair: Pair) 
 
 def test_an_undo_request_is_granted_though_the_server_it_was_made_at_is_dead(pair: Pair) -> None:
     here, _, _ = pair
-    with three(pair) as (code, guests, seats):
+    with three(pair, UNDOABLE) as (code, guests, seats):
         n = requested(seats)
         here.kill()
         for seat in seats[1:]:
@@ -60,7 +62,7 @@ def test_an_undo_request_is_granted_though_the_server_it_was_made_at_is_dead(pai
 
 def test_an_undo_request_outlives_a_server_with_its_tables_in_a_file(server: Server) -> None:
     guests = [WebClient(server.url) for _ in range(3)]
-    code = guests[0].open().table.code
+    code = guests[0].open(game=UNDOABLE).table.code
     for seat, guest in enumerate(guests[1:], 1):
         guest.join(code, f"WebClient {seat}", seat)
     guests[0].post(f"/api/tables/{code}/start").raise_for_status()

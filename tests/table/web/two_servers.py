@@ -12,19 +12,19 @@ from wagonlit.table.wire.messages import Accepted, Position, Refused, Snapshot, 
 Pair = tuple[Server, Server, str]  # and the address of their database
 
 
-def begun(here: WebClient, there: WebClient) -> str:
+def begun(here: WebClient, there: WebClient, game: str = "lookout") -> str:
     """A table opened at one server and joined at the other."""
-    code = here.open(SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("open")).table.code
+    code = here.open(SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("open"), game=game).table.code
     assert there.join(code, "Bert", 1).seats == [1]
     return code
 
 
 @contextmanager
-def three(pair: Pair) -> Iterator[tuple[str, list[WebClient], list[SeatSocket]]]:
+def three(pair: Pair, game: str = "lookout") -> Iterator[tuple[str, list[WebClient], list[SeatSocket]]]:
     """A game of three: Anna, who is host, at the first server, Bert and Carla at the second."""
     here, there, _ = pair
     guests = [WebClient(here.url), WebClient(there.url), WebClient(there.url)]
-    code = begun(*guests[:2])
+    code = begun(*guests[:2], game=game)
     guests[2].join(code, "Carla", 2)
     guests[0].post(f"/api/tables/{code}/start").raise_for_status()
     with ExitStack() as stack:

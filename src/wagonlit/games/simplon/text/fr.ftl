@@ -83,7 +83,7 @@ option-first_seat = Premier joueur
     .help = Qui commence et parle pour l’équipe.
     .random = au hasard
 option-assist = Aide à la table
-    .help = Tout le monde voit les chances de l’équipe : à partir de la situation présente, des robots jouent mille voyages jusqu’au bout.
+    .help = Tout le monde voit les chances de l’équipe : à partir de la situation présente, des robots jouent mille voyages jusqu’au bout.
     .chances = les chances de gagner
     .off = aucune
 
