@@ -13,7 +13,7 @@ from wagonlit.kit.search.planner import Planner
 class Conductor(Planner):
     """Relays the detective, hands pieces over and turns for others wherever simulations say that it pays."""
 
-    simulations: ClassVar[int] = 600
+    simulations: ClassVar[int] = 2400
     most_plans: ClassVar[int] = 250
 
     def propose(self, view: BaseView) -> Proposal | None:
