@@ -24,7 +24,7 @@ def three(pair: Pair, game: str = "lookout") -> Iterator[tuple[str, list[WebClie
     """A game of three: Anna, who is host, at the first server, Bert and Carla at the second."""
     here, there, _ = pair
     guests = [WebClient(here.url), WebClient(there.url), WebClient(there.url)]
-    code = begun(*guests[:2], game=game)
+    code = begun(guests[0], guests[1], game)
     guests[2].join(code, "Carla", 2)
     guests[0].post(f"/api/tables/{code}/start").raise_for_status()
     with ExitStack() as stack:
