@@ -7,7 +7,8 @@ from wagonlit.bench.launch import copy_sources
 
 def test_sources_texts_and_tables_are_copied_and_nothing_compiled(tmp_path: Path) -> None:
     package = tmp_path / "package"
-    kept = {"__init__.py", "core/frame.py", "games/funicular/text/fr.ftl", "games/funicular/board.json"}
+    texts = {"games/funicular/text/fr.ftl", "games/funicular/board.json", "games/funicular/links.bin"}
+    kept = {"__init__.py", "core/frame.py", *texts}
     for name in kept | {"core/frame.cpython-311-x86_64-linux-gnu.so", "core/__pycache__/frame.pyc"}:
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text(name)

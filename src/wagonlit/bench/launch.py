@@ -14,7 +14,7 @@ from wagonlit.bench.workers import Worker, WorkerFailed
 
 PACKAGE = Path(wagonlit.__file__).parent
 PEER_WORKER = Path(__file__).parent / "peer_worker.py"
-_SOURCES = {".py", ".ftl", ".json"}
+_SOURCES = {".py", ".ftl", ".json", ".bin"}
 
 
 def copy_sources(package: Path, target: Path) -> None:
