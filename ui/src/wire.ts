@@ -6,7 +6,7 @@ export const SPOTLIGHT_SECONDS = 2.5;
 export const SECONDS_FOR_EACH_MORE = 0.7;
 export const USUAL_NAMES = ["Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguerite", "Octave", "Philippine"];
 
-export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_seats" | "bad_text" | "bad_token" | "being_shown" | "blank" | "broken" | "chat_closed" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "open_seed" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
+export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_salt" | "bad_seats" | "bad_text" | "bad_token" | "being_shown" | "blank" | "broken" | "chat_closed" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "open_seed" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
 
 /** What an id is called where that is no business of the texts: they are given it as `$name`. */
 export interface DataName {
@@ -183,6 +183,15 @@ export interface SeatInfo {
   sitting_in: string;
   here: boolean;
   proposal: Proposal | null;
+  adds_salt: boolean;
+  seal: string;
+  salt: string;
+}
+
+/** The game begins as soon as everybody has sealed, then opened, the salt that they add to the deal. */
+export interface Dealing {
+  step: "opening" | "sealing";
+  until: string;
 }
 
 /** What everybody may know of a table. */
@@ -201,6 +210,8 @@ export interface TableInfo {
   moved: string;
   rematch: string;
   seed: number | null;
+  commitment: string;
+  dealing: Dealing | null;
 }
 
 /** A seat as its host wants it: for me (several: one device for all), for a friend, or for a bot. */
@@ -220,6 +231,7 @@ export interface NewTable {
   listed?: boolean;
   open_hands?: boolean;
   seed?: number | null;
+  adds_salt?: boolean;
 }
 
 /** What the host changes before the game begins; whatever is left out stays as it is. */
@@ -238,6 +250,19 @@ export interface Join {
   name: string;
   seat?: number | null;
   seed?: number | null;
+  adds_salt?: boolean;
+}
+
+/** The salt that I shall add at this seat, sealed: the SHA-256 hash of “wagonlit salt SALT”. */
+export interface Seal {
+  seat: number;
+  seal: string;
+}
+
+/** The salt that I have sealed at this seat. */
+export interface Salt {
+  seat: number;
+  salt: string;
 }
 
 /** Take your own seat again, on any device, by the key of its link. */

@@ -13,6 +13,7 @@ from wagonlit.cli.looking_up import games, replay, rules
 from wagonlit.cli.measuring import measure
 from wagonlit.cli.playing import play
 from wagonlit.cli.series import simulate, strength
+from wagonlit.cli.verifying import verify
 from wagonlit.core.errors import UnknownName, WagonlitError
 from wagonlit.kit.terminal.screen import Leave
 from wagonlit.load.command import load
@@ -83,5 +84,5 @@ def main(boards: Path | None) -> None:
         offer_folder(boards)
 
 
-for command in (play, simulate, strength, replay, analyse, rules, games, measure, serve, load):
+for command in (play, simulate, strength, replay, analyse, verify, rules, games, measure, serve, load):
     main.add_command(command)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from wagonlit.core.errors import BadRecord
+from wagonlit.core.fair_deal import Deal
 
 FORMAT = 1
 
@@ -34,6 +35,7 @@ class Record(Struct, frozen=True, kw_only=True):
     version: int
     options: dict[str, Any]
     seed: int | str
+    deal: Deal | None = None  # where the seed came from, if it was drawn at a table
     position: dict[str, Any] | None = None
     answers: list[Answer]
     given: list[Given] = []  # for each answer but those of chance, where that is known

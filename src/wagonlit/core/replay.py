@@ -24,7 +24,7 @@ def replayed(
 
     If chance was scripted in that match, `chance` says how: the record knows only what came of it so far.
     """
-    _check_game(game, record)
+    check_game(game, record)
     try:
         match = _dealt(game, record, views_for)
         _answer_all(match, record.answers if upto is None else record.answers[:upto])
@@ -34,7 +34,8 @@ def replayed(
     return match
 
 
-def _check_game(game: Game[Any, Any, Any], record: Record) -> None:
+def check_game(game: Game[Any, Any, Any], record: Record) -> None:
+    """Is this a record of that game, by the rules that are in force now?"""
     if record.game != game.id:
         raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
     if record.version != game.version:

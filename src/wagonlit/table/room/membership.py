@@ -7,7 +7,7 @@ from contextlib import suppress
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.seed import secret_seed
 from wagonlit.table.peers.messages import PersonLeft
-from wagonlit.table.room import seat_changes
+from wagonlit.table.room import dealing, seat_changes
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.seating import new_code, seats_of
 from wagonlit.table.room.services import Services
@@ -16,7 +16,7 @@ from wagonlit.table.room.work_queue import WorkQueue
 from wagonlit.table.store.errors import CodeTaken
 from wagonlit.table.store.rows import TableRow
 from wagonlit.table.store.writes import Change
-from wagonlit.table.wire.http import Join, TableChange
+from wagonlit.table.wire.http import Join, Salt, Seal, TableChange
 from wagonlit.table.wire.refusal import Refusal
 from wagonlit.table.wire.timestamps import now
 
@@ -51,20 +51,23 @@ class Membership:
 
         async def go() -> None:
             await self._flow.amend(lambda row: seat_changes.left(row, holder))
-            if self._state.row.status != "setup":
+            if self._state.row.has_begun:
                 self._flow.person_left(holder)
                 self._services.publish(PersonLeft(self._state.row.code, holder))
 
         await self._queue.run(go)
 
     async def start(self, holder: str) -> None:
-        """The host begins the game."""
+        """The host begins the game, or somebody says that the time for salt is over."""
+        await self._amend(lambda row: dealing.begun_by(row, self._state.game, holder, now()))
 
-        def begin(row: TableRow) -> TableRow:
-            seat_changes.check_host(row, holder)
-            return seat_changes.begun(row, self._state.game, now())
+    async def seal(self, holder: str, given: Seal) -> None:
+        """Somebody seals the salt that they add to the deal."""
+        await self._amend(lambda row: dealing.sealed(row, self._state.game, holder, given, now()))
 
-        await self._amend(begin)
+    async def salt(self, holder: str, given: Salt) -> None:
+        """Somebody opens the salt that they have sealed."""
+        await self._amend(lambda row: dealing.opened(row, self._state.game, holder, given, now()))
 
     async def _amend(self, change: Change) -> None:
         await self._queue.run(lambda: self._flow.amend(change))
@@ -87,7 +90,7 @@ class Membership:
         anew = self._state.game.rematch_options(match.options, match.told[ONLOOKER])
         fresh = seat_changes.again(self._state.row, code, secret_seed(), now(), anew)
         with suppress(CodeTaken):
-            await self._services.store.open_table(seat_changes.begun(fresh, self._state.game, now()))
+            await self._services.store.open_table(dealing.begun(fresh, self._state.game, now()))
         await self._services.open_room(code)
         return code
 

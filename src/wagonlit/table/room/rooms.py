@@ -15,7 +15,7 @@ from wagonlit.games import find as find_game
 from wagonlit.table.bots.pool import BotPool
 from wagonlit.table.peers.messages import Presence, Publish
 from wagonlit.table.peers.registry import Peers
-from wagonlit.table.room import seat_changes
+from wagonlit.table.room import dealing
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
@@ -50,7 +50,7 @@ class Rooms:
         game = found_game(new.game)
         row = new_row(game, new, holder)
         if all(seat.kind != "open" for seat in row.seats):
-            row = seat_changes.begun(row, game, row.moved)
+            row = dealing.begun(row, game, row.moved)
         while True:
             try:
                 row = await self.services.store.open_table(replace(row, code=new_code()))
@@ -190,7 +190,7 @@ def check_version(game: Game, row: TableRow) -> None:
 
 def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
     """The row of a new table, checked, without a code yet."""
-    seats = named(planned(game, new.seats, holder))
+    seats = named(planned(game, new.seats, holder, new.adds_salt))
     at = now()
     return TableRow(
         id=0,

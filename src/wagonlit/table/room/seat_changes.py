@@ -6,13 +6,9 @@ All are pure, so that the store can apply them to the row as it is at that momen
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from wagonlit.bots import usual as usual_bot
-from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
-from wagonlit.core.match import Match
 from wagonlit.core.written import cleaned
 from wagonlit.table.room.seating import (
     agreed,
@@ -36,7 +32,7 @@ def check_host(row: TableRow, holder: str) -> None:
 
 def check_setup(row: TableRow) -> None:
     """Only before the game begins."""
-    if row.status != "setup":
+    if row.has_begun:
         raise Refusal("already_begun", "The game has begun already, so the table cannot be changed any more.")
 
 
@@ -85,7 +81,8 @@ def freed(row: TableRow, seat: int) -> TableRow:
 
 def _replanned(row: TableRow, game: Game, plan: list[SeatPlan]) -> tuple[SeatRow, ...]:
     """Guests keep their seat if it is still open, else take another; if none is left, they must leave."""
-    seats = list(planned(game, plan, row.host))
+    adds_salt = any(seat.adds_salt for seat in row.seats if seat.holder == row.host)
+    seats = list(planned(game, plan, row.host, adds_salt))
     for old in row.seats[: len(seats)]:
         new = seats[old.seat]
         if new.kind == old.kind == "person" and old.holder == row.host:
@@ -120,7 +117,7 @@ def joined(row: TableRow, holder: str, join: Join) -> TableRow:
             f"If you agree to that, name it as you sit down: {row.seed}.",
         )
     name = check_name(join.name, [seat.name for seat in row.seats if seat.name])
-    return with_seat(row, place, kind="person", name=name, holder=holder)
+    return with_seat(row, place, kind="person", name=name, holder=holder, adds_salt=join.adds_salt)
 
 
 def seat_named(row: TableRow, holder: str, name: str) -> int | None:
@@ -133,35 +130,12 @@ def left(row: TableRow, holder: str) -> TableRow:
     """Before the game the seats become open; a host who leaves hands the table to the next person."""
     if not seats_of(row, holder):
         raise Refusal("not_yours", "You do not sit at this table.")
-    if row.status != "setup":
+    if row.has_begun:
         return row
     seats = tuple(SeatRow(seat.seat, "open", "") if seat.holder == holder else seat for seat in row.seats)
     heirs = [seat.holder for seat in seats if seat.kind == "person"]
     host = heirs[0] if row.host == holder and heirs else row.host
     return replace(row, seats=seats, host=host)
-
-
-def begun(row: TableRow, game: Game, moved: str) -> TableRow:
-    """The game begins: bots take the seats that are still open, all options are settled, and chance deals."""
-    check_setup(row)
-    filled = [
-        replace(seat, kind="bot", bot=usual_bot(game)) if seat.kind == "open" else seat for seat in row.seats
-    ]
-    seats = named(filled)
-    options = game.options(agreed(game, row.options, seats))
-    # Defaults may change one day; a game that has begun keeps what it began with.
-    settled: dict[str, Any] = msgspec.to_builtins(options)
-    match = Match(game, settled, row.deals_from, views_for=())
-    chance = [int(answer.choice) for answer in match.answers if answer.seat == CHANCE]
-    return replace(
-        row,
-        status="playing",
-        version=game.version,
-        seats=seats,
-        options=settled,
-        chance=chance,
-        moved=moved,
-    )
 
 
 # At any time
@@ -213,7 +187,7 @@ def again(row: TableRow, code: str, secret: str, at: str, anew: Mapping[str, Any
     """The next table of the same group: everybody moves on one seat, so that somebody else begins."""
     turned = [*row.seats[1:], *row.seats[:1]]
     seats = tuple(
-        replace(seat, seat=place, sitting_in="", key="", marks={}, proposal=None)
+        replace(seat, seat=place, sitting_in="", key="", marks={}, proposal=None, seal="", salt="")
         for place, seat in enumerate(turned)
     )
     return replace(

@@ -72,22 +72,22 @@ def check_bot(game: Game, bot: str) -> str:
     return bot
 
 
-def planned(game: Game, plan: Sequence[SeatPlan], holder: str) -> tuple[SeatRow, ...]:
+def planned(game: Game, plan: Sequence[SeatPlan], holder: str, adds_salt: bool) -> tuple[SeatRow, ...]:
     """The seats as their host wants them, with nobody but the host and bots there yet."""
     if len(plan) not in game.players:
         least, most = game.players[0], game.players[-1]
         raise Refusal("bad_seats", f"This game is for {least} to {most} players, not for {len(plan)}.")
     if all(seat.kind != "me" for seat in plan):
         raise Refusal("bad_seats", "At least one seat must be your own.")
-    return tuple(_planned(game, place, seat, holder) for place, seat in enumerate(plan))
+    return tuple(_planned(game, place, seat, holder, adds_salt) for place, seat in enumerate(plan))
 
 
-def _planned(game: Game, place: int, seat: SeatPlan, holder: str) -> SeatRow:
+def _planned(game: Game, place: int, seat: SeatPlan, holder: str, adds_salt: bool) -> SeatRow:
     if seat.kind == "open":
         return SeatRow(place, "open", "")
     if seat.kind == "bot":
         return SeatRow(place, "bot", cleaned(seat.name), bot=check_bot(game, seat.bot))
-    return SeatRow(place, "person", cleaned(seat.name), holder=holder)
+    return SeatRow(place, "person", cleaned(seat.name), holder=holder, adds_salt=adds_salt)
 
 
 def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
@@ -129,9 +129,14 @@ def public_table(row: TableRow, here: Iterable[int] = (), onlookers: int = 0) ->
         moved=row.moved,
         rematch=row.rematch,
         seed=row.seed if row.seed_open else None,
+        commitment=row.deal.commitment if row.deal else "",
+        dealing=row.dealing,
     )
 
 
 def _public_seat(seat: SeatRow, present: set[int]) -> SeatInfo:
     here = seat.kind == "bot" or seat.seat in present
-    return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.sitting_in, here, seat.proposal)
+    return SeatInfo(
+        seat.seat, seat.kind, seat.name, seat.bot, seat.sitting_in, here, seat.proposal, seat.adds_salt,
+        seat.seal, seat.salt,
+    )  # fmt: skip

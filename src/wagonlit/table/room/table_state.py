@@ -54,7 +54,7 @@ class TableState:
         """The whole game; only when it is over, since it holds every secret."""
         if self.history is None or self.row.status != "over" or not self.history.match.over:
             raise Refusal("not_over", "The game is not over yet.")
-        return replace(self.history.match.record, given=self.history.given())
+        return replace(self.history.match.record, given=self.history.given(), deal=self.row.deal)
 
     def adopt(self, row: TableRow, entries: Sequence[Entry]) -> bool:
         """The row as it is in the store, and what is new in the log; whether the game begins or goes on."""

@@ -4,9 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from wagonlit.core.fair_deal import Deal, commitment_to, seed_of
 from wagonlit.core.proposal import Proposal
 from wagonlit.core.seed import Seed
-from wagonlit.table.wire.http import Clock, SeatKind, Status
+from wagonlit.table.wire.http import Clock, Dealing, SeatKind, Status
 
 ANSWER = "answer"
 UNDO = "undo"
@@ -30,6 +31,9 @@ class SeatRow(Struct, frozen=True):
     key: str = ""  # hash of the secret in the seat's personal link
     marks: dict[str, str] = {}
     proposal: Proposal | None = None  # what this seat proposes to the others; a new one takes its place
+    adds_salt: bool = False  # will this person add salt to the deal?
+    seal: str = ""  # of that salt
+    salt: str = ""
 
 
 class UndoRequest(Struct, frozen=True):
@@ -68,11 +72,27 @@ class TableRow(Struct, frozen=True):
     moved: str = ""
     rematch: str = ""
     undo_request: UndoRequest | None = None
+    dealing: Dealing | None = None  # the game begins, but people are still adding salt to the deal
+
+    @property
+    def has_begun(self) -> bool:
+        """Can nobody change the table any more?"""
+        return self.status != "setup" or self.dealing is not None
+
+    @property
+    def deal(self) -> Deal | None:
+        """Where its luck comes from, the secret included; none if a seed was chosen by hand."""
+        if self.seed != DRAWN:
+            return None
+        seals = {seat.seat: seat.seal for seat in self.seats if seat.seal}
+        salts = {seat.seat: seat.salt for seat in self.seats if seat.salt}
+        return Deal(commitment_to(self.secret), self.secret, seals, salts)
 
     @property
     def deals_from(self) -> Seed:
         """The seed of everything that chance answers."""
-        return self.secret if self.seed == DRAWN else self.seed
+        deal = self.deal
+        return seed_of(deal.secret, deal.salts) if deal else self.seed
 
 
 class Entry(Struct, frozen=True):

@@ -82,6 +82,7 @@ tables = Table(
     _words("moved"),
     _words("rematch"),
     Column("wish", JSON(none_as_null=True), key="undo_request"),
+    Column("dealing", JSON(none_as_null=True)),
     Index("ix_tables_status_moved", "status", "moved"),
 )
 
@@ -98,6 +99,9 @@ seats = Table(
     _words("key"),
     _json("marks"),
     Column("proposal", JSON(none_as_null=True)),
+    Column("adds_salt", Boolean, nullable=False, server_default=text("false")),
+    _words("seal", server_default=text("''")),
+    _words("salt", server_default=text("''")),
     sqlite_with_rowid=False,
 )
 

@@ -19,7 +19,18 @@ from wagonlit.table.web.links import link, qr_svg
 from wagonlit.table.web.payload_check import checked
 from wagonlit.table.web.problems import documented
 from wagonlit.table.web.security import headers_of, host_of
-from wagonlit.table.wire.http import Claim, Join, NewTable, Seated, SeatKey, TableChange, TableInfo, Token
+from wagonlit.table.wire.http import (
+    Claim,
+    Join,
+    NewTable,
+    Salt,
+    Seal,
+    Seated,
+    SeatKey,
+    TableChange,
+    TableInfo,
+    Token,
+)
 from wagonlit.table.wire.refusal import NoTable
 
 _CODE = re.compile("[A-Z]{6}")
@@ -100,8 +111,24 @@ async def leave(room: At, person: Who) -> Seated:
 
 @post("/{code:str}/start", operation_id="start", summary="Begin", status_code=200, responses=CHANGES)
 async def start(room: At, person: Who) -> Seated:
-    """The host begins the game; bots take the seats that are still open."""
+    """The host begins the game; bots take the seats that are still open. Those who add salt to the deal have
+    a few seconds to do so; when they are over, anybody at the table may ask again for it to begin.
+    """
     await room.membership.start(person.holder)
+    return _seated(room, person)
+
+
+@post("/{code:str}/seal", operation_id="seal", summary="Seal salt", status_code=200, responses=CHANGES)
+async def seal(data: JSONBody[Seal], room: At, person: Who) -> Seated:
+    """The salt that I add to the deal, sealed, while the table says `sealing`."""
+    await room.membership.seal(person.holder, checked(data))
+    return _seated(room, person)
+
+
+@post("/{code:str}/salt", operation_id="salt", summary="Open salt", status_code=200, responses=CHANGES)
+async def salt(data: JSONBody[Salt], room: At, person: Who) -> Seated:
+    """The salt that I have sealed, while the table says `opening`."""
+    await room.membership.salt(person.holder, checked(data))
     return _seated(room, person)
 
 
@@ -187,7 +214,7 @@ TABLE_ROUTES = Router(
     "/api/tables",
     route_handlers=[
         _methods("/", "GET, POST, OPTIONS"), _methods("/{code:str}", "GET, PATCH, OPTIONS"),
-        listed, mine, open_table, table, change, join, leave, start, rematch, key, claim, record,
+        listed, mine, open_table, table, change, join, leave, start, seal, salt, rematch, key, claim, record,
         invitation, qr,
     ],
     tags=["tables"],

@@ -13,6 +13,7 @@ from wagonlit.core.proposal import Proposal
 from wagonlit.core.view import Field
 
 Name = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"\S")]
+Sealed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # a SHA-256 hash, as hexadecimal digits
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Status = Literal["setup", "playing", "over"]
 Clock = Literal["none", "relaxed", "fast"]
@@ -20,7 +21,7 @@ SeatKind = Literal["open", "person", "bot"]
 # Why something was refused, for programs; the page has a sentence for each (`refused-…`) in four languages.
 Fault = Literal[
     "already_begun", "bad_answer", "bad_key", "bad_mark", "bad_name", "bad_option", "bad_request",
-    "bad_seats", "bad_text", "bad_token", "being_shown", "blank", "broken", "chat_closed",
+    "bad_salt", "bad_seats", "bad_text", "bad_token", "being_shown", "blank", "broken", "chat_closed",
     "malformed", "name_taken",
     "no_database", "no_game", "no_seat", "no_table", "not_away", "not_begun", "not_found", "not_host",
     "not_now", "not_over", "not_stored", "not_yours", "nothing_to_undo", "old_rules", "open_seed",
@@ -113,6 +114,16 @@ class SeatInfo(Struct, frozen=True):
     sitting_in: str = ""  # the bot that answers for a person who is away
     here: bool = False
     proposal: Proposal | None = None  # what this seat proposes to the others
+    adds_salt: bool = False  # will this person add salt to the deal?
+    seal: str = ""  # the hash of that salt
+    salt: str = ""  # opened when all are sealed
+
+
+class Dealing(Struct, frozen=True):
+    """The game begins as soon as everybody has sealed, then opened, the salt that they add to the deal."""
+
+    step: Literal["sealing", "opening"]
+    until: str  # then the next step comes without those who are late: ISO 8601, UTC
 
 
 class TableInfo(Struct, frozen=True):
@@ -132,6 +143,8 @@ class TableInfo(Struct, frozen=True):
     moved: str  # when something last happened there: ISO 8601, UTC
     rematch: str = ""  # the code of the table where the group plays on
     seed: int | None = None  # chosen by hand, so that somebody may know the deal; none: it is secret
+    commitment: str = ""  # the hash of what chance deals from; none: a seed was chosen
+    dealing: Dealing | None = None
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,6 +166,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     open_hands: bool = False
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    adds_salt: bool = False  # I will add salt to the deal at each of my seats
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,6 +187,21 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None  # none: any that is open
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None  # I agree that this one was chosen by hand
+    adds_salt: bool = False  # I will add salt to the deal
+
+
+class Seal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The salt that I shall add at this seat, sealed: the SHA-256 hash of “wagonlit salt SALT”."""
+
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    seal: Sealed
+
+
+class Salt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The salt that I have sealed at this seat."""
+
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    salt: Key
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ import { go } from "../route";
 import * as api from "../server/api";
 import { say } from "../text/say";
 import { Link } from "../widgets/Link";
+import { FairDeal } from "./FairDeal";
 import type { GameScreenProps } from "./GameLayout";
 import { Conclusion, LookingBack } from "./LookingBack";
 
@@ -72,6 +73,7 @@ export function GameOver(given: GameScreenProps) {
           {say("back-to-platform")}
         </Link>
       </div>
+      <FairDeal table={given.table} known={props.table} />
     </section>
   );
 }

@@ -5,9 +5,11 @@ import * as api from "../server/api";
 import { fetchGames } from "../server/catalogue";
 import { WaitingRoom } from "../setup/WaitingRoom";
 import { fontsLoaded } from "../style/fonts";
+import { addSalt } from "../table/salting";
 import { rememberSeatKey } from "../table/seatKeys";
 import { Table } from "../table/table";
 import { Television } from "../table/television";
+import { say } from "../text/say";
 import { NothingHere } from "../widgets/NothingHere";
 import { Playing } from "./Playing";
 import { TelevisionWaits } from "./Television";
@@ -33,6 +35,15 @@ interface Address {
   television: boolean;
 }
 
+/** For the blink of an eye, unless somebody is late. */
+function BeingDealt() {
+  return (
+    <main id="content" class="empty being-dealt">
+      <p role="status">{say("being-dealt")}</p>
+    </main>
+  );
+}
+
 /** Where a code leads: to the waiting room before the game, to the game afterwards; a television looks on at both. */
 export function TableScreen({ code: typed, secret, television }: Address) {
   const code = typed.toUpperCase();
@@ -54,9 +65,11 @@ export function TableScreen({ code: typed, secret, television }: Address) {
       table.close();
     };
   }, [table, secret, television, typed, code]);
+  useEffect(() => addSalt(table), [table]);
   if (fault) return <NothingHere reason={fault} />;
   const known = table.table.value;
   if (!known) return <main id="content" class="empty" />;
   if (known.status !== "setup") return <Playing table={table} known={known} />;
+  if (known.dealing) return <BeingDealt />;
   return television ? <TelevisionWaits known={known} /> : <WaitingRoom table={table} known={known} />;
 }

@@ -1,6 +1,6 @@
 // The server's HTTP interface: one function for each request.
 import type { Texts } from "../../texts/texts";
-import type { Fault, GameInfo, Join, NewTable, Problem, Seated, SeatKey, TableChange, TableInfo } from "../../wire";
+import type { Fault, GameInfo, Join, NewTable, Problem, Salt, Seal, Seated, SeatKey, TableChange, TableInfo } from "../../wire";
 import { say } from "../text/say";
 
 export class Refusal extends Error {
@@ -57,11 +57,13 @@ export const summary = (id: string, wanted: string) => written(id, "summary", wa
 export const tables = () => json<TableInfo[]>("GET", "/tables");
 export const myTables = () => json<Seated[]>("GET", "/tables/mine");
 export const table = (code: string) => json<Seated>("GET", at(code));
-export const open = (plan: NewTable) => json<Seated>("POST", "/tables", plan);
+export const open = (plan: NewTable) => json<Seated>("POST", "/tables", { ...plan, adds_salt: true } satisfies NewTable);
 export const change = (code: string, changed: TableChange) => json<Seated>("PATCH", at(code), changed);
-export const join = (code: string, who: Join) => json<Seated>("POST", at(code, "/join"), who);
+export const join = (code: string, who: Join) => json<Seated>("POST", at(code, "/join"), { ...who, adds_salt: true } satisfies Join);
 export const leave = (code: string) => json<Seated>("POST", at(code, "/leave"));
 export const start = (code: string) => json<Seated>("POST", at(code, "/start"));
+export const seal = (code: string, sealed: Seal) => json<Seated>("POST", at(code, "/seal"), sealed);
+export const salt = (code: string, opened: Salt) => json<Seated>("POST", at(code, "/salt"), opened);
 export const rematch = (code: string) => json<Seated>("POST", at(code, "/rematch"));
 export const key = (code: string, seat: number) => json<SeatKey>("GET", at(code, `/keys/${seat}`));
 export const claim = (code: string, secret: string) => json<Seated>("POST", at(code, "/claim"), { key: secret });

@@ -6,7 +6,7 @@ import { Switch } from "../widgets/Switch";
 import { partsOf } from "./optionParts";
 import { OptionRow } from "./OptionRow";
 import { Row } from "./Row";
-import { ChosenSeed, Seed } from "./Seed";
+import { ChosenSeed, FairDeal, Seed } from "./Seed";
 import type { SetupProps } from "./SetupForm";
 
 /** An option can be chosen if it has several values, or parts, or is a word or number that can be typed. */
@@ -55,6 +55,7 @@ export function Options(props: SetupProps) {
         {more.map((option) => (
           <OptionRow key={option.name} {...props} option={option} />
         ))}
+        {table?.commitment && <FairDeal commitment={table.commitment} />}
         {!table && change && <Seed seed={plan.seed} onSeed={(seed) => change({ seed })} />}
       </details>
     </div>

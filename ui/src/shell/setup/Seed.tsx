@@ -25,6 +25,15 @@ export function Seed({ seed, onSeed }: { seed: string; onSeed: (seed: string) =>
   );
 }
 
+/** What the server has committed itself to, to be compared with the record when the game is over. */
+export function FairDeal({ commitment }: { commitment: string }) {
+  return (
+    <Row title={say("fair-deal")} help={say("fair-deal.help")}>
+      <code class="commitment">{commitment}</code>
+    </Row>
+  );
+}
+
 /** Everybody at the table knows of a seed that was chosen by hand. */
 export function ChosenSeed({ seed }: { seed: number }) {
   return (

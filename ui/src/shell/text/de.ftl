@@ -108,15 +108,18 @@ chosen-all = { $count ->
 }
 seed = Startzahl
     .help = Dieselbe Startzahl bringt dieselben Zufälle. Wer sich dazusetzt, erfährt sie und muss einverstanden sein.
-    .open = Von Hand gewählt: Wer sie kennt, kann alles im Voraus wissen, was der Zufall bringt.
+    .open = Von Hand gewählt: Wer sie kennt, kann alles im Voraus wissen, was der Zufall bringt, und niemand kann die Verteilung nachher prüfen.
     .drawn = wird ausgelost
     .draw = Eine Startzahl auslosen
+fair-deal = Prüfbare Verteilung
+    .help = Darauf hat sich der Server festgelegt. Zu Beginn gibt jedes Gerät eigenen Zufall dazu; nach dem Spiel kann jeder prüfen, dass niemand die Karten ausgesucht hat.
+being-dealt = Die Karten werden gemischt …
 punch = Abfahrt
 ticket-note = { $seats } Reisende
 host-starts = Es geht los, sobald die Gastgeberin oder der Gastgeber die Karten locht.
 invited = { $host } lädt dich an den Tisch ein.
 no-seat-left = An diesem Tisch sind alle Plätze besetzt.
-seed-chosen = Die Startzahl dieses Tisches, { $seed }, wurde von Hand gewählt: Wer sie kennt, kann alle Karten im Voraus wissen.
+seed-chosen = Die Startzahl dieses Tisches, { $seed }, wurde von Hand gewählt: Wer sie kennt, kann alle Karten im Voraus wissen, und niemand kann die Verteilung nachher prüfen.
 sit-down = Hinsetzen
 agree-and-sit-down = Einverstanden, hinsetzen
 only-watch = Nur zusehen
@@ -233,6 +236,12 @@ show-in-journal = Im Journal zeigen
 rematch = Noch ein Spiel
 to-rematch = Zum nächsten Spiel
 download-record = Aufzeichnung speichern
+was-it-fair = Ging es beim Verteilen mit rechten Dingen zu?
+    .how = { $count ->
+        [0] Speichere die Aufzeichnung und rufe diesen Befehl auf: Er zeigt, dass der Server aus dem verteilt hat, worauf er sich vor dem Spiel festgelegt hatte.
+        [one] Ein Mitspieler hat eigenen Zufall dazugegeben. Speichere die Aufzeichnung und rufe diesen Befehl auf: Er zeigt, dass niemand die Karten ausgesucht hat.
+       *[other] { $count } Mitspieler haben eigenen Zufall dazugegeben. Speichere die Aufzeichnung und rufe diesen Befehl auf: Er zeigt, dass niemand die Karten ausgesucht hat.
+    }
 leave = Verlassen
 stay = Bleiben
 leave-title = Den Tisch verlassen?
@@ -312,6 +321,7 @@ refused-bad_mark = Das lässt sich nicht ins Notizbuch schreiben.
 refused-being_shown = Noch nicht: Solange etwas gezeigt wird, schreibt niemand mit.
 refused-bad_option = „{ $option }“ lässt sich so nicht einstellen, oder nicht zusammen mit dem Übrigen.
 refused-bad_request = Das war nicht zu verstehen.
+refused-bad_salt = Der Zufall dieses Geräts kam zu spät für die Verteilung.
 refused-bad_seats = Mit diesen Plätzen lässt sich nicht spielen.
 refused-bad_text = Darin ist ein Zeichen, das sich nicht aufbewahren lässt; schreib es anders.
 refused-bad_token = Das ist niemandes Schlüssel.

@@ -108,15 +108,18 @@ chosen-all = { $count ->
 }
 seed = Seed
     .help = The same seed brings the same luck. Whoever sits down is told it, and must agree.
-    .open = Chosen by hand: whoever knows it can know in advance what chance will bring.
+    .open = Chosen by hand: whoever knows it can know in advance what chance will bring, and nobody can check the deal afterwards.
     .drawn = random
     .draw = Draw a seed
+fair-deal = Fair deal
+    .help = What the server has committed itself to. When the game begins, every device adds some luck of its own; when it is over, anybody can check that nobody chose the cards.
+being-dealt = The cards are being shuffled …
 punch = Punch and go
 ticket-note = { $seats } travellers
 host-starts = The host punches the tickets when everybody is here.
 invited = { $host } invites you to the table.
 no-seat-left = All seats at this table are taken.
-seed-chosen = The seed of this table, { $seed }, was chosen by hand: whoever knows it can know every card in advance.
+seed-chosen = The seed of this table, { $seed }, was chosen by hand: whoever knows it can know every card in advance, and nobody can check the deal afterwards.
 sit-down = Sit down
 agree-and-sit-down = Agree and sit down
 only-watch = Just watch
@@ -233,6 +236,12 @@ show-in-journal = Show it in the journal
 rematch = Another game
 to-rematch = To the next game
 download-record = Save the record
+was-it-fair = Was the deal fair?
+    .how = { $count ->
+        [0] Save the record and run this command: it shows that the server dealt from what it had committed itself to before the game.
+        [one] One player has added luck of their own to the deal. Save the record and run this command: it shows that nobody chose the cards.
+       *[other] { $count } players have added luck of their own to the deal. Save the record and run this command: it shows that nobody chose the cards.
+    }
 leave = Leave
 stay = Stay
 leave-title = Leave the table?
@@ -312,6 +321,7 @@ refused-bad_mark = That cannot be written in the notebook.
 refused-being_shown = Not yet: nothing is written down while it is being shown.
 refused-bad_option = “{ $option }” cannot be set like this, or not together with the rest.
 refused-bad_request = That could not be understood.
+refused-bad_salt = This device’s luck came too late for the deal.
 refused-bad_seats = The game cannot be played with these seats.
 refused-bad_text = It contains a character that cannot be stored; write it differently.
 refused-bad_token = This key belongs to nobody here.

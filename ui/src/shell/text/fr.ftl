@@ -108,15 +108,18 @@ chosen-all = { $count ->
 }
 seed = Graine
     .help = Même graine, mêmes hasards. Qui s’assoit en est informé et doit être d’accord.
-    .open = Choisie à la main : qui la connaît peut savoir d’avance tout ce que le hasard apportera.
+    .open = Choisie à la main : qui la connaît peut savoir d’avance tout ce que le hasard apportera, et personne ne pourra vérifier la donne.
     .drawn = tirée au sort
     .draw = Tirer une graine
+fair-deal = Donne vérifiable
+    .help = Ce sur quoi le serveur s’est engagé. Au début de la partie, chaque appareil y ajoute son grain de hasard ; à la fin, chacun peut vérifier que personne n’a choisi les cartes.
+being-dealt = On bat les cartes…
 punch = Poinçonner
 ticket-note = { $seats } voyageurs
 host-starts = L’hôte poinçonne les billets quand tout le monde est là.
 invited = { $host } vous invite à sa table.
 no-seat-left = Toutes les places de cette table sont prises.
-seed-chosen = La graine de cette table, { $seed }, a été choisie à la main : qui la connaît peut connaître d’avance toutes les cartes.
+seed-chosen = La graine de cette table, { $seed }, a été choisie à la main : qui la connaît peut connaître d’avance toutes les cartes, et personne ne pourra vérifier la donne.
 sit-down = S’asseoir
 agree-and-sit-down = Accepter et s’asseoir
 only-watch = Regarder seulement
@@ -236,6 +239,12 @@ show-in-journal = Montrer dans le journal
 rematch = Une autre partie
 to-rematch = Vers la partie suivante
 download-record = Enregistrer la partie
+was-it-fair = La donne était-elle honnête ?
+    .how = { $count ->
+        [0] Enregistrez la partie et lancez cette commande : elle montre que le serveur a distribué d’après ce sur quoi il s’était engagé avant la partie.
+        [one] Un joueur a ajouté son grain de hasard à la donne. Enregistrez la partie et lancez cette commande : elle montre que personne n’a choisi les cartes.
+       *[other] { $count } joueurs ont ajouté leur grain de hasard à la donne. Enregistrez la partie et lancez cette commande : elle montre que personne n’a choisi les cartes.
+    }
 leave = Quitter
 stay = Rester
 leave-title = Quitter la table ?
@@ -315,6 +324,7 @@ refused-bad_mark = Cela ne peut pas être écrit dans le carnet.
 refused-being_shown = Pas encore : rien ne se note tant que cela défile.
 refused-bad_option = « { $option } » ne peut pas être réglé ainsi, ou pas avec le reste.
 refused-bad_request = La demande n’a pas pu être comprise.
+refused-bad_salt = Le grain de hasard de cet appareil est arrivé trop tard pour la donne.
 refused-bad_seats = On ne peut pas jouer avec ces places.
 refused-bad_text = Ce texte contient un signe qui ne peut pas être conservé ; écrivez-le autrement.
 refused-bad_token = Cette clé n’est celle de personne ici.

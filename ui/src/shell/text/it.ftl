@@ -108,15 +108,18 @@ chosen-all = { $count ->
 }
 seed = Seme
     .help = Stesso seme, stessa sorte. Chi si siede lo viene a sapere e deve essere d’accordo.
-    .open = Scelto a mano: chi lo conosce può sapere in anticipo che cosa porterà la sorte.
+    .open = Scelto a mano: chi lo conosce può sapere in anticipo che cosa porterà la sorte, e nessuno potrà verificare la distribuzione.
     .drawn = estratto a sorte
     .draw = Estrai un seme
+fair-deal = Distribuzione verificabile
+    .help = Ciò su cui il server si è impegnato. All’inizio ogni dispositivo vi aggiunge un po’ di caso proprio; alla fine chiunque può verificare che nessuno ha scelto le carte.
+being-dealt = Si mescolano le carte…
 punch = Oblitera
 ticket-note = { $seats } viaggiatori
 host-starts = Chi ospita oblitera i biglietti quando ci siete tutti.
 invited = { $host } ti invita al tavolo.
 no-seat-left = Tutti i posti di questo tavolo sono occupati.
-seed-chosen = Il seme di questo tavolo, { $seed }, è stato scelto a mano: chi lo conosce può sapere in anticipo tutte le carte.
+seed-chosen = Il seme di questo tavolo, { $seed }, è stato scelto a mano: chi lo conosce può sapere in anticipo tutte le carte, e nessuno potrà verificare la distribuzione.
 sit-down = Siediti
 agree-and-sit-down = Accetta e siediti
 only-watch = Guarda soltanto
@@ -236,6 +239,12 @@ show-in-journal = Mostra nel diario
 rematch = Un’altra partita
 to-rematch = Alla prossima partita
 download-record = Salva la partita
+was-it-fair = La distribuzione è stata onesta?
+    .how = { $count ->
+        [0] Salva la partita ed esegui questo comando: mostra che il server ha distribuito da ciò su cui si era impegnato prima della partita.
+        [one] Un giocatore ha aggiunto un po’ di caso proprio alla distribuzione. Salva la partita ed esegui questo comando: mostra che nessuno ha scelto le carte.
+       *[other] { $count } giocatori hanno aggiunto un po’ di caso proprio alla distribuzione. Salva la partita ed esegui questo comando: mostra che nessuno ha scelto le carte.
+    }
 leave = Esci
 stay = Resta
 leave-title = Lasciare il tavolo?
@@ -315,6 +324,7 @@ refused-bad_mark = Questo non si può scrivere nel taccuino.
 refused-being_shown = Non ancora: finché qualcosa viene mostrato, non si prendono appunti.
 refused-bad_option = «{ $option }» non si può impostare così, o non insieme al resto.
 refused-bad_request = Non è stato possibile capirlo.
+refused-bad_salt = Il caso di questo dispositivo è arrivato troppo tardi per la distribuzione.
 refused-bad_seats = Con questi posti non si può giocare.
 refused-bad_text = Contiene un segno che non si può conservare; scrivilo in un altro modo.
 refused-bad_token = Questa non è la chiave di nessuno.

@@ -191,6 +191,35 @@ analysis-before = vorher
 analysis-after = nachher
 analysis-line = Gewinnaussicht
 analysis-step = Schritt
+verify-commitment = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte: { $commitment }
+verify-commitment-broken = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte: { $commitment }
+verify-noted-commitment = Diese Festlegung ist die, die du vor dem Spiel notiert hast.
+verify-noted-commitment-broken = Diese Festlegung ist nicht die, die du vor dem Spiel notiert hast.
+verify-no-noted-commitment = Vergleiche diese Festlegung mit dem, was der Tisch vor dem Spiel zeigte (--commitment).
+verify-salt =
+    { $count ->
+        [one] Ein Platz hat Salz hinzugefügt und geöffnet, was er versiegelt hatte.
+       *[other] { $count } Plätze haben Salz hinzugefügt und geöffnet, was sie versiegelt hatten.
+    }
+verify-no-salt =
+    Niemand hat Salz hinzugefügt: Der Server hat sein Geheimnis nachher nicht geändert, doch ob er es ausgesucht
+    hat, kann niemand sagen.
+verify-other-salt-broken = Das Salz von Platz { $seat } ist nicht das, was dort versiegelt wurde.
+verify-withheld-salt =
+    Platz { $seat } hat Salz versiegelt und nicht geöffnet: Zusammen mit dem Server hätte er zwischen zwei
+    Verteilungen wählen können.
+verify-noted-salt = Dein eigenes Salz steckt in der Verteilung.
+verify-noted-salt-broken = Dein eigenes Salz steckt nicht in der Verteilung.
+verify-other-seed-broken = Die Startzahl dieses Spiels folgt nicht aus dem Geheimnis und dem Salz.
+verify-chance =
+    { $count ->
+        [one] Der einzige Zufall in diesem Spiel folgt
+       *[other] Alle { $count } Zufälle in diesem Spiel folgen
+    } aus dem Geheimnis und dem Salz.
+verify-chance-broken = In diesem Spiel hat der Zufall etwas getan, das nicht aus dem Geheimnis und dem Salz folgt.
+verify-result-proven = Niemand hat sich diese Verteilung ausgesucht.
+verify-result-doubtful = Nichts spricht gegen diese Verteilung; was noch offen ist, steht hinter „?“.
+verify-result-broken = Diese Verteilung ist nicht, was sie hätte sein sollen.
 games-game = Spiel
 games-players = Spieler
 games-bots = Bots

@@ -193,6 +193,37 @@ analysis-before = before
 analysis-after = after
 analysis-line = chance of winning
 analysis-step = step
+verify-commitment = The server’s secret is the one that it had committed itself to: { $commitment }
+verify-commitment-broken = The server’s secret is not the one that it had committed itself to: { $commitment }
+verify-noted-commitment = That commitment is the one you noted before the game.
+verify-noted-commitment-broken = That commitment is not the one you noted before the game.
+verify-no-noted-commitment = Compare that commitment with what the table showed before the game (--commitment).
+verify-salt =
+    { $count ->
+        [one] One seat has added salt, and opened what it had sealed.
+       *[other] { $count } seats have added salt, and opened what they had sealed.
+    }
+verify-no-salt =
+    Nobody has added salt: the server did not change its secret afterwards, but whether it chose it nobody can tell.
+verify-other-salt-broken = The salt of seat { $seat } is not what was sealed there.
+verify-withheld-salt =
+    Seat { $seat } sealed some salt and did not open it: together with the server, it could have chosen between
+    two deals.
+verify-noted-salt = Your own salt is in the deal.
+verify-noted-salt-broken = Your own salt is not in the deal.
+verify-other-seed-broken = The seed of this game does not follow from the secret and the salt.
+verify-chance =
+    { $count ->
+        [one] The one thing that chance did
+       *[other] All { $count } things that chance did
+    } in this game { $count ->
+        [one] follows
+       *[other] follow
+    } from the secret and the salt.
+verify-chance-broken = Chance did something in this game that does not follow from the secret and the salt.
+verify-result-proven = Nobody chose this deal.
+verify-result-doubtful = Nothing speaks against this deal; what is still open stands behind “?”.
+verify-result-broken = This deal is not what it should have been.
 games-game = game
 games-players = players
 games-bots = bots

@@ -194,6 +194,34 @@ analysis-before = prima
 analysis-after = dopo
 analysis-line = probabilità di vincere
 analysis-step = passo
+verify-commitment = Il segreto del server è quello su cui si era impegnato: { $commitment }
+verify-commitment-broken = Il segreto del server non è quello su cui si era impegnato: { $commitment }
+verify-noted-commitment = Quell’impegno è quello che avevi annotato prima della partita.
+verify-noted-commitment-broken = Quell’impegno non è quello che avevi annotato prima della partita.
+verify-no-noted-commitment = Confronta quell’impegno con ciò che il tavolo mostrava prima della partita (--commitment).
+verify-salt =
+    { $count ->
+        [one] Un posto ha aggiunto il suo sale e aperto ciò che aveva sigillato.
+       *[other] { $count } posti hanno aggiunto il loro sale e aperto ciò che avevano sigillato.
+    }
+verify-no-salt =
+    Nessuno ha aggiunto sale: il server non ha cambiato il segreto in seguito, ma nessuno può dire se lo abbia scelto.
+verify-other-salt-broken = Il sale del posto { $seat } non è quello che vi era stato sigillato.
+verify-withheld-salt =
+    Il posto { $seat } ha sigillato del sale e non l’ha aperto: insieme al server avrebbe potuto scegliere fra due
+    distribuzioni.
+verify-noted-salt = Il tuo sale è nella distribuzione.
+verify-noted-salt-broken = Il tuo sale non è nella distribuzione.
+verify-other-seed-broken = Il seme di questa partita non deriva dal segreto e dal sale.
+verify-chance =
+    { $count ->
+        [one] L’unica cosa che il caso ha fatto in questa partita deriva
+       *[other] Tutte le { $count } cose che il caso ha fatto in questa partita derivano
+    } dal segreto e dal sale.
+verify-chance-broken = In questa partita il caso ha fatto qualcosa che non deriva dal segreto e dal sale.
+verify-result-proven = Nessuno ha scelto questa distribuzione.
+verify-result-doubtful = Nulla parla contro questa distribuzione; ciò che resta aperto è segnato con «?».
+verify-result-broken = Questa distribuzione non è ciò che avrebbe dovuto essere.
 games-game = gioco
 games-players = giocatori
 games-bots = bot
