@@ -16,7 +16,7 @@ function shown(seed: number | null): HTMLElement | null {
   const texts: Texts = textsIn("en");
   const plan: TablePlan = { seats: [], options: {}, clock: "none", listed: false, open_hands: false, seed: "" };
   render(<Options game={game} texts={texts} plan={plan} table={{ ...table, seed }} start={null} fault="" />);
-  return screen.queryByText("Chosen by hand: whoever knows it can know in advance what chance will bring.");
+  return screen.queryByText("Chosen by hand: whoever knows it can know in advance what chance will bring, and nobody can check the deal afterwards.");
 }
 
 it("a seed chosen by hand is shown to everybody who waits for the game", () => {

@@ -45,7 +45,7 @@ export function useFakeSockets(): void {
 }
 
 const seat = (number: number, name: string) =>
-  ({ seat: number, kind: "person", name, bot: "", sitting_in: "", here: true, proposal: null }) as const;
+  ({ seat: number, kind: "person", name, bot: "", sitting_in: "", here: true, proposal: null, adds_salt: false, seal: "", salt: "" }) as const;
 
 export const table: TableInfo = {
   code: "KPMZRA",
@@ -62,6 +62,8 @@ export const table: TableInfo = {
   moved: "2026-01-01T00:00:00Z",
   rematch: "",
   seed: null,
+  commitment: "",
+  dealing: null,
 };
 
 const OF_IDS = { parts: [], longest: 0, instead: "", final: false, late: [] };

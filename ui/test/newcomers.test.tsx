@@ -66,7 +66,7 @@ describe("a question", () => {
 });
 
 describe("taking back", () => {
-  const bot: SeatInfo = { seat: 1, kind: "bot", name: "Bert", bot: "random", sitting_in: "", here: true, proposal: null };
+  const bot: SeatInfo = { seat: 1, kind: "bot", name: "Bert", bot: "random", sitting_in: "", here: true, proposal: null, adds_salt: false, seal: "", salt: "" };
   function note(mine: UndoInfo["mine"], other: Partial<SeatInfo> = {}): string {
     const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, ...other } : seat));
     const undo = { mine, wisher: -1, needed: [] };

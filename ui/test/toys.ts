@@ -27,12 +27,12 @@ export function toy(id: string) {
 export function momentOf(id: string, decision: string, lang: string): BoardProps {
   const { game, moments, names, textsIn } = toy(id);
   const { seat, position } = moments[decision] as Toy["moments"][string];
-  const people = names.slice(0, game.players.at(-1)).map((name, place) => ({ seat: place, kind: "person", name, bot: "", sitting_in: "", here: true, proposal: null }) as const);
+  const people = names.slice(0, game.players.at(-1)).map((name, place) => ({ seat: place, kind: "person", name, bot: "", sitting_in: "", here: true, proposal: null, adds_salt: false, seal: "", salt: "" }) as const);
   return {
     game,
     table: {
       code: "KPMZRA", name: "", game: id, status: position.result ? "over" : "playing", options: {}, clock: "none", listed: false,
-      open_hands: false, seats: people, host: 0, onlookers: 0, moved: "2026-01-01T00:00:00Z", rematch: "", seed: null,
+      open_hands: false, seats: people, host: 0, onlookers: 0, moved: "2026-01-01T00:00:00Z", rematch: "", seed: null, commitment: "", dealing: null,
     },
     seat,
     position,

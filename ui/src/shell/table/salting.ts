@@ -39,21 +39,27 @@ async function add(code: string, { step }: NonNullable<TableInfo["dealing"]>, { 
   if (step === "opening" && seal && !salt && kept) await api.salt(code, { seat, salt: kept });
 }
 
-/** Seal and open my salt when the table asks for it; when its time is over, ask the table to go on without the others. */
+const AGAIN = 2000; // milliseconds
+
+/** Seal and open my salt when the table asks for it; and ask the table to go on, which it does when time is over. */
 export function addSalt(table: Table): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const done = new Set<string>();
+  let timer: ReturnType<typeof setInterval> | undefined;
   const stop = effect(() => {
     const known = table.table.value;
     const mine = table.mine.value;
-    clearTimeout(timer);
+    clearInterval(timer);
     const dealing = known?.dealing;
     if (!dealing || mine.length === 0) return;
-    // Whatever fails, by a bad line or without storage, is left out of the deal: the game begins without it.
-    for (const seat of known.seats.filter((one) => mine.includes(one.seat))) add(known.code, dealing, seat).catch(() => undefined);
-    timer = setTimeout(() => void api.start(known.code).catch(() => undefined), Date.parse(dealing.until) - Date.now() + 50);
+    for (const seat of known.seats.filter((one) => mine.includes(one.seat) && !done.has(`${dealing.step} ${one.seat}`))) {
+      done.add(`${dealing.step} ${seat.seat}`);
+      // What fails, by a bad line or without storage, is left out: the game begins without it.
+      add(known.code, dealing, seat).catch(() => undefined);
+    }
+    timer = setInterval(() => void api.start(known.code).catch(() => undefined), AGAIN);
   });
   return () => {
-    clearTimeout(timer);
+    clearInterval(timer);
     stop();
   };
 }
