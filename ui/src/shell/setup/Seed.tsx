@@ -28,7 +28,7 @@ export function Seed({ seed, onSeed }: { seed: string; onSeed: (seed: string) =>
 /** What the server has committed itself to, to be compared with the record when the game is over. */
 export function FairDeal({ commitment }: { commitment: string }) {
   return (
-    <Row title={say("fair-deal")} help={say("fair-deal.help")}>
+    <Row title={say("fair-deal")} help={say("fair-deal.help")} wide>
       <code class="commitment">{commitment}</code>
     </Row>
   );
