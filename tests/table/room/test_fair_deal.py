@@ -13,7 +13,7 @@ from wagonlit.core.record import Record, read_record
 from wagonlit.core.rng import Rng
 from wagonlit.table.room import dealing
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.http import Join, NewTable, Salt, Seal, SeatPlan, TableChange
+from wagonlit.table.wire.http import Dealing, Join, NewTable, Salt, Seal, SeatPlan, TableChange
 
 pytestmark = pytest.mark.asyncio
 
@@ -66,7 +66,7 @@ async def test_the_deal_follows_from_the_secret_and_all_salt(local: LocalServer)
 
 async def test_nothing_is_dealt_before_all_have_sealed_and_opened(local: LocalServer) -> None:
     room = await starting(local)
-    steps = []
+    steps: list[object] = []
     for seat in (0, 1):
         await room.membership.seal(PEOPLE[seat], seal(seat))
         steps.append(room.state.row.dealing and room.state.row.dealing.step)
@@ -103,7 +103,7 @@ async def test_nobody_can_hold_a_game_up(local: LocalServer, monkeypatch: pytest
     await room.membership.seal(ANNA, seal(0))
     monkeypatch.setattr(dealing, "STEP", -1.0)
     await room.services.store.amend(
-        room.state.row.id, lambda row: replace(row, dealing=dealing.Dealing("sealing", row.created))
+        room.state.row.id, lambda row: replace(row, dealing=Dealing("sealing", row.created))
     )
     await room.membership.start(CARLA)  # whoever sits there may say that the time is over
     deal = room.state.row.deal
