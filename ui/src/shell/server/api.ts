@@ -63,7 +63,7 @@ export const join = (code: string, who: Join) => json<Seated>("POST", at(code, "
 export const leave = (code: string) => json<Seated>("POST", at(code, "/leave"));
 export const start = (code: string) => json<Seated>("POST", at(code, "/start"));
 export const rematch = (code: string) => json<Seated>("POST", at(code, "/rematch"));
-export const key = (code: string, seat: number) => json<SeatKey>("GET", at(code, `/keys/${seat}`));
+export const key = (code: string, seat: number) => json<SeatKey>("POST", at(code, `/keys/${seat}`));
 export const claim = (code: string, secret: string) => json<Seated>("POST", at(code, "/claim"), { key: secret });
 
 export const recordOf = (code: string) => `/api${at(code, "/record")}`;
