@@ -45,7 +45,10 @@ async def opened_from(client: httpx.AsyncClient, url: str, caller: str) -> httpx
 async def test_what_a_proxy_says_is_believed_of_those_alone_that_were_named(
     tmp_path: Path, proxies: tuple[str, ...]
 ) -> None:
-    async with serving_here(tmp_path, limited=True, proxies=proxies) as url, httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with (
+        serving_here(tmp_path, limited=True, proxies=proxies) as url,
+        httpx.AsyncClient(timeout=PATIENCE) as client,
+    ):
         callers = [f"192.0.2.{number}" for number in range(int(TABLES.at_once) * 2)]
         statuses = [(await opened_from(client, url, caller)).status_code for caller in callers]
         assert (429 in statuses) == (not proxies)  # many callers, or one that only says so

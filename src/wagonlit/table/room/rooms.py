@@ -165,19 +165,23 @@ class Rooms:
     # By itself
 
     async def resume(self) -> None:
-        """Go on with every game that no process keeps awake: bots answer and clocks run with nobody there.
+        """Go on with every game that no process keeps awake and whose clock runs, though nobody is there.
 
-        After a start nobody need wait for this: whoever comes to a table first opens its room.
+        Other games sleep until somebody comes: playing all of them again would take long after a start. This
+        takes half of the processor at most, and nobody need wait for it: who comes to a table opens its room.
         """
-        for code in await self.services.store.playing():
+        time = asyncio.get_running_loop().time
+        for code in await self.services.store.ticking():
             if not self.services.peers.should_wake(code):
                 continue
+            began = time()
             try:
                 room = await self.room(code)
             except WagonlitError as fault:
                 logger.warning("Table %s cannot go on: %s", code, fault)
             else:
                 await room.queue.run(room.look_again)
+            await asyncio.sleep(time() - began)
 
     async def close(self) -> None:
         """Nothing goes on here any more; whatever was begun is finished and stored."""

@@ -129,8 +129,7 @@ def our_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Pro
 
 
 def database_away(request: Request[Any, Any, Any], fault: StoreLost) -> Response[Problem]:
-    """Nothing of ours is wrong, but nothing can be kept or read."""
-    logger.error("%s %s: %s", request.method, request.url.path, fault)
+    """Nothing of ours is wrong, but nothing can be kept or read; the store has said so."""
     return _answer(503, problem(503), {"retry-after": "5"})
 
 

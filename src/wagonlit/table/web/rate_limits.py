@@ -106,4 +106,6 @@ class Limits:
     def _forget(self) -> None:
         if len(self._buckets) >= self._most:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-            self._most = max(MANY, 2 * len(self._buckets))  # else many at once would be looked through each time
+            self._most = max(
+                MANY, 2 * len(self._buckets)
+            )  # else many at once would be looked through each time

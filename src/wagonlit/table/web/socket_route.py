@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.web.identity import Person
 from wagonlit.table.web.payload_check import BadPayload, checked
-from wagonlit.table.web.problems import logger
+from wagonlit.table.web.problems import logger, problem
 from wagonlit.table.web.rate_limits import Limits
 from wagonlit.table.web.security import address_of
 from wagonlit.table.web.socket_access import NOT_YOURS, AnySocket, Place, TurnedAway, admitted, place_of
@@ -157,6 +158,8 @@ async def table_socket(
         await _connected(socket, room, Connection(socket, person, place), place.since, limits)
     except TurnedAway as fault:
         await _close(socket, fault.code, fault.reason)
+    except StoreLost:
+        await _close(socket, OUR_FAULT, problem(503).says)
     except Exception:
         logger.exception("A connection to table %s failed", code[:20])
         await _close(socket, OUR_FAULT, "Something went wrong here, and it is our fault.")
