@@ -135,7 +135,8 @@ def test_the_host_begins_and_bots_take_what_is_open(url: str) -> None:
     anna, bert = WebClient(url), WebClient(url)
     code = anna.open(ME, OPEN, OPEN).table.code
     bert.join(code, "Bert", 1)
-    assert problem(bert.post(f"/api/tables/{code}/start")) == (403, "not_host")
+    assert problem(WebClient(url).post(f"/api/tables/{code}/start")) == (403, "not_host")
+    assert problem(bert.post(f"/api/tables/{code}/start")) == (409, "host_here")
     begun = anna.post(f"/api/tables/{code}/start").json()["table"]
     assert begun["status"] == "playing"
     assert [seat["kind"] for seat in begun["seats"]] == ["person", "person", "bot"]
@@ -156,6 +157,7 @@ def test_a_seat_is_taken_again_on_another_device_by_its_key(url: str) -> None:
     code = desktop.open(ME, BOT, BOT).table.code
     assert problem(stranger.post(f"/api/tables/{code}/keys/0")) == (403, "not_yours")
     assert problem(desktop.post(f"/api/tables/{code}/keys/1"))[0] == 403
+    assert problem(desktop.get(f"/api/tables/{code}/keys/0")) == (405, "wrong_method")  # a GET changes nothing
     old = desktop.post(f"/api/tables/{code}/keys/0").json()["key"]
     key = desktop.post(f"/api/tables/{code}/keys/0").json()["key"]
     assert problem(stranger.post(f"/api/tables/{code}/claim", {"key": old}))[0] in (400, 403)

@@ -3,8 +3,6 @@
 import secrets
 from contextlib import suppress
 
-from msgspec.structs import replace
-
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.seed import secret_seed
 from wagonlit.table.peers.messages import PersonLeft
@@ -66,11 +64,12 @@ class Membership:
     async def start(self, holder: str) -> None:
         """The host begins the game; where the host has been away for long, whoever else sits here may."""
         host = self._state.row.host
-        gone = self._audience.away_for(host) > self._services.timing.absence
+        away = self._audience.away_for(host)
+        gone = away > self._services.timing.absence
 
         def begin(row: TableRow) -> TableRow:
-            if gone and row.host == host and seats_of(row, holder):
-                row = replace(row, host=holder)
+            if away and row.status == "setup" and row.host == host != holder and seats_of(row, holder):
+                row = seat_changes.succeeded(row, holder, gone)
             seat_changes.check_host(row, holder)
             return seat_changes.begun(row, self._state.game, now())
 

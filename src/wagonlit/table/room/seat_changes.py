@@ -145,6 +145,13 @@ def left(row: TableRow, holder: str) -> TableRow:
     return replace(row, seats=seats, host=host)
 
 
+def succeeded(row: TableRow, holder: str, gone: bool) -> TableRow:
+    """Somebody who sits there takes the place of a host who is away, once that one has been gone for long."""
+    if not gone:
+        raise Refusal("host_here", "The host was here a moment ago; in a minute you may begin without them.")
+    return replace(row, host=holder)
+
+
 def begun(row: TableRow, game: Game, moved: str) -> TableRow:
     """The game begins: bots take the seats that are still open, all options are settled, and chance deals."""
     check_setup(row)

@@ -25,6 +25,8 @@ STATUS: dict[Fault, int] = {
     "not_host": 403,
     "not_yours": 403,
     "already_begun": 409,
+    "hands_promised": 409,
+    "host_here": 409,
     "name_taken": 409,
     "stale": 409,
     "too_fast": 429,
