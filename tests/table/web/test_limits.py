@@ -69,7 +69,7 @@ def test_a_table_hears_only_so_much_from_however_many_people() -> None:
 
 
 def test_eight_people_in_one_house_play_as_fast_as_they_can() -> None:
-    """Ten messages a second each, for a minute; a script that sends as much as that for all of them is stopped."""
+    """Ten messages a second each, for a minute; a script that sends as much alone is stopped."""
     clock = Clock()
     limits = Limits(clock=clock)
     people = [SocketLimits(limits, "home", str(number), "KPMZRA") for number in range(HOUSEHOLD)]

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.patience import PATIENCE
 from tests.table.server import Server
+from tests.table.web.test_sockets import read_on
 from tests.table.web_client import WebClient
 from wagonlit.table.web.rate_limits import FRAMES, LINES, LOOKS, MESSAGES, MISSES, POSTS, TABLES
 from wagonlit.table.web.socket_access import FLOODED, TOO_FAST
@@ -102,8 +102,7 @@ def test_one_person_talks_only_so_much_through_however_many_sockets(visitor: Vis
 def closed_with(socket: ClientConnection) -> tuple[int, str]:
     """With what the server ends the connection, whatever it says before."""
     with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            socket.recv(PATIENCE)
+        read_on(socket)
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code, closed.value.rcvd.reason
 

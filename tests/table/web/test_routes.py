@@ -157,7 +157,7 @@ def test_a_seat_is_taken_again_on_another_device_by_its_key(url: str) -> None:
     code = desktop.open(ME, BOT, BOT).table.code
     assert problem(stranger.post(f"/api/tables/{code}/keys/0")) == (403, "not_yours")
     assert problem(desktop.post(f"/api/tables/{code}/keys/1"))[0] == 403
-    assert problem(desktop.get(f"/api/tables/{code}/keys/0")) == (405, "wrong_method")  # a GET changes nothing
+    assert problem(desktop.get(f"/api/tables/{code}/keys/0")) == (405, "wrong_method")
     old = desktop.post(f"/api/tables/{code}/keys/0").json()["key"]
     key = desktop.post(f"/api/tables/{code}/keys/0").json()["key"]
     assert problem(stranger.post(f"/api/tables/{code}/claim", {"key": old}))[0] in (400, 403)

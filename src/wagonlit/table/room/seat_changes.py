@@ -74,7 +74,7 @@ def _check_promised(row: TableRow, change: TableChange) -> None:
     if change.open_hands and not row.open_hands and guests:
         raise Refusal(
             "hands_promised",
-            f"{', '.join(guests)} sat down at a table with closed hands; hands are opened before guests come.",
+            f"{', '.join(guests)} sat down at a table with closed hands; open them before guests come.",
         )
 
 

@@ -39,19 +39,19 @@ def locked(file: Path | None, here: str) -> Iterator[None]:
 
 
 def _check(file: Path) -> None:
-    """A new file is made; one that is there must be whole, and have no name by which it could be used twice."""
+    """A new file is made; one that is there must hold something, and have no second name."""
     if not file.exists():
         return
     about = file.stat()
     if about.st_nlink > 1:
         raise Occupied(
-            f"The file {file} has {about.st_nlink} names (hard links), and two servers that use it by different "
-            "names would destroy it; remove all names but one, or name another place."
+            f"The file {file} has {about.st_nlink} names (hard links), and two servers that use it by "
+            "different names would destroy it; remove all names but one, or name another place."
         )
     if not about.st_size:
         raise Occupied(
-            f"The file {file} is empty: whatever tables it held are lost. Put back a copy of it, or remove it "
-            "to begin without any."
+            f"The file {file} is empty: whatever tables it held are lost. "
+            "Put back a copy of it, or remove it to begin without any."
         )
 
 

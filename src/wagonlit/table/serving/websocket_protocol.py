@@ -1,4 +1,4 @@
-"""uvicorn's side of a socket, made patient with nonsense and firm with clients that flood it or do not read."""
+"""uvicorn's side of a socket, made patient with nonsense and firm with who floods it or does not read."""
 
 from typing import Any
 

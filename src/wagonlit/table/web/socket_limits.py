@@ -1,4 +1,4 @@
-"""What may come through one socket: counted for its person, its address and its table, however many they use."""
+"""What may come through a socket: counted for its person, address and table, however many they use."""
 
 from wagonlit.table.web.rate_limits import (
     ADDRESS_MESSAGES,
