@@ -22,15 +22,13 @@ Message = dict[str, Any]
 class WebClient:
     """One person, with a cookie as a browser keeps it, or a bearer token as scripts use it."""
 
-    def __init__(self, url: str, *, token: str = "", home: str = "") -> None:
+    def __init__(self, url: str, *, token: str = "") -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": url}
         self.url = url
-        self.home = home  # the address from which they call, if that matters
         # Whatever a socket has not taken from the line makes it slow to close, so it takes all, read or not.
         self.most_unread: int | None = None
         # Nothing here is encrypted, and reading the certificates of the world takes a while.
-        way = httpx.HTTPTransport(local_address=home or None, verify=False)
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, transport=way)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
         finalize(self, self.http.close)
 
     @classmethod
@@ -73,12 +71,7 @@ class WebClient:
             own["origin"] = self.url
         headers = own | headers
         return connect(
-            url,
-            additional_headers=headers,
-            max_size=None,
-            max_queue=self.most_unread,
-            compression=None,
-            **({"source_address": (self.home, 0)} if self.home else {}),
+            url, additional_headers=headers, max_size=None, max_queue=self.most_unread, compression=None
         )
 
     @contextmanager

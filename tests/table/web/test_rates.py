@@ -1,82 +1,93 @@
-"""A server that counts: whoever asks for too much is asked to wait, and cut off if that does not help."""
+"""A server that counts: whoever asks for too much is asked to wait, and cut off if that does not help.
 
-import zlib
-from collections.abc import Callable, Iterator
+For its buckets time stands still, so that it does not matter how fast anything is here.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, suppress
+from functools import partial, wraps
+from pathlib import Path
 
 import httpx
 import pytest
+import pytest_asyncio
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.table.server import Server
+from tests.table.serving_here import serving_here
 from tests.table.web.test_sockets import read_on
 from tests.table.web_client import WebClient
-from wagonlit.table.web.rate_limits import FRAMES, LINES, LOOKS, MESSAGES, MISSES, POSTS, TABLES
+from wagonlit.table.serving import assembly
+from wagonlit.table.web.rate_limits import FRAMES, LINES, LOOKS, MESSAGES, MISSES, POSTS, TABLES, Limits
 from wagonlit.table.web.socket_access import FLOODED, TOO_FAST
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Ping, Pong, Refused, Said, Say
+
+pytestmark = pytest.mark.asyncio
 
 SEATS = [SeatPlan("me"), SeatPlan("open"), SeatPlan("open")]
 Flood = Callable[[ClientConnection], None]
 
 
-@pytest.fixture(scope="module")
-def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), "--pace", "instant")
-    yield running
-    running.stop()
-    assert "Traceback" not in running.err
+@pytest_asyncio.fixture
+async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """Where it is served."""
+    monkeypatch.setattr(assembly, "Limits", partial(Limits, clock=lambda: 0.0))
+    async with serving_here(tmp_path, limited=True) as address:
+        yield address
 
 
-Visitor = Callable[[], WebClient]
+def beside(test: Callable[..., None]) -> Callable[..., Awaitable[None]]:
+    """The test, in a thread beside the server."""
+
+    @wraps(test)
+    async def run(**given: object) -> None:
+        await asyncio.to_thread(test, **given)
+
+    return run
 
 
-@pytest.fixture
-def visitor(counting: Server, request: pytest.FixtureRequest) -> Visitor:
-    """Somebody new in a house of this test's own, which has asked for nothing yet."""
-    home = f"127.0.1.{1 + zlib.crc32(request.node.name.encode()) % 250}"
-    return lambda: WebClient(counting.url, home=home)
+def refused(answer: httpx.Response) -> bool:
+    """Is somebody asked to wait, and for how long?"""
+    if answer.status_code != 429:
+        return False
+    assert answer.json()["code"] == "too_fast"
+    return int(answer.headers["retry-after"]) >= 1
 
 
-def first_refusal(ask: Callable[[], httpx.Response], most: int = 1000) -> httpx.Response:
-    """Asked on and on, faster than the bucket fills, the server must refuse in the end."""
-    for _ in range(most):
-        if (answer := ask()).status_code == 429:
-            assert answer.json()["code"] == "too_fast"
-            assert int(answer.headers["retry-after"]) >= 1
-            return answer
-    raise AssertionError("nothing was refused")
-
-
-def test_a_household_opens_some_tables_and_no_more(visitor: Visitor) -> None:
-    anna = visitor()
+@beside
+def test_a_household_opens_some_tables_and_no_more(url: str) -> None:
+    anna = WebClient(url)
     body = {"game": "lookout", "seats": SEATS}
     for _ in range(int(TABLES.at_once)):
         assert anna.post("/api/tables", body).status_code == 201
-    first_refusal(lambda: anna.post("/api/tables", body))
+    assert refused(anna.post("/api/tables", body))
 
 
-def test_what_changes_something_and_what_does_not_are_counted_apart(visitor: Visitor) -> None:
-    anna = visitor()
+@beside
+def test_what_changes_something_and_what_does_not_are_counted_apart(url: str) -> None:
+    anna = WebClient(url)
     for _ in range(int(POSTS.at_once)):
         assert anna.post("/api/tokens").status_code == 201
-    first_refusal(lambda: anna.post("/api/tokens"))
-    assert anna.get("/api/tables").status_code == 200
-    first_refusal(lambda: anna.get("/api/tables"), int(LOOKS.at_once) * 20)
+    assert refused(anna.post("/api/tokens"))
+    for _ in range(int(LOOKS.at_once)):
+        assert anna.get("/api/tables/mine").status_code == 200
+    assert refused(anna.get("/api/tables/mine"))
     assert anna.get("/").status_code == 200
 
 
-def test_who_tries_codes_learns_nothing_more_but_finds_their_own_table(visitor: Visitor) -> None:
-    anna, thief = visitor(), visitor()
+@beside
+def test_who_tries_codes_learns_nothing_more_but_finds_their_own_table(url: str) -> None:
+    anna, thief = WebClient(url), WebClient(url)
     code = anna.open().table.code
     tried = [f"{first}{last}AAAA" for first in "ABCDE" for last in "ABCDEFGH"]
     for wrong in tried[: int(MISSES.at_once)]:
         assert thief.get(f"/api/tables/{wrong}").status_code == 404
-    refused = [thief.get(f"/api/tables/{guess}").content for guess in (tried[-1], code)]
-    assert refused[0] == refused[1]
-    first_refusal(lambda: thief.post(f"/api/tables/{code}/join", {"name": "Otto"}), 1)
-    first_refusal(lambda: thief.get(f"/api/tables/{code}/record"), 1)
+    answers = [thief.get(f"/api/tables/{guess}") for guess in (tried[-1], code, f"{code}/record")]
+    assert all(map(refused, answers))
+    assert len({answer.content for answer in answers}) == 1
+    assert refused(thief.post(f"/api/tables/{code}/join", {"name": "Otto"}))
     with thief.connected(code, "?onlook=true") as socket:
         assert closed_with(socket)[0] == TOO_FAST
     assert anna.table(code).seats == [0]
@@ -84,8 +95,9 @@ def test_who_tries_codes_learns_nothing_more_but_finds_their_own_table(visitor: 
         pass
 
 
-def test_one_person_talks_only_so_much_through_however_many_sockets(visitor: Visitor) -> None:
-    anna = visitor()
+@beside
+def test_one_person_talks_only_so_much_through_however_many_sockets(url: str) -> None:
+    anna = WebClient(url)
     code = anna.open().table.code
     with ExitStack() as stack:
         sockets = [stack.enter_context(anna.sitting(code)) for _ in range(3)]
@@ -95,8 +107,10 @@ def test_one_person_talks_only_so_much_through_however_many_sockets(visitor: Vis
             socket.send(Ping())
         for socket in sockets:
             socket.until(Pong)
-        refused = [one for socket in sockets for one in socket.received if isinstance(one, Refused)]
-        assert {one.code for one in refused} == {"too_fast"}
+        received = [one for socket in sockets for one in socket.received]
+        assert {one.code for one in received if isinstance(one, Refused)} == {"too_fast"}
+        heard = [one for one in sockets[0].received if isinstance(one, Said)]
+        assert len(heard) <= LINES.at_once
 
 
 def closed_with(socket: ClientConnection) -> tuple[int, str]:
@@ -120,8 +134,9 @@ def empty_fragments(socket: ClientConnection) -> None:
 
 
 @pytest.mark.parametrize("flood", [messages, pings, empty_fragments])
-def test_a_flood_is_cut_off_with_a_reason_and_others_play_on(visitor: Visitor, flood: Flood) -> None:
-    anna, bert = visitor(), visitor()
+@beside
+def test_a_flood_is_cut_off_with_a_reason_and_others_play_on(url: str, flood: Flood) -> None:
+    anna, bert = WebClient(url), WebClient(url)
     code = anna.open().table.code
     bert.join(code, "Bert")
     with anna.connected(code) as socket, bert.sitting(code) as other:

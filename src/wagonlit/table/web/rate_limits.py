@@ -26,7 +26,7 @@ TABLES = Rate(20 / 60, 20)  # opened
 POSTS = Rate(1, 60)  # and whatever else changes something
 LOOKS = Rate(10, 200)  # answers that must be made
 FILES = Rate(50, 1000)  # of the page, which lie ready
-MISSES = Rate(1 / 30, 20)  # codes of tables that do not exist
+MISSES = Rate(1 / 300, 20)  # codes of tables that do not exist
 SOCKETS = Rate(20, 200)
 ADDRESS_MESSAGES = Rate(160, 640)
 # For a person, through however many sockets.
