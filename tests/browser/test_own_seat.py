@@ -95,8 +95,8 @@ def test_a_device_that_was_away_meanwhile_learns_it_when_it_comes_back(hall: Hal
 def test_a_link_that_is_void_by_now_says_how_to_come_back(hall: Hall) -> None:
     page = alone(hall)
     other = claimed(hall, own_link(page))
-    voiding = "fetch(`/api${location.pathname.replace('/t/', '/tables/')}/keys/0`).then((one) => one.status)"
-    assert other.evaluate(voiding) == 200
+    keys = "`/api${location.pathname.replace('/t/', '/tables/')}/keys/0`"
+    assert other.evaluate(f"fetch({keys}, {{ method: 'POST' }}).then((one) => one.status)") == 201
     with hall.refusal():
         page.locator(GONE).get_by_role("button", name=said("en", "take-seat-back")).click()
         expect(page.locator(GONE)).to_contain_text(said("en", "refused-bad_key"))
@@ -106,7 +106,8 @@ def test_in_the_waiting_room_nobody_is_invited_to_their_own_seat(hall: Hall) -> 
     host, friend = hall.window("/"), hall.window("/", PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1))
     sit_down(friend, code, "Hercule")
-    key = friend.evaluate(f"fetch('/api/tables/{code}/keys/1').then((one) => one.json())")["key"]
+    asked = f"fetch('/api/tables/{code}/keys/1', {{ method: 'POST' }})"
+    key = friend.evaluate(f"{asked}.then((one) => one.json())")["key"]
     hall.window(f"/t/{code}/back/{key}").locator(".seat[data-kind=me]").wait_for()
     expect(friend.locator(GONE)).to_contain_text(said("fr", "seat-gone"))
     expect(friend.locator("dialog")).to_have_count(1)

@@ -1,7 +1,7 @@
 """The real server, in the test's own process: what happens inside it can be seen."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -12,15 +12,17 @@ from wagonlit.table.serving.settings import Settings
 
 
 @asynccontextmanager
-async def serving_here(folder: Path) -> AsyncIterator[str]:
+async def serving_here(
+    folder: Path, limited: bool = False, proxies: Sequence[str] = ()
+) -> AsyncIterator[str]:
     """Its address."""
     settings = Settings(
-        database=f"sqlite:///{folder / 'tables.sqlite'}", timing=Timing(pace=0.0), limited=False
+        database=f"sqlite:///{folder / 'tables.sqlite'}", timing=Timing(pace=0.0), limited=limited
     )
     ready = asyncio.Event()
     async with assembled(settings) as app:
         with bound("127.0.0.1", 0) as listening:
-            server = Server(server_config(app, "warning"), ready.set)
+            server = Server(server_config(app, "warning", limited, proxies), ready.set)
             running = asyncio.create_task(server.serve([listening]))
             await ready.wait()
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"

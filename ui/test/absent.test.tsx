@@ -1,6 +1,6 @@
 // Somebody has left the table: the others see it, and need not wait.
-import { fireEvent, render, screen } from "@testing-library/preact";
-import { expect, it } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { expect, it, vi } from "vitest";
 
 import { Prompt } from "../src/shell/playing/prompt/Prompt";
 import { SeatList } from "../src/shell/playing/seats/SeatList";
@@ -27,6 +27,16 @@ it("does not say so of somebody who is away, and offers a bot", () => {
   expect(besideBert({ here: false })).toBe("away");
   fireEvent.click(screen.getByRole("button", { name: "Let a bot sit in" }));
   expect(FakeSocket.last.sent).toEqual([{ type: "sit_in", seat: 1, bot: "shy" }]);
+});
+
+it("offers a bot for somebody who is here, too, once everybody has waited for long and no clock runs", () => {
+  vi.useFakeTimers();
+  expect(besideBert({})).toBe("is thinking");
+  act(() => void vi.advanceTimersByTime(299_000));
+  expect(screen.queryByRole("button")).toBeNull();
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(screen.getByRole("button", { name: "Let a bot sit in" })).toBeTruthy();
+  vi.useRealTimers();
 });
 
 it("lets the bot think that sits in", () => {

@@ -4,7 +4,7 @@ import re
 from unicodedata import category, normalize
 
 MOST_MARKS = 3  # accents and the like on one letter; more of them would climb over the lines beside it
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs that show nothing
 _TURNING = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 _OPENED, _CLOSED = "\u2068", "\u2069"  # what lies between them keeps its direction to itself
 

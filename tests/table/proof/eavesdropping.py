@@ -204,9 +204,10 @@ class Eavesdropping:
         guest, table = self.guests[self.eavesdroppers[eyes]], f"/api/tables/{self.code}"
         answers = [guest.get(path) for path in ("/api/tables", "/api/tables/mine", table)]
         other = (self.seat + 1) % len(self.guests[:-1])
-        answers += [guest.get(f"{table}{path}") for path in ("/record", f"/keys/{other}", "/link")]
+        answers += [guest.get(f"{table}{path}") for path in ("/record", "/link")]
         answers += [
             guest.post(f"{table}/join", Join("Zoe", 1)),
+            guest.post(f"{table}/keys/{other}"),
             guest.post(f"{table}/claim", Claim("no-key-of-anybody")),
             guest.post(f"{table}/start"),
             guest.post(f"{table}/rematch"),

@@ -65,6 +65,21 @@ async def test_a_seat_is_taken_on_another_device_by_its_link(local: LocalServer)
         room.arrivals.connect(Guest("Anna", 0))
 
 
+async def test_a_link_that_was_used_opens_the_seat_to_no_stranger(local: LocalServer) -> None:
+    room = await local.table()
+    key = await room.membership.new_key(ANNA, 0)
+    phone, stranger = holder("Anna's phone"), holder("somebody who has seen the link")
+    for device in (phone, phone, ANNA, phone):  # it may go back and forth
+        assert await room.membership.claim(device, key) == 0
+        assert room.membership.seats_of(device) == [0]
+        await refused("bad_key", room.membership.claim(stranger, key))
+    assert room.broadcast.table().host == 0
+    await refused("bad_key", room.membership.claim(BERT, key))
+    again = await room.membership.new_key(phone, 0)
+    await refused("bad_key", room.membership.claim(phone, key))
+    assert await room.membership.claim(stranger, again) == 0
+
+
 async def test_a_table_sleeps_when_its_last_guest_has_lost_the_seat(local: LocalServer) -> None:
     room = await local.table()
     anna = Guest("Anna", 0)
@@ -96,6 +111,8 @@ async def test_only_the_last_lines_of_chat_are_sent_again(local: LocalServer) ->
     late = Guest("Petra")
     room.arrivals.connect(late)
     assert [line.text for line in late.last(Snapshot).chat] == [str(number) for number in range(5, 205)]
+    kept = await local.store.chat(room.state.row.id, last=1000)
+    assert [line.n for line in kept] == list(range(6, 206))  # all else would be kept for ever, and never read
 
 
 async def test_marks_are_kept_and_shown_to_their_seat_only(local: LocalServer) -> None:

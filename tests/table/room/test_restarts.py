@@ -77,6 +77,20 @@ async def test_an_old_table_survives_a_change_of_dealer(tmp_path: Path) -> None:
         assert positions(await local.rooms.room(code)) == before
 
 
+async def test_after_a_start_no_game_is_played_again_before_somebody_comes_or_its_clock_runs(
+    tmp_path: Path,
+) -> None:
+    async with LocalServer(tmp_path) as local:
+        codes = [(await local.table(people=1, bots=2)).state.row.code for _ in range(5)]
+        ticking = (await local.table(clock="relaxed")).state.row.code
+    async with LocalServer(tmp_path, pace=3600) as local:
+        await local.rooms.resume()
+        assert local.rooms.codes() == [ticking]
+        room = await local.rooms.room(codes[0])
+        assert room.state.playing.questions
+        assert sorted(local.rooms.codes()) == sorted([ticking, codes[0]])
+
+
 async def test_who_comes_again_is_told_only_what_is_new(local: LocalServer) -> None:
     room = await local.table()
     guests, rng = seated(room), Rng(3)

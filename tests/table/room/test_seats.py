@@ -7,6 +7,7 @@ import pytest
 
 from tests.table.room.guests import NAMES, Guest, LocalServer, holder, refused
 from wagonlit.core.game import MOST_SEATS
+from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.http import USUAL_NAMES, Join, NewTable, SeatPlan, TableChange
 from wagonlit.table.wire.messages import Snapshot, TableChanged
@@ -109,6 +110,39 @@ async def test_a_host_who_leaves_hands_the_table_on(local: LocalServer) -> None:
     await room.membership.leave(ANNA)
     assert room.broadcast.table().host == 1
     await refused("not_host", room.membership.start(ANNA))
+
+
+async def test_a_host_who_does_not_come_back_holds_up_nobody(local: LocalServer) -> None:
+    room = await opened(local)
+    await room.membership.join(BERT, Join("Bert"))
+    anna = Guest("Anna", 0)
+    room.arrivals.connect(anna)
+    local.rooms.services.timing = Timing(pace=0, absence=0.0)
+    await refused("not_host", room.membership.start(BERT))
+    room.arrivals.disconnect(anna)
+    local.rooms.services.timing = Timing(pace=0, absence=3600.0)
+    await asyncio.sleep(0.001)
+    await refused("host_here", room.membership.start(BERT))
+    local.rooms.services.timing = Timing(pace=0, absence=0.0)
+    await asyncio.sleep(0.001)
+    await refused("not_host", room.membership.start(CARLA))  # who does not sit there
+    await room.membership.start(BERT)
+    assert (room.broadcast.table().status, room.broadcast.table().host) == ("playing", 1)
+
+
+async def test_nobody_opens_the_hands_of_guests_who_sat_down_with_closed_ones(local: LocalServer) -> None:
+    room = await opened(local)
+    for wanted in (True, False):
+        await room.membership.change(ANNA, TableChange(open_hands=wanted))
+    await room.membership.join(BERT, Join("Bert"))
+    assert "Bert" in await refused(
+        "hands_promised", room.membership.change(ANNA, TableChange(open_hands=True))
+    )
+    assert not room.broadcast.table().open_hands
+    await room.membership.change(ANNA, TableChange(open_hands=True, free=1))
+    await room.membership.join(BERT, Join("Bert"))
+    await room.membership.change(ANNA, TableChange(open_hands=True, name="Ours"))
+    assert room.broadcast.table().open_hands
 
 
 async def test_only_the_host_changes_the_table_and_guests_keep_their_seats(local: LocalServer) -> None:

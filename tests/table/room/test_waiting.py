@@ -1,10 +1,12 @@
 """A table never waits for ever: clocks run out, bots sit in, and people come back."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.room.guests import (
     Guest,
     LocalServer,
@@ -17,6 +19,7 @@ from tests.table.room.guests import (
 )
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
+from wagonlit.table.wire import timestamps
 from wagonlit.table.wire.messages import Accepted, Back, Refused, SitIn, TableChanged
 
 pytestmark = pytest.mark.asyncio
@@ -59,6 +62,27 @@ async def test_the_clock_goes_on_after_a_restart_with_nobody_there(tmp_path: Pat
         await local.rooms.resume()
         room = await local.rooms.room(code)
         await until(lambda: room.state.n > 3)
+
+
+@pytest.mark.parametrize("hours", [24, -24])
+async def test_a_clock_that_jumps_answers_for_nobody_and_makes_nobody_wait(
+    local: LocalServer, hours: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await local.table(clock="fast")
+    guests = seated(room)
+    while len(both := asked_at_once(guests)) < 2:
+        await answer(room, both[0])
+    jumped = timedelta(hours=hours)
+    monkeypatch.setattr(timestamps, "wall_clock", lambda: datetime.now(UTC) + jumped)
+    await answer(room, both[0])  # the other is still asked
+    assert both[1].ask
+    assert room.clock.due() == []
+    assert room.clock.stands_for(both[1].ask) < PATIENCE
+    while asked_at_once(guests):  # and so it goes on with what is asked after the jump
+        assert room.clock.due() == []
+        first = min(one.when for one in room.clock.alarm._deadlines.values())
+        assert first <= asyncio.get_running_loop().time() + local.timing.fast
+        await answer(room, asked(guests))
 
 
 async def away(room: Room) -> tuple[list[Guest], Guest, Guest]:
@@ -115,6 +139,25 @@ async def test_for_somebody_who_is_here_nobody_may_not_even_the_host(local: Loca
         await room.received(guest, SitIn(asked_here.seat, "random"))
         assert guest.last(Refused).code == "not_away"
     assert room.broadcast.table().seats[asked_here.seat].sitting_in == ""
+
+
+async def test_where_no_clock_runs_nobody_waits_for_ever_for_somebody_who_is_here(local: LocalServer) -> None:
+    local.rooms.services.timing = Timing(pace=3600, idleness=0.0)
+    room = await local.table()
+    host, *others = seated(room)
+    while asked([host, *others]) is not host:
+        await answer(room, asked([host, *others]))
+    await asyncio.sleep(0.001)
+    await room.received(others[0], SitIn(others[1].seat, "random"))  # who is not asked
+    assert others[0].last(Refused).code == "not_away"
+    local.rooms.services.timing = Timing(pace=3600, idleness=3600.0)
+    await room.received(others[0], SitIn(host.seat, "random"))
+    assert len(others[0].all_of(Refused)) == 2
+    local.rooms.services.timing = Timing(pace=3600, idleness=0.0)
+    await room.received(others[0], SitIn(host.seat, "random"))
+    assert room.broadcast.table().seats[host.seat].sitting_in == "random"
+    await answer(room, host)
+    assert room.broadcast.table().seats[host.seat].sitting_in == ""
 
 
 async def test_nobody_may_for_somebody_who_was_asked_a_moment_ago(local: LocalServer) -> None:

@@ -75,11 +75,12 @@ async def test_a_persons_tables_are_where_they_sit_or_are_host(store: Store) -> 
     assert await store.held_by("") == []
 
 
-async def test_the_tables_in_play_are_known_after_a_restart(store: Store) -> None:
+async def test_the_tables_whose_clock_runs_are_known_after_a_restart(store: Store) -> None:
     played = await store.open_table(table(status="playing"))
+    await store.open_table(table(status="playing", clock="none"))
     await store.open_table(table())
     await store.open_table(table(status="over"))
-    assert await store.playing() == [played.code]
+    assert await store.ticking() == [played.code]
 
 
 async def test_what_is_changed_of_a_table_is_kept(store: Store) -> None:

@@ -1,61 +1,148 @@
-"""A server that counts: whoever asks for too much is asked to wait."""
+"""A server that counts: whoever asks for too much is asked to wait, and cut off if that does not help.
 
-from collections.abc import Callable, Iterator
+For its buckets time stands still, so that it does not matter how fast anything is here.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, suppress
+from functools import partial, wraps
+from pathlib import Path
 
 import httpx
 import pytest
+import pytest_asyncio
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
-from tests.table.server import Server
+from tests.table.serving_here import serving_here
+from tests.table.web.test_sockets import read_on
 from tests.table.web_client import WebClient
-from wagonlit.table.web.rate_limits import MESSAGES, POSTS, TABLES
+from wagonlit.table.serving import assembly
+from wagonlit.table.web.rate_limits import FRAMES, LINES, LOOKS, MESSAGES, MISSES, POSTS, TABLES, Limits
+from wagonlit.table.web.socket_access import FLOODED, TOO_FAST
 from wagonlit.table.wire.http import SeatPlan
-from wagonlit.table.wire.messages import Ping, Pong, Refused
+from wagonlit.table.wire.messages import Ping, Pong, Refused, Said, Say
+
+pytestmark = pytest.mark.asyncio
+
+SEATS = [SeatPlan("me"), SeatPlan("open"), SeatPlan("open")]
+Flood = Callable[[ClientConnection], None]
 
 
-@pytest.fixture(scope="module")
-def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), "--pace", "instant")
-    yield running
-    running.stop()
-    assert "Traceback" not in running.err
+@pytest_asyncio.fixture
+async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """Where it is served."""
+    monkeypatch.setattr(assembly, "Limits", partial(Limits, clock=lambda: 0.0))
+    async with serving_here(tmp_path, limited=True) as address:
+        yield address
 
 
-def first_refusal(ask: Callable[[], httpx.Response]) -> httpx.Response:
-    """Asked on and on, faster than the bucket fills, the server must refuse in the end."""
-    for _ in range(1000):
-        if (answer := ask()).status_code == 429:
-            return answer
-    raise AssertionError("nothing was refused")
+def beside(test: Callable[..., None]) -> Callable[..., Awaitable[None]]:
+    """The test, in a thread beside the server."""
+
+    @wraps(test)
+    async def run(**given: object) -> None:
+        await asyncio.to_thread(test, **given)
+
+    return run
 
 
-def test_a_household_opens_some_tables_and_no_more(counting: Server) -> None:
-    anna = WebClient(counting.url)
-    body = {"game": "lookout", "seats": [SeatPlan("me"), SeatPlan("open"), SeatPlan("open")]}
+def refused(answer: httpx.Response) -> bool:
+    """Is somebody asked to wait, and for how long?"""
+    if answer.status_code != 429:
+        return False
+    assert answer.json()["code"] == "too_fast"
+    return int(answer.headers["retry-after"]) >= 1
+
+
+@beside
+def test_a_household_opens_some_tables_and_no_more(url: str) -> None:
+    anna = WebClient(url)
+    body = {"game": "lookout", "seats": SEATS}
     for _ in range(int(TABLES.at_once)):
         assert anna.post("/api/tables", body).status_code == 201
-    refused = first_refusal(lambda: anna.post("/api/tables", body))
-    assert refused.json()["code"] == "too_fast"
-    assert int(refused.headers["retry-after"]) >= 1
+    assert refused(anna.post("/api/tables", body))
 
 
-def test_other_changes_are_counted_apart_and_looking_is_free(counting: Server) -> None:
-    anna = WebClient(counting.url)
+@beside
+def test_what_changes_something_and_what_does_not_are_counted_apart(url: str) -> None:
+    anna = WebClient(url)
     for _ in range(int(POSTS.at_once)):
         assert anna.post("/api/tokens").status_code == 201
-    first_refusal(lambda: anna.post("/api/tokens"))
-    assert {anna.get("/api/tables").status_code for _ in range(100)} == {200}
+    assert refused(anna.post("/api/tokens"))
+    for _ in range(int(LOOKS.at_once)):
+        assert anna.get("/api/tables/mine").status_code == 200
+    assert refused(anna.get("/api/tables/mine"))
+    assert anna.get("/").status_code == 200
 
 
-def test_a_flood_of_messages_is_answered_with_a_request_to_wait(counting: Server) -> None:
-    counting.restart()  # which forgets how many tables were opened before
-    anna = WebClient(counting.url)
+@beside
+def test_who_tries_codes_learns_nothing_more_but_finds_their_own_table(url: str) -> None:
+    anna, thief = WebClient(url), WebClient(url)
     code = anna.open().table.code
-    flood = int(MESSAGES.at_once) * 10
-    with anna.sitting(code) as seat, anna.sitting(code, "?onlook=true") as other:
-        for _ in range(flood):
-            seat.send(Ping())
-        answers = [seat.until(Pong, Refused) for _ in range(flood)]
-        assert {type(answer) for answer in answers} == {Pong, Refused}
-        assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"too_fast"}
-        other.send(Ping())
-        assert isinstance(other.until(Pong, Refused), Pong)
+    tried = [f"{first}{last}AAAA" for first in "ABCDE" for last in "ABCDEFGH"]
+    for wrong in tried[: int(MISSES.at_once)]:
+        assert thief.get(f"/api/tables/{wrong}").status_code == 404
+    answers = [thief.get(f"/api/tables/{guess}") for guess in (tried[-1], code, f"{code}/record")]
+    assert all(map(refused, answers))
+    assert len({answer.content for answer in answers}) == 1
+    assert refused(thief.post(f"/api/tables/{code}/join", {"name": "Otto"}))
+    with thief.connected(code, "?onlook=true") as socket:
+        assert closed_with(socket)[0] == TOO_FAST
+    assert anna.table(code).seats == [0]
+    with anna.sitting(code):
+        pass
+
+
+@beside
+def test_one_person_talks_only_so_much_through_however_many_sockets(url: str) -> None:
+    anna = WebClient(url)
+    code = anna.open().table.code
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(anna.sitting(code)) for _ in range(3)]
+        for socket in sockets:
+            for _ in range(int(LINES.at_once)):  # as much as one of them alone might
+                socket.send(Say("bla"))
+            socket.send(Ping())
+        for socket in sockets:
+            socket.until(Pong)
+        received = [one for socket in sockets for one in socket.received]
+        assert {one.code for one in received if isinstance(one, Refused)} == {"too_fast"}
+        heard = [one for one in sockets[0].received if isinstance(one, Said)]
+        assert len(heard) <= LINES.at_once
+
+
+def closed_with(socket: ClientConnection) -> tuple[int, str]:
+    """With what the server ends the connection, whatever it says before."""
+    with pytest.raises(ConnectionClosed) as closed:
+        read_on(socket)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def messages(socket: ClientConnection) -> None:
+    socket.send('{"type":"ping"}')
+
+
+def pings(socket: ClientConnection) -> None:
+    socket.ping()
+
+
+def empty_fragments(socket: ClientConnection) -> None:
+    socket.send(iter(["x", *[""] * int(2 * FRAMES.at_once)]))
+
+
+@pytest.mark.parametrize("flood", [messages, pings, empty_fragments])
+@beside
+def test_a_flood_is_cut_off_with_a_reason_and_others_play_on(url: str, flood: Flood) -> None:
+    anna, bert = WebClient(url), WebClient(url)
+    code = anna.open().table.code
+    bert.join(code, "Bert")
+    with anna.connected(code) as socket, bert.sitting(code) as other:
+        with suppress(ConnectionClosed):
+            for _ in range(2 * int(MESSAGES.at_once + FRAMES.at_once)):
+                flood(socket)
+        assert closed_with(socket) == (TOO_FAST, FLOODED)
+        other.send(Say("Where is she?"))
+        other.until(Said)

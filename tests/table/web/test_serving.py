@@ -104,14 +104,26 @@ def test_a_host_that_is_not_here_is_refused(host: str, tmp_path: Path) -> None:
     assert host in refusal("--host", host, "--data", str(tmp_path))
 
 
-def test_two_servers_do_not_share_a_file_however_it_is_named(shared_server: Server) -> None:
-    file = shared_server.folder / "wagonlit.sqlite"
-    for place in (("--data", str(shared_server.folder)), ("--database", f"sqlite:///{file}")):
+def test_two_servers_do_not_share_a_file_however_it_is_named(shared_server: Server, tmp_path: Path) -> None:
+    file, link = shared_server.folder / "wagonlit.sqlite", tmp_path / "link.sqlite"
+    link.symlink_to(file)
+    for place in (("--data", str(shared_server.folder)), ("--database", f"sqlite:///{link}")):
         command = [sys.executable, "-m", "wagonlit", "serve", "--host", "127.0.0.1", *place]
         # A server that did start would serve for ever.
         ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert ended.returncode == 2
         assert shared_server.url in ended.stderr
+
+
+def test_a_file_with_two_names_and_one_without_anything_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "wagonlit.sqlite"
+    file.touch()
+    assert "is empty" in refusal("--host", "127.0.0.1", "--data", str(tmp_path))
+    file.write_bytes(b"x")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / file.name).hardlink_to(file)
+    for folder in (tmp_path, tmp_path / "other"):
+        assert "2 names" in refusal("--host", "127.0.0.1", "--data", str(folder))
 
 
 @pytest.mark.parametrize(

@@ -205,7 +205,8 @@ def test_an_answer_counts_once_and_a_late_one_is_refused(url: str) -> None:
         seat.until(Moved)
 
 
-def _read_on(socket: ClientConnection) -> None:
+def read_on(socket: ClientConnection) -> None:
+    """Take whatever comes, until the other side closes."""
     while socket.recv(PATIENCE):
         continue
 
@@ -229,7 +230,7 @@ def test_who_does_not_read_is_let_go_and_holds_up_nobody(server: Server) -> None
         onlooker.send(Ping())
         onlooker.until(Pong)
         with pytest.raises(ConnectionClosed) as closed:
-            _read_on(deaf)
+            read_on(deaf)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4408
     assert server.err == ""

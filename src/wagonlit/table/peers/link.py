@@ -128,11 +128,13 @@ class PeerLink:
                 await self._send(message)
 
     async def _send(self, message: PeerMessage) -> None:
+        level = logging.WARNING
         while True:
             try:
                 await self._send_once(message)
             except Exception as fault:  # whatever it is: if it were dropped, the others would never know
-                logger.warning("The other processes cannot be told what happens here: %r", fault)
+                logger.log(level, "The other processes cannot be told what happens here: %r", fault)
+                level = logging.DEBUG  # said once
                 await asyncio.sleep(RETRY)
             else:
                 return
@@ -221,8 +223,8 @@ async def _insist(what: str, do: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await do()
-        except StoreLost as fault:
-            logger.warning("%s, but it cannot be read: %s", what, fault)
+        except StoreLost as fault:  # of which the store has told already
+            logger.debug("%s, but it cannot be read: %s", what, fault)
             await asyncio.sleep(RETRY)
         except Exception:
             logger.exception("%s, but that failed", what)

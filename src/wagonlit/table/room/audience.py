@@ -22,6 +22,7 @@ class Audience:
         self._clients: dict[int, Client] = {}
         self._through_peers = dict(through_peers)  # by process
         self._gone: dict[str, float] = {}  # by holder: since when nobody has been here for them
+        self._active: dict[str, float] = {}  # by holder: when they last did something
         self._since = asyncio.get_running_loop().time()
 
     def __iter__(self) -> Iterator[Client]:
@@ -37,6 +38,7 @@ class Audience:
         """Somebody comes."""
         self._clients[id(client)] = client
         if client.seat != NO_SEAT:
+            self.note_active(client.holder)
             self._gone.pop(client.holder, None)
 
     def remove(self, client: Client) -> None:
@@ -118,6 +120,14 @@ class Audience:
         if self.is_here(holder):
             return 0.0
         return asyncio.get_running_loop().time() - self._gone.get(holder, self._since)
+
+    def note_active(self, holder: str) -> None:
+        """This person has done something."""
+        self._active[holder] = asyncio.get_running_loop().time()
+
+    def quiet_for(self, holder: str) -> float:
+        """For how many seconds this person has done nothing here, whether they are connected or not."""
+        return asyncio.get_running_loop().time() - self._active.get(holder, self._since)
 
 
 def check_eyes(row: TableRow, client: Client) -> None:

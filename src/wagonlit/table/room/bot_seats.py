@@ -18,6 +18,7 @@ from wagonlit.table.room.history import History
 from wagonlit.table.room.proposals import Proposals
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.viewing_pause import ViewingPause
+from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.store.rows import BY_BOT, BY_CLOCK, BY_ROOM, SeatRow, TableRow
 from wagonlit.table.wire.messages import Reply
 from wagonlit.table.wire.refusal import Refusal
@@ -138,8 +139,9 @@ class BotSeats:
                 await self._flow.answer_for_bot(question.seat, question.bot, reply)
             except Refusal as fault:
                 return fault.code != "bad_answer"
-            except Exception:  # it could not be stored; the table must go on as soon as it can
-                logger.exception("Table %s: a bot's answer could not be stored.", question.table)
+            except Exception as fault:  # it could not be stored; the table must go on as soon as it can
+                if not isinstance(fault, StoreLost):
+                    logger.exception("Table %s: a bot's answer could not be stored.", question.table)
                 await asyncio.sleep(STORE_PAUSE)
                 continue
             return True

@@ -13,12 +13,10 @@ from wagonlit.table.room.history import History
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
-from wagonlit.table.store.rows import ChatRow
+from wagonlit.table.store.rows import LINES_KEPT, ChatRow
 from wagonlit.table.wire.messages import ChatLine, Said, Say
 from wagonlit.table.wire.refusal import Refusal
 from wagonlit.table.wire.timestamps import now
-
-KEPT = 200  # lines that somebody who comes later is still sent
 
 
 class Chat:
@@ -30,7 +28,7 @@ class Chat:
         self._state = state
         self._audience = audience
         self._services = services
-        self.lines = deque((line_of(row) for row in rows), KEPT)
+        self.lines = deque((line_of(row) for row in rows), LINES_KEPT)
 
     async def take_say(self, client: Client, say: Say) -> None:
         """Somebody says something; it is stored before anybody hears it."""

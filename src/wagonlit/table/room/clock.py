@@ -22,6 +22,7 @@ class Timing(Struct, frozen=True):
     fast: float = 45.0
     absence: float = 60.0  # after which anybody may let a bot sit in
     grace: float = 15.0  # after a question, in which whoever is asked may still come back
+    idleness: float = 300.0  # after which nobody waits for somebody who is here but does nothing
     discretion: tuple[float, float] = (2.0, 5.0)  # no answer to a discreet question comes sooner
 
     def discreet_pause(self) -> float:
@@ -51,12 +52,13 @@ class Deadline(Struct, frozen=True):
 
     when: float
     shown: str
+    limit: float
 
 
 def deadline(since: str, limit: float) -> Deadline:
     """When the time runs out for a question that was put at this moment."""
     moment = later(since, limit)
-    return Deadline(asyncio.get_running_loop().time() + seconds_until(moment), moment)
+    return Deadline(asyncio.get_running_loop().time() + seconds_until(moment), moment, limit)
 
 
 class Sleeper(Protocol):
@@ -75,9 +77,15 @@ class Alarm:
         self._deadlines: dict[Place, Deadline] = {}
 
     def set(self, asked: Mapping[Place, tuple[str, float | None]]) -> None:
-        """Run for these questions and no others: from which moment the time of each counts, and how long."""
+        """Run for these questions and no others: from which moment the time of each counts, and how long.
+
+        Only when a question is new does the machine's clock count, which may jump while the question stands.
+        """
+        before = self._deadlines
         self._deadlines = {
-            place: deadline(since, limit) for place, (since, limit) in asked.items() if limit is not None
+            place: known if (known := before.get(place)) and known.limit == limit else deadline(since, limit)
+            for place, (since, limit) in asked.items()
+            if limit is not None
         }
         self.stop()
         if self._deadlines:

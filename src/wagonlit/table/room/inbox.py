@@ -9,7 +9,7 @@ from wagonlit.table.room.positions import Client
 from wagonlit.table.room.seat_changes import check_holder
 from wagonlit.table.room.services import logger
 from wagonlit.table.room.table_state import TableState
-from wagonlit.table.store.errors import BadText
+from wagonlit.table.store.errors import BadText, StoreLost
 from wagonlit.table.wire.messages import Refused, Reply, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
@@ -39,8 +39,9 @@ class Inbox:
                 self._send_position(client)
         except BadText as fault:
             client.send(Refused(id, "bad_text", str(fault), self._state.n))
-        except Exception:
-            logger.exception("Table %s: a message could not be taken.", self._state.row.code)
+        except Exception as fault:
+            if not isinstance(fault, StoreLost):  # of which the store says enough
+                logger.exception("Table %s: a message could not be taken.", self._state.row.code)
             says = "That could not be stored; please try again."
             client.send(Refused(id, "not_stored", says, self._state.n))
 

@@ -1,6 +1,5 @@
 """People sit down, change places, begin, come back on another device, and play again."""
 
-import hashlib
 import secrets
 from contextlib import suppress
 
@@ -8,7 +7,9 @@ from wagonlit.core.event import ONLOOKER
 from wagonlit.core.seed import secret_seed
 from wagonlit.table.peers.messages import PersonLeft
 from wagonlit.table.room import dealing, seat_changes
+from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.flow import Flow
+from wagonlit.table.room.seat_keys import claimed, hashed, seat_of_key
 from wagonlit.table.room.seating import new_code, seats_of
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
@@ -24,8 +25,11 @@ from wagonlit.table.wire.timestamps import now
 class Membership:
     """Who belongs to one table, and what its host may do."""
 
-    def __init__(self, state: TableState, services: Services, queue: WorkQueue, flow: Flow) -> None:
+    def __init__(
+        self, state: TableState, audience: Audience, services: Services, queue: WorkQueue, flow: Flow
+    ) -> None:
         self._state = state
+        self._audience = audience
         self._services = services
         self._queue = queue
         self._flow = flow
@@ -58,8 +62,20 @@ class Membership:
         await self._queue.run(go)
 
     async def start(self, holder: str) -> None:
-        """The host begins the game, or somebody says that the time for salt is over."""
-        await self._amend(lambda row: dealing.begun_by(row, self._state.game, holder, now()))
+        """The host begins the game; where the host has been away for long, whoever else sits here may.
+
+        While people add salt to the deal, anybody here may say that its time is over.
+        """
+        host = self._state.row.host
+        away = self._audience.away_for(host)
+        gone = away > self._services.timing.absence
+
+        def begin(row: TableRow) -> TableRow:
+            if away and not row.has_begun and row.host == host != holder and seats_of(row, holder):
+                row = seat_changes.succeeded(row, holder, gone)
+            return dealing.begun_by(row, self._state.game, holder, now())
+
+        await self._amend(begin)
 
     async def seal(self, holder: str, given: Seal) -> None:
         """Somebody seals the salt that they add to the deal."""
@@ -107,10 +123,5 @@ class Membership:
 
     async def claim(self, holder: str, key: str) -> int:
         """Take a seat on this device; whoever had it before is no longer told what it sees."""
-        await self._amend(lambda row: seat_changes.claimed(row, holder, hashed(key)))
-        return seat_changes.seat_of_key(self._state.row, hashed(key))
-
-
-def hashed(key: str) -> str:
-    """What the database keeps of a key."""
-    return hashlib.sha256(key.encode()).hexdigest()
+        await self._amend(lambda row: claimed(row, holder, hashed(key)))
+        return seat_of_key(self._state.row, holder, hashed(key))

@@ -29,6 +29,7 @@ from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.room.work_queue import WorkQueue
+from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.store.rows import BY_CLOCK, CHANGE, ChatRow, Entry, TableRow
 from wagonlit.table.store.writes import Change
 from wagonlit.table.wire import messages
@@ -57,10 +58,10 @@ class Room:
         self.undo = Undo(state, services, flow, self.broadcast, queue)
         self.notes = Notes(state, audience, self.clock.show, flow)
         self.proposals = Proposals(state, flow, queue)
-        self.substitutes = Substitutes(state, audience, services, flow)
+        self.substitutes = Substitutes(state, audience, services, flow, self.clock)
         self.bot_seats = BotSeats(services, flow, self.clock.discretion, self.proposals)
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, flow)
-        self.membership = Membership(state, services, queue, flow)
+        self.membership = Membership(state, audience, services, queue, flow)
         self._inbox = Inbox(state, audience, self.broadcast, self._takers())
         self._closed = False
         finalize(self, self.clock.stop).atexit = False
@@ -84,6 +85,8 @@ class Room:
 
     async def received(self, client: Client, message: messages.ToServer) -> None:
         """A client has sent a message."""
+        if client.seat != NO_SEAT and not isinstance(message, messages.Viewed):  # which comes by itself
+            self.audience.note_active(client.holder)
         if isinstance(message, messages.Reply):
             await self.clock.discretion.hold(client.seat, message.at, client.lag)
         await self.queue.run(lambda: self._inbox.take(client, message))
@@ -182,8 +185,9 @@ class Room:
             await self.answers.give(ask.seat, messages.Reply(BY_CLOCK + new_id(), ask.at, choice))
         except Refusal as fault:
             return fault.code != "bad_answer"  # else another answer has changed what is asked
-        except Exception:
-            logger.exception("Table %s: the clock's answer could not be stored.", self.state.row.code)
+        except Exception as fault:
+            if not isinstance(fault, StoreLost):
+                logger.exception("Table %s: the clock's answer could not be stored.", self.state.row.code)
         return True
 
     # The table in the store

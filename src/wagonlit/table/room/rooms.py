@@ -29,7 +29,7 @@ from wagonlit.table.wire.messages import Forecast
 from wagonlit.table.wire.refusal import NoTable, Refusal
 from wagonlit.table.wire.timestamps import now
 
-RECENT = 64  # rooms kept ready though nobody is there
+RECENT = 64  # rooms, and records, kept ready though nobody is there
 
 
 class Rooms:
@@ -44,6 +44,7 @@ class Rooms:
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._recent: deque[Room] = deque(maxlen=RECENT)
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._records: dict[str, bytes] = {}  # of games that are over
 
     async def open(self, new: NewTable, holder: str) -> Room:
         """A new table; if no seat is open, its game begins at once."""
@@ -91,6 +92,18 @@ class Rooms:
             # The fault itself may name what is secret.
             logger.exception("Table %s cannot be made from its log.", row.code)
             raise Refusal("broken", "What was played at this table cannot be played again.") from fault
+
+    async def is_held_by(self, code: str, holder: str) -> bool:
+        """Does this person sit at the table of this code? Found out without opening it."""
+        row = await self.services.store.table(code)
+        return row is not None and bool(seats_of(row, holder))
+
+    async def record(self, code: str) -> bytes:
+        """The record of a game that is over, as in a file; no game need be played again for it twice."""
+        if code not in self._records:
+            record = (await self.room(code)).state.record().to_json()
+            self._records = dict([*self._records.items(), (code, record)][-RECENT:])
+        return self._records[code]
 
     async def listed(self) -> list[TableInfo]:
         """Tables that anybody may join or look at, except those that are over."""
@@ -152,19 +165,23 @@ class Rooms:
     # By itself
 
     async def resume(self) -> None:
-        """Go on with every game that no process keeps awake: bots answer and clocks run with nobody there.
+        """Go on with every game that no process keeps awake and whose clock runs, though nobody is there.
 
-        After a start nobody need wait for this: whoever comes to a table first opens its room.
+        Other games sleep until somebody comes: playing all of them again would take long after a start. This
+        takes half of the processor at most, and nobody need wait for it: who comes to a table opens its room.
         """
-        for code in await self.services.store.playing():
+        time = asyncio.get_running_loop().time
+        for code in await self.services.store.ticking():
             if not self.services.peers.should_wake(code):
                 continue
+            began = time()
             try:
                 room = await self.room(code)
             except WagonlitError as fault:
                 logger.warning("Table %s cannot go on: %s", code, fault)
             else:
                 await room.queue.run(room.look_again)
+            await asyncio.sleep(time() - began)
 
     async def close(self) -> None:
         """Nothing goes on here any more; whatever was begun is finished and stored."""

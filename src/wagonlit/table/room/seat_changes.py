@@ -10,15 +10,8 @@ from msgspec.structs import replace
 
 from wagonlit.core.game import Game
 from wagonlit.core.written import cleaned
-from wagonlit.table.room.seating import (
-    agreed,
-    check_bot,
-    check_name,
-    name_key,
-    named,
-    planned,
-    seats_of,
-)
+from wagonlit.table.room.names import check_name, name_key
+from wagonlit.table.room.seating import agreed, check_bot, named, planned, seats_of
 from wagonlit.table.store.rows import DRAWN, SeatRow, TableRow
 from wagonlit.table.wire.http import Join, SeatPlan, TableChange
 from wagonlit.table.wire.refusal import Refusal
@@ -58,6 +51,7 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
     check_setup(row)
     if change.free is not None:
         row = freed(row, change.free)
+    _check_promised(row, change)
     fields = {
         field: given
         for field in ("clock", "listed", "open_hands")
@@ -68,6 +62,16 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
     seats = row.seats if change.seats is None else _replanned(row, game, change.seats)
     options = row.options if change.options is None else change.options
     return replace(row, seats=seats, options=agreed(game, options, seats), **fields)
+
+
+def _check_promised(row: TableRow, change: TableChange) -> None:
+    """Whoever has sat down where hands are closed may rely on it."""
+    guests = [seat.name for seat in row.seats if seat.kind == "person" and seat.holder != row.host]
+    if change.open_hands and not row.open_hands and guests:
+        raise Refusal(
+            "hands_promised",
+            f"{', '.join(guests)} sat down at a table with closed hands; open them before guests come.",
+        )
 
 
 def freed(row: TableRow, seat: int) -> TableRow:
@@ -138,23 +142,14 @@ def left(row: TableRow, holder: str) -> TableRow:
     return replace(row, seats=seats, host=host)
 
 
+def succeeded(row: TableRow, holder: str, gone: bool) -> TableRow:
+    """Somebody who sits there takes the place of a host who is away, once that one has been gone for long."""
+    if not gone:
+        raise Refusal("host_here", "The host was here a moment ago; in a minute you may begin without them.")
+    return replace(row, host=holder)
+
+
 # At any time
-
-
-def claimed(row: TableRow, holder: str, key: str) -> TableRow:
-    """Whoever has the key of a seat's own link sits there from now on (the key is a hash)."""
-    seat = seat_of_key(row, key)
-    before = row.seats[seat].holder
-    row = with_seat(row, seat, holder=holder)
-    return replace(row, host=holder) if row.host == before and not seats_of(row, before) else row
-
-
-def seat_of_key(row: TableRow, key: str) -> int:
-    """The seat this key belongs to (both are hashes)."""
-    for seat in row.seats:
-        if seat.kind == "person" and seat.key and seat.key == key:
-            return seat.seat
-    raise Refusal("bad_key", "This link is not valid any more; ask for a new one on the other device.")
 
 
 def sat_in(row: TableRow, game: Game, seat: int, bot: str) -> TableRow:

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
-from unicodedata import normalize
 
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.core.written import cleaned
+from wagonlit.table.room.names import check_name, skeleton
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.wire.http import USUAL_NAMES, SeatInfo, SeatPlan, TableInfo
 from wagonlit.table.wire.refusal import Refusal
@@ -28,29 +28,13 @@ def new_code() -> str:
 # Names
 
 
-def name_key(name: str) -> str:
-    """Names with the same key count as the same name."""
-    return normalize("NFKC", name).casefold()
-
-
-def check_name(name: str, others: Iterable[str]) -> str:
-    """The name, tidied; refused if somebody at the table has it, or if nothing is left of it."""
-    shown = cleaned(name)
-    if not shown:
-        raise Refusal("bad_name", "A name needs at least one letter.")
-    for other in others:
-        if name_key(other) == name_key(shown):
-            raise Refusal("name_taken", f"{other} sits at this table already; take another name.")
-    return shown
-
-
 def named(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     """Whoever has no name is given one; two of the same name are refused."""
     taken: list[str] = []
     for row in seats:
         if row.name:
             taken.append(check_name(row.name, taken))
-    free = [name for name in USUAL_NAMES if name_key(name) not in {name_key(other) for other in taken}]
+    free = [name for name in USUAL_NAMES if skeleton(name) not in {skeleton(other) for other in taken}]
     found = []
     for row in seats:
         nameless = row.kind != "open" and not row.name

@@ -1,12 +1,13 @@
 """The clock of one table: it runs for people who are asked, but not while they look at what was shown."""
 
+import asyncio
 from collections import Counter
 
 from wagonlit.core.ask import Ask
 from wagonlit.table.room.asked import asked_of
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.bot_seats import bot_at
-from wagonlit.table.room.clock import Alarm
+from wagonlit.table.room.clock import Alarm, Place
 from wagonlit.table.room.discretion import Discretion
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.history import History
@@ -16,7 +17,7 @@ from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.viewing_pause import ViewingPause
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import SetSpeed, Speed, Viewed
-from wagonlit.table.wire.timestamps import later, seconds_until
+from wagonlit.table.wire.timestamps import later, now, seconds_until
 
 SLOWNESS: dict[Speed, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "paused": 1.0}
 
@@ -33,20 +34,35 @@ class TableClock:
         self.pause = ViewingPause()
         self.show = ViewingPause()  # for what passes once: it takes its time, even where bots do not wait
         self._searched = 0  # how much of the log was searched for shows
+        self._put: dict[Place, float] = {}  # since when each question stands, on the event loop's clock
 
     def update(self) -> None:
         """The log or the row has changed: other questions stand, or something new was shown."""
         history = self._state.playing
+        self._note_questions(history)
         self._set_alarm(history)
         self._set_pause(history)
         self.discretion.note()
+
+    def _note_questions(self, history: History) -> None:
+        time = asyncio.get_running_loop().time()
+        self._put = {
+            (ask.seat, ask.at): self._put.get((ask.seat, ask.at))
+            or time - max(0.0, -seconds_until(history.asked_at(ask)))
+            for ask in history.questions.values()
+        }
+
+    def stands_for(self, ask: Ask) -> float:
+        """For how many seconds this question has been standing, however often the machine's clock was set."""
+        time = asyncio.get_running_loop().time()
+        return time - self._put.get((ask.seat, ask.at), time)
 
     def _set_alarm(self, history: History) -> None:
         """The time of a question begins when it is put, but does not run while no server does."""
         row = self._state.row
         asked = {
             (ask.seat, ask.at): (
-                max(self._put_at(history, ask), self._services.peers.served_since),
+                max(self._put_at(history, ask), min(self._services.peers.served_since, now())),
                 self._limit(history, ask),
             )
             for ask in history.questions.values()
@@ -62,8 +78,11 @@ class TableClock:
         return limit and limit + self.discretion.fair_milliseconds / 1000
 
     def _put_at(self, history: History, ask: Ask) -> str:
-        """The moment from which its time counts: after what was shown along with it."""
-        return self._seen_at(history, ask.at, history.asked_at(ask))
+        """The moment from which its time counts: after what was shown along with it.
+
+        Whatever the log says, it was not put in the future: then somebody has put the clock back.
+        """
+        return self._seen_at(history, ask.at, min(history.asked_at(ask), now()))
 
     def _set_pause(self, history: History) -> None:
         latest = max(history.viewing_seconds, default=0)

@@ -12,6 +12,7 @@ from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.serving.settings import Settings
 from wagonlit.table.store.store import Store
 from wagonlit.table.web.app import application
+from wagonlit.table.web.rate_limits import Limits
 
 
 @asynccontextmanager
@@ -24,8 +25,9 @@ async def assembled(settings: Settings) -> AsyncIterator[ASGIApp]:
             rooms = Rooms(store, bot_pool, settings.timing, peers=link.peers, publish=link.publish)
             # People may come in while games are still being resumed: a table that is asked for opens at once.
             running = asyncio.create_task(link.run(rooms))
+            limits = Limits(settings.people) if settings.limited else None
             try:
-                yield application(rooms, settings.page, settings.network, settings.limited)
+                yield application(rooms, settings.page, settings.network, limits)
             finally:
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)

@@ -39,6 +39,21 @@ import click
 )
 @click.option("--limits/--no-limits", default=True, help="Turn rate limits off, to measure the load.")
 @click.option(
+    "--people-per-address",
+    "people",
+    type=click.IntRange(1, 100_000),
+    default=8,
+    show_default=True,
+    help="How many people may play from one address, such as a house, a club or a school.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A reverse proxy before this server: what it says of a caller's address and of https is believed.",
+)
+@click.option(
     "--log-level",
     type=click.Choice(["critical", "error", "warning", "info", "debug"]),
     default="warning",

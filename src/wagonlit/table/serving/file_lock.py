@@ -25,15 +25,34 @@ def locked(file: Path | None, here: str) -> Iterator[None]:
         yield
         return
     try:
+        file = file.resolve()  # whatever links lead there
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(file.with_name(file.name + LOCK), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as fault:
         raise Occupied(f"Tables cannot be kept in {file.parent}: {fault.strerror}.") from fault
     try:
         _claim(lock, file, here)
+        _check(file)
         yield
     finally:
         os.close(lock)
+
+
+def _check(file: Path) -> None:
+    """A new file is made; one that is there must hold something, and have no second name."""
+    if not file.exists():
+        return
+    about = file.stat()
+    if about.st_nlink > 1:
+        raise Occupied(
+            f"The file {file} has {about.st_nlink} names (hard links), and two servers that use it by "
+            "different names would destroy it; remove all names but one, or name another place."
+        )
+    if not about.st_size:
+        raise Occupied(
+            f"The file {file} is empty: whatever tables it held are lost. "
+            "Put back a copy of it, or remove it to begin without any."
+        )
 
 
 def _claim(lock: int, file: Path, here: str) -> None:

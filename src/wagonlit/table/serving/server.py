@@ -6,7 +6,7 @@ import logging
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -22,7 +22,7 @@ from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.http_protocol import FirmHttp
 from wagonlit.table.serving.open_files import OpenFiles, allow_many
 from wagonlit.table.serving.settings import Settings, usual_folder
-from wagonlit.table.serving.websocket_protocol import TolerantWebSocket
+from wagonlit.table.serving.websocket_protocol import CountingWebSocket, TolerantWebSocket
 from wagonlit.table.store.address import file_at
 from wagonlit.table.web.links import network_address, only_here, qr_text
 
@@ -50,6 +50,8 @@ class ServeOptions(Struct, frozen=True):
     bot_workers: int
     pace: str
     limits: bool
+    people: int
+    proxies: tuple[str, ...]
     log_level: str
     clock_seconds: float | None
 
@@ -137,6 +139,7 @@ def serve(options: ServeOptions) -> None:
                 timing=timing(options),
                 bot_workers=options.bot_workers,
                 limited=options.limits,
+                people=options.people,
                 network=network,
             )
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -172,16 +175,20 @@ async def _serve(
 ) -> None:
     async with assembled(settings) as app:
         _collect_seldom()
-        config = server_config(app, options.log_level)
+        config = server_config(app, options.log_level, options.limits, options.proxies)
         await Server(config, lambda: _announce(found, options.open)).serve([listening])
 
 
-def server_config(app: ASGIApp, log_level: str) -> uvicorn.Config:
-    """How uvicorn serves this application."""
+def server_config(
+    app: ASGIApp, log_level: str, limited: bool = True, proxies: Sequence[str] = ()
+) -> uvicorn.Config:
+    """How uvicorn serves this application; what proxies say of others is believed of these alone."""
     return uvicorn.Config(
         app,
         http=FirmHttp,
-        ws=TolerantWebSocket,
+        ws=CountingWebSocket if limited else TolerantWebSocket,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="off",

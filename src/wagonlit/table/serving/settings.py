@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from wagonlit.table.room.clock import Timing
+from wagonlit.table.web.rate_limits import HOUSEHOLD
 
 PAGE = Path(__file__).parent.parent / "page"  # where the build of the browser page is put
 
@@ -18,6 +19,7 @@ class Settings(Struct, frozen=True):
     timing: Timing = Timing()
     bot_workers: int = 1
     limited: bool = True  # off only for load tests
+    people: int = HOUSEHOLD  # who may play from one address
     network: str = ""  # this machine's name on the local network, where it can be reached there
 
 

@@ -38,9 +38,9 @@ def held_by(connection: Connection, holder: str, limit: int) -> list[TableRow]:
     return tables_where(connection, wanted, limit) if holder else []
 
 
-def playing(connection: Connection, limit: int) -> list[str]:
-    """The codes of the tables in play."""
-    codes = select(tables.c.code).where(tables.c.status == "playing")
+def ticking(connection: Connection, limit: int) -> list[str]:
+    """The codes of the tables in play that have a clock."""
+    codes = select(tables.c.code).where(tables.c.status == "playing", tables.c.clock != "none")
     return list(connection.scalars(codes.order_by(*LATEST_FIRST).limit(limit)))
 
 

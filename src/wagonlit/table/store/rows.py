@@ -16,6 +16,7 @@ CHANGE = "change"
 BY_ROOM = "room:"  # it left no choice
 BY_CLOCK = "clock:"  # somebody was late, or a bot has failed
 BY_BOT = "bot:"
+LINES_KEPT = 200  # of the chat at a table
 DRAWN = -1  # in place of a seed that somebody chose
 
 

@@ -9,7 +9,8 @@ from wagonlit.table.store import queries, writes
 from wagonlit.table.store.address import address
 from wagonlit.table.store.database import FAULTS, Database, Job, as_store_fault, database_at
 from wagonlit.table.store.errors import CodeTaken, PlaceTaken, SaidAlready, TableMissing
-from wagonlit.table.store.rows import ChatRow, Entry, TableRow
+from wagonlit.table.store.outages import WatchedDatabase
+from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, TableRow
 from wagonlit.table.store.upgrade import upgrade
 from wagonlit.table.store.writer import Writer
 from wagonlit.table.wire.http import Status
@@ -21,8 +22,8 @@ class Store:
     """Everything that is kept. Whatever was written is committed before the call returns."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
-        self._writer = Writer(database)
+        self._database = WatchedDatabase(database)
+        self._writer = Writer(self._database)
 
     @classmethod
     async def opened(cls, url: str) -> Self:
@@ -59,9 +60,9 @@ class Store:
         """Tables where this person sits or is host, those that moved last first."""
         return await self._read(partial(queries.held_by, holder=holder, limit=limit))
 
-    async def playing(self, limit: int = 10_000) -> list[str]:
-        """The codes of the tables in play, those that moved last first: what must go on after a restart."""
-        return await self._read(partial(queries.playing, limit=limit))
+    async def ticking(self, limit: int = 10_000) -> list[str]:
+        """The codes of the tables in play with a clock, those that moved last first: their time runs out."""
+        return await self._read(partial(queries.ticking, limit=limit))
 
     async def amend(self, table: int, change: writes.Change) -> TableRow:
         """Change a table and its seats as they are now, across all processes.
@@ -98,12 +99,12 @@ class Store:
     # Chat
 
     async def say(self, table: int, *, seat: int, name: str, text: str, at: str) -> ChatRow:
-        """Keep a line of chat; it comes back with its number."""
+        """Keep a line of chat, and so many before it; it comes back with its number."""
         return await self._writer.write(
             partial(writes.say, table=table, row=ChatRow(0, seat, name, text, at))
         )
 
-    async def chat(self, table: int, last: int = 200) -> list[ChatRow]:
+    async def chat(self, table: int, last: int = LINES_KEPT) -> list[ChatRow]:
         """The last lines of chat, oldest first."""
         return await self._read(partial(queries.last_said, table=table, last=last))
 

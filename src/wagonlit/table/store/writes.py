@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, literal, sel
 
 from wagonlit.table.store.errors import TableMissing
 from wagonlit.table.store.queries import TABLE_FIELDS, tables_where
-from wagonlit.table.store.rows import ChatRow, Entry, SeatRow, TableRow
+from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, SeatRow, TableRow
 from wagonlit.table.store.schema import Words, chat, log, seats, tables
 from wagonlit.table.wire.http import Status
 
@@ -76,6 +76,7 @@ def say(connection: Connection, table: int, row: ChatRow) -> ChatRow:
     following = select(func.coalesce(func.max(chat.c.n), literal(0)) + 1).where(chat.c.table_id == table)
     said = replace(row, n=connection.scalar(following))
     connection.execute(insert(chat).values(table_id=table, **asdict(said)))
+    connection.execute(delete(chat).where(chat.c.table_id == table, chat.c.n <= said.n - LINES_KEPT))
     return said
 
 

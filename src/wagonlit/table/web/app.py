@@ -14,17 +14,16 @@ from wagonlit.table.web.problems import EXCEPTION_HANDLERS
 from wagonlit.table.web.rate_limits import Limits
 from wagonlit.table.web.security import Guard
 from wagonlit.table.web.socket_route import table_socket
-from wagonlit.table.web.table_routes import TABLE_ROUTES, known_person, room_of, token
+from wagonlit.table.web.table_routes import TABLE_ROUTES, finder_of, known_person, room_of, token
 
 LARGEST_REQUEST = 64 * 1024
 
 
-def application(rooms: Rooms, page: Path, network: str, limited: bool) -> ASGIApp:
+def application(rooms: Rooms, page: Path, network: str, limits: Limits | None) -> ASGIApp:
     """The whole application, with its guard before it.
 
     `page` is the folder of the built page, `network` this machine's name on the local network.
     """
-    limits = Limits() if limited else None
     app = Litestar(
         route_handlers=[GAME_ROUTES, token, TABLE_ROUTES, table_socket, *page_routes(page)],
         dependencies={
@@ -32,6 +31,7 @@ def application(rooms: Rooms, page: Path, network: str, limited: bool) -> ASGIAp
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "person": Provide(known_person, sync_to_thread=False),
+            "finder": Provide(finder_of, sync_to_thread=False),
             "room": Provide(room_of),
         },
         exception_handlers=EXCEPTION_HANDLERS,

@@ -2,6 +2,7 @@
 
 import io
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 
 import segno
@@ -46,6 +47,7 @@ def link(scheme: str, host: str, network: str, code: str) -> str:
     return f"{scheme}://{reachable}{port}/t/{code}"
 
 
+@lru_cache(256)  # a few milliseconds each
 def qr_svg(link: str) -> bytes:
     """The link as a picture for a phone's camera."""
     picture = io.BytesIO()

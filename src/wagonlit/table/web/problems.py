@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Iterable
+from math import ceil
 from typing import Any
 
 from litestar import Request, Response
@@ -24,8 +25,11 @@ STATUS: dict[Fault, int] = {
     "not_host": 403,
     "not_yours": 403,
     "already_begun": 409,
+    "hands_promised": 409,
+    "host_here": 409,
     "name_taken": 409,
     "stale": 409,
+    "too_fast": 429,
 }
 # Failures that never reach a route of ours: the code and the sentence by status.
 USUAL: dict[int, tuple[Fault, str]] = {
@@ -50,11 +54,24 @@ MEANING = {
 }
 
 
+class TooFast(Refusal):
+    """Too much was asked for in too short a time."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too_fast", "That was too much at once; wait a moment, then try again.")
+        self.headers = retry_after(wait)
+
+
 class Missing(Refusal):
     """A game or a text that does not exist."""
 
     def __init__(self, says: str) -> None:
         super().__init__("no_game", says)
+
+
+def retry_after(wait: float) -> dict[str, str]:
+    """The header that says for how long to wait."""
+    return {"retry-after": str(ceil(wait))}
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
@@ -79,7 +96,8 @@ def refused(request: Request[Any, Any, Any], fault: WagonlitError) -> Response[P
     """The table, or the game's rules, said no."""
     if not isinstance(fault, Refusal):
         return _answer(REFUSED, Problem("bad_request", str(fault)))
-    return _answer(STATUS.get(fault.code, REFUSED), Problem(fault.code, fault.says, fault.option))
+    headers = fault.headers if isinstance(fault, TooFast) else None
+    return _answer(STATUS.get(fault.code, REFUSED), Problem(fault.code, fault.says, fault.option), headers)
 
 
 def failed(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
@@ -113,8 +131,7 @@ def our_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Pro
 
 
 def database_away(request: Request[Any, Any, Any], fault: StoreLost) -> Response[Problem]:
-    """Nothing of ours is wrong, but nothing can be kept or read."""
-    logger.error("%s %s: %s", request.method, request.url.path, fault)
+    """Nothing of ours is wrong, but nothing can be kept or read; the store has said so."""
     return _answer(503, problem(503), {"retry-after": "5"})
 
 

@@ -1,4 +1,4 @@
-"""How much one address, or one connection, may ask for in a time: buckets that fill up again."""
+"""How much one person, one address or one table may ask for in a time: buckets that fill up again."""
 
 import time
 from collections.abc import Callable
@@ -6,7 +6,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 Clock = Callable[[], float]
-MANY = 10_000  # addresses remembered before those with a full bucket are forgotten
+MANY = 10_000  # of whom something is remembered before those with a full bucket are forgotten
+HOUSEHOLD = 8  # people for whom the limits of an address are made
 
 
 class Rate(Struct, frozen=True):
@@ -15,12 +16,28 @@ class Rate(Struct, frozen=True):
     per_second: float
     at_once: float
 
+    def times(self, factor: float) -> "Rate":
+        """The same for so many times as many people."""
+        return Rate(self.per_second * factor, self.at_once * factor)
 
-# Generous for a household behind one address, tight for a script that has run wild.
-TABLES = Rate(20 / 60, 20)
-POSTS = Rate(1, 60)
+
+# For an address: generous for a household that plays fast, tight for a script that has run wild.
+TABLES = Rate(20 / 60, 20)  # opened
+POSTS = Rate(1, 60)  # and whatever else changes something
+LOOKS = Rate(10, 200)  # answers that must be made
+FILES = Rate(50, 1000)  # of the page, which lie ready
+MISSES = Rate(1 / 300, 20)  # codes of tables that do not exist
 SOCKETS = Rate(20, 200)
+ADDRESS_MESSAGES = Rate(160, 640)
+# For a person, through however many sockets.
 MESSAGES = Rate(40, 80)
+LINES = Rate(1, 10)  # of chat
+# For a table, whoever sends it.
+TABLE_LINES = Rate(4, 40)
+TABLE_CHANGES = Rate(40, 200)  # all else that is stored beside the game: notes, proposals, wishes
+# For one socket.
+FRAMES = Rate(100, 500)  # the least that can be sent, empty or not
+REFUSALS = Rate(1, 100)  # after which nobody believes any more that it is a mistake
 
 
 class Bucket:
@@ -41,11 +58,15 @@ class Bucket:
 
     def take(self) -> float:
         """Zero if there was one to take, else how many seconds it is until there is."""
-        self._fill()
-        if self._left >= 1:
+        seconds = self.wait()
+        if not seconds:
             self._left -= 1
-            return 0.0
-        return (1 - self._left) / self.rate.per_second
+        return seconds
+
+    def wait(self) -> float:
+        """How many seconds it is until there is one to take."""
+        self._fill()
+        return 0.0 if self._left >= 1 else (1 - self._left) / self.rate.per_second
 
     @property
     def full(self) -> bool:
@@ -55,20 +76,36 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each address and kind of request."""
+    """A bucket for each person, address and table, and for each kind of thing they ask for."""
 
-    def __init__(self, clock: Clock = time.monotonic) -> None:
+    def __init__(self, people: int = HOUSEHOLD, clock: Clock = time.monotonic) -> None:
+        self._factor = people / HOUSEHOLD
         self._clock = clock
         self._buckets: dict[tuple[str, Rate], Bucket] = {}
+        self._most = MANY
 
-    def take(self, address: str, rate: Rate) -> float:
-        """Zero if this address may, else the seconds it should wait."""
-        bucket = self._buckets.get((address, rate))
+    def take(self, who: str, rate: Rate) -> float:
+        """Zero if they may, else the seconds they should wait."""
+        return self._bucket(who, rate).take()
+
+    def take_at(self, address: str, rate: Rate) -> float:
+        """The same for an address, behind which there may be a whole club."""
+        return self.take(address, rate.times(self._factor))
+
+    def wait_at(self, address: str, rate: Rate) -> float:
+        """How long that address must wait, though nothing is taken yet."""
+        return self._bucket(address, rate.times(self._factor)).wait()
+
+    def _bucket(self, who: str, rate: Rate) -> Bucket:
+        bucket = self._buckets.get((who, rate))
         if bucket is None:
             self._forget()
-            bucket = self._buckets[address, rate] = Bucket(rate, self._clock)
-        return bucket.take()
+            bucket = self._buckets[who, rate] = Bucket(rate, self._clock)
+        return bucket
 
     def _forget(self) -> None:
-        if len(self._buckets) >= MANY:
+        if len(self._buckets) >= self._most:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+            self._most = max(
+                MANY, 2 * len(self._buckets)
+            )  # else many at once would be looked through each time

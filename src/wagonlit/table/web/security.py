@@ -1,7 +1,8 @@
 """The guard before the application: who asks, from which page, how often; and what browsers must forbid."""
 
 import re
-from math import ceil
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,15 +11,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPScope
 
 from wagonlit.table.web.identity import BadToken, Headers, Person, cookie_of, person_of
-from wagonlit.table.web.problems import problem
-from wagonlit.table.web.rate_limits import POSTS, TABLES, Limits
+from wagonlit.table.web.problems import problem, retry_after
+from wagonlit.table.web.rate_limits import FILES, LOOKS, POSTS, TABLES, Limits, Rate
 from wagonlit.table.wire.http import Problem
 
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 OPENS_TABLES = re.compile(r"/api/tables(/[A-Za-z]+/rematch)?/?")
-MAKES_KEYS = re.compile(r"/api/tables/[A-Za-z]+/keys/")
 HOST = re.compile(r"[A-Za-z0-9._-]{1,200}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,50}\](:\d{1,5})?")
+NAMELESS = Problem("malformed", "A request must say once which host it is for, in the header Host.")
 ELSEWHERE = Problem("other_page", "This was sent by another page; only the table's own page may do that.")
 
 # What a browser lets the page do. Scripts and styles come from files, never from the page's text.
@@ -63,10 +64,22 @@ def from_elsewhere(headers: Headers, person: Person, safe: bool) -> bool:
     return person.by == "cookie" and not safe
 
 
+def is_named_once(scope: Scope) -> bool:
+    """Does the request say which host it is for? Said twice, a proxy might read the one and we the other."""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"host"]
+    return len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
+
+
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from; of the newer addresses every household has as many as it likes."""
     client = scope.get("client")
-    return client[0] if client else ""
+    try:
+        address = ip_address(client[0] if client else "")
+    except ValueError:
+        return client[0] if client else ""
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
 class Guard:
@@ -78,14 +91,21 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            if is_named_once(scope):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": NAMELESS.says})
             return
         headers = headers_of(scope)
         answer = _dressed(scope, headers, send)
-        if not scope["path"].startswith(API):
+        if not is_named_once(scope):
+            await _turn_away(answer, 400, NAMELESS)
+        elif wait := self._wait(scope):
+            await _turn_away(answer, 429, problem(429), retry_after(wait))
+        elif scope["path"].startswith(API):
+            await self._api(scope, headers, receive, answer)
+        else:
             await self.app(scope, receive, answer)
-            return
-        await self._api(scope, headers, receive, answer)
 
     async def _api(self, scope: HTTPScope, headers: Headers, receive: Receive, send: Send) -> None:
         try:
@@ -94,11 +114,8 @@ class Guard:
             await _turn_away(send, 401, problem(401))
             return
         safe = scope["method"] in SAFE
-        changes = not safe or MAKES_KEYS.match(scope["path"]) is not None
         if from_elsewhere(headers, person, safe):
             await _turn_away(send, 403, ELSEWHERE)
-        elif changes and (wait := self._wait(scope)):
-            await _turn_away(send, 429, problem(429), [(b"retry-after", str(ceil(wait)).encode())])
         else:
             scope.setdefault("state", {})["person"] = person
             giving = not safe and person.by == "nothing" and not scope["path"].startswith("/api/tokens")
@@ -108,8 +125,13 @@ class Guard:
     def _wait(self, scope: HTTPScope) -> float:
         if self.limits is None:
             return 0.0
-        opens = scope["method"] == "POST" and OPENS_TABLES.fullmatch(scope["path"])
-        return self.limits.take(address_of(scope), TABLES if opens else POSTS)
+        return self.limits.take_at(address_of(scope), _rate_of(scope["method"], scope["path"]))
+
+
+def _rate_of(method: str, path: str) -> Rate:
+    if method in SAFE:
+        return LOOKS if path.startswith(API) else FILES
+    return TABLES if method == "POST" and OPENS_TABLES.fullmatch(path) else POSTS
 
 
 def _dressed(scope: HTTPScope, headers: Headers, send: Send) -> Send:
@@ -141,9 +163,10 @@ def _with_cookie(send: Send, cookie: str) -> Send:
 
 
 async def _turn_away(
-    send: Send, status: int, told: Problem, headers: list[tuple[bytes, bytes]] | None = None
+    send: Send, status: int, told: Problem, headers: Mapping[str, str] | None = None
 ) -> None:
     body = msgspec.json.encode(told)
-    about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": [*about, *(headers or [])]})
+    about = {"content-type": "application/json", "content-length": str(len(body)), **(headers or {})}
+    encoded = [(name.encode(), value.encode()) for name, value in about.items()]
+    await send({"type": "http.response.start", "status": status, "headers": encoded})
     await send({"type": "http.response.body", "body": body, "more_body": False})

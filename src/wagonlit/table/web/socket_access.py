@@ -8,14 +8,16 @@ from msgspec import Struct
 from wagonlit.core.event import ONLOOKER
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.web.finding import Finder
 from wagonlit.table.web.identity import BadToken, Person, person_of
+from wagonlit.table.web.problems import TooFast
 from wagonlit.table.web.rate_limits import SOCKETS, Limits
 from wagonlit.table.web.security import address_of, from_elsewhere, headers_of
-from wagonlit.table.web.table_routes import room_of
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.refusal import NoTable
 
 BAD_QUERY, NOT_YOURS, NO_TABLE, TOO_FAST = 4400, 4403, 4404, 4429
+FLOODED = "You send too much, too fast; wait a minute, then connect again."
 MOST_TOLD = 2**31
 KNOWN = {"seat", "since", "onlook"}
 
@@ -78,15 +80,17 @@ def place_of(room: Room, person: Person, query: Query) -> Place:
 
 async def admitted(socket: AnySocket, rooms: Rooms, limits: Limits | None, code: str) -> tuple[Room, Person]:
     """The room, and the person who wants to enter."""
-    headers = headers_of(socket.scope)
-    if limits and limits.take(address_of(socket.scope), SOCKETS):
+    headers, address = headers_of(socket.scope), address_of(socket.scope)
+    if limits and limits.take_at(address, SOCKETS):
         raise TurnedAway(TOO_FAST, "Too many connections at once; wait a moment.")
     try:
         person = person_of(headers)
         if from_elsewhere(headers, person, safe=False):
             raise TurnedAway(NOT_YOURS, "This was sent by another page.")
-        return await room_of(code, rooms), person
+        return await Finder(rooms, limits, address, person.holder).find(code, rooms.room), person
     except BadToken as fault:
         raise TurnedAway(NOT_YOURS, "This is not a valid token.") from fault
     except NoTable as fault:
         raise TurnedAway(NO_TABLE, str(fault)) from fault
+    except TooFast as fault:
+        raise TurnedAway(TOO_FAST, str(fault)) from fault

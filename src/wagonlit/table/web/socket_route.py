@@ -11,17 +11,21 @@ from msgspec import Struct
 
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.web.identity import Person
 from wagonlit.table.web.payload_check import BadPayload, checked
-from wagonlit.table.web.problems import logger
-from wagonlit.table.web.rate_limits import MESSAGES, Bucket, Limits
+from wagonlit.table.web.problems import logger, problem
+from wagonlit.table.web.rate_limits import Limits
+from wagonlit.table.web.security import address_of
 from wagonlit.table.web.socket_access import NOT_YOURS, AnySocket, Place, TurnedAway, admitted, place_of
+from wagonlit.table.web.socket_limits import SocketLimits
 from wagonlit.table.wire.http import Fault, Key
 from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Speed, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
 TOO_SLOW, OUR_FAULT = 4408, 4500
 UNSENT = 256  # messages that may wait for one client before it is dropped
+TOO_MUCH = "That was too much at once; wait a moment."
 PATIENCE = 5.0  # seconds in which a client that does not read may still learn why it is dropped
 
 
@@ -81,11 +85,11 @@ class Connection:
 class MessageReader:
     """Reads what one client sends and passes it on to the room."""
 
-    def __init__(self, socket: AnySocket, room: Room, client: Connection, limited: bool) -> None:
+    def __init__(self, socket: AnySocket, room: Room, client: Connection, limits: Limits | None) -> None:
         self.socket = socket
         self.room = room
         self.client = client
-        self.allowance = Bucket(MESSAGES) if limited else None
+        self.limits = SocketLimits(limits, address_of(socket.scope), client.holder, room.state.row.code)
 
     async def read_all(self) -> None:
         """Until the client goes."""
@@ -98,8 +102,8 @@ class MessageReader:
             await asyncio.sleep(0)
 
     async def _read(self, text: str | None) -> None:
-        if self.allowance and self.allowance.take():
-            self._refuse(text, "too_fast", "That was too much at once; wait a moment.")
+        if not self.limits.may_send():
+            self._refuse(text, "too_fast", TOO_MUCH)
             return
         try:
             message = checked(_decoder.decode(_text(text)))
@@ -109,10 +113,13 @@ class MessageReader:
         if isinstance(message, Ping):
             self.client.lag = message.lag
             self.client.send(Pong())
+        elif not self.limits.may_store(message):
+            self._refuse(text, "too_fast", TOO_MUCH)
         else:
             await self.room.received(self.client, message)
 
     def _refuse(self, text: str | None, code: Fault, says: str) -> None:
+        self.limits.note_refusal()
         self.client.send(Refused(_id(text), code, says, self.room.state.n))
 
 
@@ -148,21 +155,25 @@ async def table_socket(
     try:
         room, person = await admitted(socket, rooms, limits, code)
         place = place_of(room, person, dict(socket.query_params.dict()))
-        await _connected(socket, room, Connection(socket, person, place), place.since, limits is not None)
+        await _connected(socket, room, Connection(socket, person, place), place.since, limits)
     except TurnedAway as fault:
         await _close(socket, fault.code, fault.reason)
+    except StoreLost:
+        await _close(socket, OUR_FAULT, problem(503).says)
     except Exception:
         logger.exception("A connection to table %s failed", code[:20])
         await _close(socket, OUR_FAULT, "Something went wrong here, and it is our fault.")
 
 
-async def _connected(socket: AnySocket, room: Room, client: Connection, since: int, limited: bool) -> None:
+async def _connected(
+    socket: AnySocket, room: Room, client: Connection, since: int, limits: Limits | None
+) -> None:
     try:
         room.arrivals.connect(client, since)
     except Refusal as fault:
         # The seat was lost since it was looked up.
         raise TurnedAway(NOT_YOURS, str(fault)) from fault
-    receiving = asyncio.create_task(MessageReader(socket, room, client, limited).read_all())
+    receiving = asyncio.create_task(MessageReader(socket, room, client, limits).read_all())
     tasks = [receiving, asyncio.create_task(client.write()), asyncio.create_task(client.overrun.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -3,7 +3,6 @@
 Litestar knows the body of a request by the name `data`.
 """
 
-import re
 from typing import Any
 
 from litestar import HttpMethod, Request, Response, Router, get, patch, post, route
@@ -14,11 +13,13 @@ from litestar.params import FromPath, JSONBody
 from wagonlit.core.record import Record
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.web.finding import Finder
 from wagonlit.table.web.identity import Person, new_token
 from wagonlit.table.web.links import link, qr_svg
 from wagonlit.table.web.payload_check import checked
 from wagonlit.table.web.problems import documented
-from wagonlit.table.web.security import headers_of, host_of
+from wagonlit.table.web.rate_limits import Limits
+from wagonlit.table.web.security import address_of, headers_of, host_of
 from wagonlit.table.wire.http import (
     Claim,
     Join,
@@ -31,21 +32,25 @@ from wagonlit.table.wire.http import (
     TableInfo,
     Token,
 )
-from wagonlit.table.wire.refusal import NoTable
 
-_CODE = re.compile("[A-Z]{6}")
 CHANGES = documented(404, 409, 413, 429)
 At = NamedDependency[Room]
 Who = NamedDependency[Person]
 AnyRequest = Request[Any, Any, Any]
 
 
-async def room_of(code: FromPath[str], rooms: NamedDependency[Rooms]) -> Room:
-    """The room of the table with this code, in capitals or not."""
-    wanted = code.upper()
-    if not _CODE.fullmatch(wanted):
-        raise NoTable(code[:20])
-    return await rooms.room(wanted)
+def finder_of(
+    request: AnyRequest, rooms: NamedDependency[Rooms], limits: NamedDependency[Limits | None]
+) -> Finder:
+    """Finds tables for whoever asks."""
+    return Finder(rooms, limits, address_of(request.scope), known_person(request).holder)
+
+
+async def room_of(
+    code: FromPath[str], rooms: NamedDependency[Rooms], finder: NamedDependency[Finder]
+) -> Room:
+    """The room of the table with this code."""
+    return await finder.find(code, rooms.room)
 
 
 def known_person(request: AnyRequest) -> Person:
@@ -138,14 +143,17 @@ async def rematch(room: At, person: Who, rooms: NamedDependency[Rooms]) -> Seate
     return _seated(await rooms.room(await room.membership.rematch(person.holder)), person)
 
 
-@get(
+@post(
     "/{code:str}/keys/{seat:int}",
     operation_id="key",
-    summary="The key of a seat",
+    summary="A key of a seat",
     responses=documented(404, 409, 429),
 )
 async def key(seat: FromPath[int], room: At, person: Who) -> SeatKey:
-    """A new secret for the link by which the holder of a seat comes back; the old one is void."""
+    """A new secret for the link by which the holder of a seat comes back; the old one is void.
+
+    Only the device where it was made and the first that uses it can use it again.
+    """
     return SeatKey(await room.membership.new_key(person.holder, seat))
 
 
@@ -162,11 +170,13 @@ async def claim(data: JSONBody[Claim], room: At, person: Who) -> Seated:
     summary="The record of a game",
     responses=documented(404, 409),
 )
-async def record(room: At) -> Response[Record]:
+async def record(
+    code: FromPath[str], rooms: NamedDependency[Rooms], finder: NamedDependency[Finder]
+) -> Response[Record]:
     """Every answer of a game that is over, to keep, to replay, to share."""
-    name = f"wagonlit-{room.broadcast.table().code}.json"
+    name = f"wagonlit-{code.upper()}.json"
     return Response(
-        room.state.record().to_json(),  # type: ignore[arg-type]  # written as in files: one answer a line
+        await finder.find(code, rooms.record),  # type: ignore[arg-type]  # as in files: one answer a line
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -22,6 +22,7 @@ SeatKind = Literal["open", "person", "bot"]
 Fault = Literal[
     "already_begun", "bad_answer", "bad_key", "bad_mark", "bad_name", "bad_option", "bad_request",
     "bad_salt", "bad_seats", "bad_text", "bad_token", "being_shown", "blank", "broken", "chat_closed",
+    "hands_promised", "host_here",
     "malformed", "name_taken",
     "no_database", "no_game", "no_seat", "no_table", "not_away", "not_begun", "not_found", "not_host",
     "not_now", "not_over", "not_stored", "not_yours", "nothing_to_undo", "old_rules", "open_seed",

@@ -3,9 +3,14 @@
 from datetime import UTC, datetime, timedelta
 
 
+def wall_clock() -> datetime:
+    """What the machine's clock says, which somebody may set while we look at it."""
+    return datetime.now(UTC)
+
+
 def now() -> str:
     """This moment."""
-    return _text(datetime.now(UTC))
+    return _text(wall_clock())
 
 
 def later(moment: str, seconds: float) -> str:
@@ -15,7 +20,7 @@ def later(moment: str, seconds: float) -> str:
 
 def seconds_until(moment: str) -> float:
     """How many seconds are left; negative once the moment has passed."""
-    return (datetime.fromisoformat(moment) - datetime.now(UTC)).total_seconds()
+    return (datetime.fromisoformat(moment) - wall_clock()).total_seconds()
 
 
 def _text(moment: datetime) -> str:

@@ -1,3 +1,4 @@
+import { ChangedTerms } from "../setup/ChangedTerms";
 import { say, words } from "../text/say";
 import type { GameScreenProps } from "./GameLayout";
 import { SeatElsewhereNotice } from "./seats/SeatTakenElsewhere";
@@ -103,6 +104,7 @@ export function Notices(given: GameScreenProps) {
       <Paused {...given} />
       <BotSitsIn {...given} />
       <UndoWish {...given} />
+      <ChangedTerms game={given.props.game} texts={given.props.texts} table={given.props.table} />
       <Onlooking {...given} />
     </div>
   );

@@ -65,7 +65,7 @@ export const start = (code: string) => json<Seated>("POST", at(code, "/start"));
 export const seal = (code: string, sealed: Seal) => json<Seated>("POST", at(code, "/seal"), sealed);
 export const salt = (code: string, opened: Salt) => json<Seated>("POST", at(code, "/salt"), opened);
 export const rematch = (code: string) => json<Seated>("POST", at(code, "/rematch"));
-export const key = (code: string, seat: number) => json<SeatKey>("GET", at(code, `/keys/${seat}`));
+export const key = (code: string, seat: number) => json<SeatKey>("POST", at(code, `/keys/${seat}`));
 export const claim = (code: string, secret: string) => json<Seated>("POST", at(code, "/claim"), { key: secret });
 
 export const recordOf = (code: string) => `/api${at(code, "/record")}`;

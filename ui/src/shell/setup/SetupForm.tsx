@@ -8,6 +8,7 @@ import { SettingsButton } from "../settings/SettingsButton";
 import { say } from "../text/say";
 import { Icon } from "../widgets/Icon";
 import { Link } from "../widgets/Link";
+import { ChangedTerms } from "./ChangedTerms";
 import { fitting } from "./optionParts";
 import { Options } from "./Options";
 import { SeatsAroundTable } from "./SeatsAroundTable";
@@ -85,6 +86,7 @@ export function SetupForm(given: SetupProps) {
           <h2 id="terms">{say("the-journey")}</h2>
           <Options {...props} />
           <div class="go">
+            <div role="status">{table && <ChangedTerms game={game} texts={texts} table={table} />}</div>
             {props.fault && (
               <p class="alarm" role="alert">
                 {props.fault}

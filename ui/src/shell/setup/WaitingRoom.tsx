@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 import type { GameInfo, TableChange, TableInfo } from "../../wire";
 import { SeatTakenElsewhere } from "../playing/seats/SeatTakenElsewhere";
@@ -7,6 +7,7 @@ import { go } from "../route";
 import * as api from "../server/api";
 import { gameOf, gameTexts } from "../server/catalogue";
 import type { Table } from "../table/table";
+import { sitDownTo, standUp } from "../table/terms";
 import { say } from "../text/say";
 import { SetupForm } from "./SetupForm";
 import { type TablePlan, planOf } from "./tablePlan";
@@ -21,11 +22,15 @@ function chosen(game: GameInfo, table: TableInfo): Record<string, unknown> {
 export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }) {
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
+  const guest = table.mine.value.length > 0 && !table.mine.value.includes(known.host);
+  useEffect(() => (guest ? sitDownTo(known) : standUp()), [guest, known]);
   const game = gameOf(known.game);
   const texts = gameTexts(known.game, []);
   if (!game || !texts) return null;
   const mine = table.mine.value;
   const host = mine.includes(known.host);
+  // Nobody need wait for ever for a host who went away; the server says when that is long enough.
+  const begins = host || (guest && !known.seats[known.host]?.here);
   const trying = (asked: Promise<unknown>) => {
     setBusy(true);
     return asked.then(() => setFault(""), (reason: unknown) => setFault(api.faultText(reason, texts))).finally(() => setBusy(false));
@@ -52,7 +57,7 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
         {...(host && { change, free })}
         table={known}
         mine={mine}
-        start={host ? { label: say("punch"), act: () => void trying(api.start(known.code)), busy } : null}
+        start={begins ? { label: say("punch"), act: () => void trying(api.start(known.code)), busy } : null}
         fault={fault}
         {...(mine.length > 0 && { leave })}
       />

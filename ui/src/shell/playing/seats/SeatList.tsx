@@ -1,9 +1,13 @@
+import { useEffect, useState } from "preact/hooks";
+
 import type { SeatInfo } from "../../../wire";
 import { botName } from "../../setup/botNames";
 import { say } from "../../text/say";
 import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
 import { isAway } from "./presence";
+
+const LONG_WAIT = 301_000; // milliseconds; the server waits for five minutes
 
 function presence({ props }: GameScreenProps, seat: SeatInfo): string {
   if (isAway(seat)) return say("away"); // whoever is not here does not think
@@ -12,10 +16,22 @@ function presence({ props }: GameScreenProps, seat: SeatInfo): string {
   return seat.sitting_in ? say("bot-sits-in") : "";
 }
 
-/** Somebody is away: the others need not wait. */
+/** Has the game stood where it stands for so long that somebody may have fallen asleep? */
+function useLongWait(n: number): boolean {
+  const [longAt, noteLong] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => noteLong(n), LONG_WAIT);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return longAt === n;
+}
+
+/** Somebody is away or, where no clock runs, does nothing for long: the others need not wait. */
 function SitIn({ table, props, seat }: GameScreenProps & { seat: SeatInfo }) {
-  const away = isAway(seat) && !table.mine.value.includes(seat.seat);
-  if (!away || table.seat.value < 0 || props.position.result) return null;
+  const { waiting, n, result } = props.position;
+  const idle = useLongWait(n) && props.table.clock === "none" && waiting.includes(seat.seat) && seat.kind === "person" && !seat.sitting_in;
+  const absent = (isAway(seat) || idle) && !table.mine.value.includes(seat.seat);
+  if (!absent || table.seat.value < 0 || result) return null;
   return (
     <button type="button" class="sit-in" onClick={() => table.request.substitute(seat.seat, props.game.usual_bot)}>
       {say("let-bot-sit-in")}

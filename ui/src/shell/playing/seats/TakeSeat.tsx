@@ -27,6 +27,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
     <Dialog title={title} onClose={() => close(true)}>
       <p>{say(free ? "invited" : "no-seat-left", { host: known.seats[known.host]?.name ?? "" })}</p>
       {free && known.seed !== null && <p>{say("seed-chosen", { seed: String(known.seed) })}</p>}
+      {free && known.open_hands && <p>{say("hands-open-here")}</p>}
       {free && (
         <form class="row-of-buttons" onSubmit={sit}>
           <label class="asked-name">

@@ -1,0 +1,42 @@
+"""A table is found by its code. Whoever tries one code after another soon learns nothing more by it."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.web.problems import TooFast
+from wagonlit.table.web.rate_limits import MISSES, Limits
+from wagonlit.table.wire.refusal import NoTable
+
+T = TypeVar("T")
+_CODE = re.compile("[A-Z]{6}")
+
+
+class Finder:
+    """Finds tables for one person at one address.
+
+    After too many codes that do not exist, an address finds only the tables where the person who asks sits.
+    Whether others exist can then not even be told by how long the refusal takes.
+    """
+
+    def __init__(self, rooms: Rooms, limits: Limits | None, address: str, holder: str) -> None:
+        self._rooms = rooms
+        self._limits = limits
+        self._address = address
+        self._holder = holder
+
+    async def find(self, code: str, what: Callable[[str], Awaitable[T]]) -> T:
+        """What is wanted of the table with this code, in capitals or not."""
+        wanted = code.upper()
+        if not _CODE.fullmatch(wanted):
+            raise NoTable(code[:20])
+        wait = self._limits.wait_at(self._address, MISSES) if self._limits else 0.0
+        if wait and not await self._rooms.is_held_by(wanted, self._holder):
+            raise TooFast(wait)
+        try:
+            return await what(wanted)
+        except NoTable:
+            if self._limits:
+                self._limits.take_at(self._address, MISSES)
+            raise
