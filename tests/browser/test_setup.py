@@ -53,7 +53,7 @@ def test_the_compartment_reaches_the_ground_however_far_one_scrolls(hall: Hall) 
             assert ground >= size["height"] - 1, (size, share)
 
 
-# What can be agreed on and lies under the way in wherever one scrolls, which is all of it: they have the same column.
+# What can be agreed on and comes to lie under the way in while one scrolls: whatever shares its column.
 COVERED = """() => {
     const column = ({ left, right }) => [left, right];
     const [from, to] = column(document.querySelector(".ticket").getBoundingClientRect());
