@@ -24,8 +24,8 @@ FONTS = """() => new Set([...document.querySelectorAll(".me-hand .me-card > b")]
 MOONLIT = """() => {
     const [moon, city] = [".me-sky .moon circle", ".me-city:nth-child(6) b"]
         .map((one) => document.querySelector(one).getBoundingClientRect());
-    const apart = moon.left > city.right || moon.right < city.left
-        || moon.top > city.bottom || moon.bottom < city.top;
+    const apart = moon.left >= city.right || moon.right <= city.left
+        || moon.top >= city.bottom || moon.bottom <= city.top;
     return !apart;
 }"""
 
