@@ -62,6 +62,7 @@ class Retelling:
         self._game = game
         self._events = {event.__name__: event for event in game.events}
         self._told: list[Told] = []
+        self._own: list[Told] = []  # of it: what the reader's own moves brought
         self._names: list[str] = []
         self._seat = -1
         page.clock.install(time=datetime.now(UTC))
@@ -77,7 +78,9 @@ class Retelling:
             self._names = [seat["name"] for seat in message["table"]["seats"]]
         if "told" in message:
             del self._told[message["first"] :]
-            self._told += [Told(**one) if _is_news(message) else PASSED_BY for one in message["told"]]
+            told = [Told(**one) if _is_news(message) else PASSED_BY for one in message["told"]]
+            self._told += told
+            self._own += told if message.get("by") == self._seat else []
 
     def play(self, reader: Traveller) -> None:
         """To the end. Time passes only here, and as fast as the browser can make it pass."""
@@ -110,7 +113,7 @@ class Retelling:
         return next((told.facts[fact] for fact, kind in kinds.items() if kind == "seat"), None)
 
     def missing(self, chapters: list[list[Told]]) -> list[str]:
-        """The sentences of these that could not be read, in their order; what the reader did they know."""
+        """The sentences of these that could not be read, in their order; what the reader chose they know."""
         screens = [one["text"] for one in self._page.evaluate("read") if one["milliseconds"] >= READABLE]
         texts, found, at = Texts(self._game, "en", self._names), [], 0
         for line in self._lines(texts, chapters):
@@ -124,6 +127,8 @@ class Retelling:
     def _lines(self, texts: Texts, chapters: list[list[Told]]) -> Iterator[str]:
         for one in (one for chapter in chapters for one in chapter):
             kind: type[Event] = self._events[one.event]
-            line = "" if kind.aside or self._actor(one) == self._seat else texts.log(one, self._seat)
+            is_own = kind.begins_chapter or any(one is own for own in self._own)
+            known = kind.aside or (is_own and self._actor(one) == self._seat)
+            line = "" if known else texts.log(one, self._seat)
             if line:
                 yield line

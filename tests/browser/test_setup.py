@@ -1,8 +1,10 @@
 """A table is set in a dining car: who sits where, and what stays in sight."""
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize
 
 from tests.browser.hall import PHONE, Hall
+from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import FRIEND, MASQUERADE, bots, me, open_table
 
 DEVICES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}]
@@ -49,3 +51,22 @@ def test_the_compartment_reaches_the_ground_however_far_one_scrolls(hall: Hall) 
             page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
             ground = page.locator(".seats-around-table").evaluate("it => it.getBoundingClientRect().bottom")
             assert ground >= size["height"] - 1, (size, share)
+
+
+# What can be agreed on and comes to lie under the way in while one scrolls: whatever shares its column.
+COVERED = """() => {
+    const column = ({ left, right }) => [left, right];
+    const [from, to] = column(document.querySelector(".ticket").getBoundingClientRect());
+    return [...document.querySelectorAll(".terms :is(h2, h3, p, label, button:not(.ticket), select, input)")]
+        .map((one) => [one, ...column(one.getBoundingClientRect())])
+        .filter(([one, left, right]) => right > left && right > from && left < to && !one.closest(".ticket"))
+        .map(([one]) => one.outerHTML);
+}"""
+
+
+@pytest.mark.parametrize("screen", ["small desk", "lying phone"])
+def test_the_way_in_covers_nothing_that_can_be_agreed_on(hall: Hall, screen: str) -> None:
+    page = hall.window(f"/new/{MASQUERADE}", ALL_SCREENS[screen], "de")
+    page.locator(".ticket").wait_for()
+    assert page.locator(".terms :is(label, button)").count() > 1
+    assert page.evaluate(COVERED) == []

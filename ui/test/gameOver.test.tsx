@@ -7,6 +7,8 @@ import { plainUi } from "../src/shell/plain/plainUi";
 import { GameOver } from "../src/shell/playing/GameOver";
 import { Prompt } from "../src/shell/playing/prompt/Prompt";
 import { Log } from "../src/shell/playing/journal/Log";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
 import { FakeSocket, position, snapshot } from "./fakeSocket";
 import { momentOf } from "./toys";
 import { toyScreen, sitAtToyTable } from "./toyTable";
@@ -77,6 +79,17 @@ describe("the story of the ending", () => {
   it("is the game's own sentence", () => {
     const { container } = render(<GameOver {...ended(0)} />);
     expect(container.querySelector(".conclusion")?.textContent).toBe(`The ball is over; ${winner()} won.`);
+  });
+
+  it("is not said to somebody who looks through a seat's eyes as if to that person", () => {
+    const mine = ended(2);
+    const words = new Words("en", "BallOver = It is over.\n    .winners = You win.");
+    const props = { ...mine.props, texts: new Texts(mine.props.game, words, mine.props.texts.names) };
+    const conclusion = () => render(<GameOver {...mine} props={props} />).container.querySelector(".conclusion")?.textContent;
+    expect(conclusion()).toBe("You win.");
+    here.table.connect(-1);
+    FakeSocket.last.tell(snapshot({ seats: [], seat: -1, position: props.position }));
+    expect(conclusion()).toBe("It is over.");
   });
 
   it("is told to onlookers by the prompt, large, and to them without anybody's hindsight", () => {

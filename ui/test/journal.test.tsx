@@ -1,10 +1,13 @@
-// The journal never gives away what the board is still showing.
+// The journal is read turn by turn, and never gives away what the board is still showing.
 import { render } from "@testing-library/preact";
 import { expect, it } from "vitest";
 
+import type { GameUi } from "../src/contract/board";
 import { plainUi } from "../src/shell/plain/plainUi";
 import { Journal } from "../src/shell/playing/journal/Journal";
-import type { Told } from "../src/wire";
+import { Texts } from "../src/texts/texts";
+import { Words } from "../src/texts/words";
+import type { EventInfo, Told } from "../src/wire";
 import { toyScreen, sitAtToyTable } from "./toyTable";
 
 const here = sitAtToyTable();
@@ -30,4 +33,24 @@ it("tells all of it afterwards", () => {
 
 it("tells everything to those who came later", () => {
   expect(read("Watch!", []).written).toEqual(["A card: Knife.", "A card: Lamp."]);
+});
+
+const KIND: EventInfo = { facts: {}, rule: "", begins_chapter: false, concludes: false, aside: false, shows: "", shown_to: "", shown_by: "" };
+const BEGAN: EventInfo = { ...KIND, facts: { seat: "seat" }, rule: "TOY-2", begins_chapter: true };
+const began = (seat: number): Told => ({ event: "Began", facts: { seat } });
+
+it("has a part for every turn, with the portrait of whose it is, signs on things, and the rule behind each line", () => {
+  const { table, props } = toyScreen(here.table);
+  const game = { ...props.game, events: { ...props.game.events, Began: BEGAN } };
+  const texts = new Texts(game, new Words("en", "Began = { $seat } begins.\nDealt = A card: { $card }.\ncard-knife = Knife\ncard-lamp = Lamp"), ["Anna", "Bert"]);
+  const signs: Partial<GameUi> = { Portrait: ({ of }) => <i>{`face ${of}`}</i>, Sign: ({ domain, id }) => (domain === "card" ? <i>{`sign ${id} `}</i> : null) };
+  const told = [began(1), KNIFE, began(0), LAMP];
+  const { container } = render(<Journal table={table} ui={{ ...plainUi, ...signs }} props={{ ...props, game, texts, told }} />);
+  const turns = [...container.querySelectorAll(".chapter")].map((turn) => [turn.querySelector(".who")?.textContent, ...[...turn.querySelectorAll("li")].map((line) => line.textContent)]);
+  expect(turns).toEqual([
+    ["face 1", "Bert begins.", "A card: sign 0 Knife."],
+    ["face 0", "Anna begins.", "A card: sign 2 Lamp."],
+  ]);
+  const rules = [...container.querySelectorAll(".log a")].map((line) => line.getAttribute("href"));
+  expect(rules).toEqual(["/rules/toy#TOY-2", "/rules/toy#TOY-1", "/rules/toy#TOY-2", "/rules/toy#TOY-1"]);
 });

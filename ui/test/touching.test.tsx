@@ -1,6 +1,6 @@
-// What others do to the reader cannot be missed, and can be called up again; where it happens is lit.
-import { render } from "@testing-library/preact";
-import { describe, expect, it } from "vitest";
+// What is held out to the reader or done to them cannot be missed, and can be called up again; where it happens is lit.
+import { fireEvent, render } from "@testing-library/preact";
+import { describe, expect, it, vi } from "vitest";
 
 import { plainUi } from "../src/shell/plain/plainUi";
 import { GameLayout } from "../src/shell/playing/GameLayout";
@@ -60,6 +60,27 @@ describe("what somebody does to the reader", () => {
     const { container } = render(<Spotlight {...screen([], false, [robbed(1, 0), robbed(0, 1)])} shown={[]} />);
     const lines = [...container.querySelectorAll(".lately > span")].map((line) => line.textContent);
     expect(lines).toEqual(["Bert robs you."]);
+  });
+});
+
+describe("what is held out to the reader", () => {
+  const held = (told: Told, id: number) => ({ told, domain: "card", id });
+  const lines = (container: Element, where: string) => [...container.querySelectorAll(where)].map((line) => line.textContent);
+
+  it("lies side by side over the sentence that says whose it is, is spoken, and goes by a key", () => {
+    const [first, then] = [robbed(1, 0), robbed(1, 0)];
+    const { container } = render(<Spotlight {...screen([], false)} shown={[held(first, 0), held(first, 2), held(then, 1)]} />);
+    expect(lines(container, "figure")).toEqual(["KnifeLampBert robs you.", "RopeBert robs you."]);
+    expect(lines(container, "[role=alert] p")).toEqual(["Bert robs you.", "Bert robs you."]);
+    const release = vi.spyOn(here.table.playback, "release");
+    fireEvent.keyDown(window, { key: "Enter" });
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  it("has its place for what is spoken before anything is", () => {
+    const { container } = render(<Spotlight {...screen([], false)} shown={[]} />);
+    expect(lines(container, "[role=alert]")).toEqual([""]);
+    expect(container.querySelector(".spotlight")).toBe(null);
   });
 });
 

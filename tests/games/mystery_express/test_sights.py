@@ -2,7 +2,9 @@
 
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
+from wagonlit.core.spotlight import shown_in
 from wagonlit.core.view import Field, fields_of
+from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.pieces.places import DISCARD, HAND, SPOT, UNVEILED
 from wagonlit.games.mystery_express.view import View
 from wagonlit.games.mystery_express.view.notes import COLUMNS, Sight
@@ -76,6 +78,24 @@ def test_cards_handed_round_are_not_seen_at_the_same_moment() -> None:
     t = table(hands=hands).play(ANNA, "passenger", "left")
     steps = [sight.step for sight in sights(t, CARL, "CardHanded")]
     assert len(steps) == len(set(steps)) == 2
+
+
+def test_whatever_a_seat_sees_of_others_is_held_out_to_it_by_every_rule_that_shows_a_card() -> None:
+    held_out = set()
+    for seed in range(4):
+        *_, t = table(4, seed=seed, options={"powers": True, "power_scope": "any_time"}).wander(seed)
+        for seat in range(4):
+            view, own = GAME.view(t.match.options, seat), {HAND + seat, DISCARD + seat}
+            for one in t.match.told[seat]:
+                before = len(view.sights)
+                view.fold(one)
+                seen = any(sight.source not in own for sight in view.sights[before:])
+                # Whoever has passed a card on was shown it when it came to them.
+                passed_on = one.event == "CardHanded" and one.facts["taker"] != seat
+                if seen and one.event != "CardDealt" and not passed_on:
+                    assert shown_in(GAME, [one], seat) == [one]
+                    held_out.add(one.event)
+    assert held_out == {event.__name__ for event in GAME.events if event.shows}
 
 
 def test_whoever_shows_what_was_noted_knows_what_it_is_about() -> None:

@@ -166,6 +166,13 @@ def test_nobody_reads_of_themselves_as_of_a_stranger(lang: str) -> None:
 
 
 @every_language
+def test_nobody_is_said_to_do_something_to_somebody_of_the_same_name(lang: str) -> None:
+    texts = Texts(GAME, lang, NAMES)
+    lines = {texts.log(one) for match, _ in games() for one in match.told[ANNA] if one.event != "GameWon"}
+    assert [line for line in lines for name in NAMES if line.count(name) > 1] == []
+
+
+@every_language
 def test_a_position_in_mid_game_is_told_without_cards(lang: str) -> None:
     t = table(3, leg=4, conductor="lounge", hands={BERT: ["mo_hanged"]})
     lines = {Texts(GAME, lang, NAMES).log(t.match.told[seat][0]) for seat in (ANNA, BERT, CARL)}

@@ -100,7 +100,9 @@ async def test_a_process_that_does_not_even_hear_itself_connects_again(
     await apart.followed()
 
 
-async def test_a_link_that_fails_begins_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_link_that_fails_says_so_and_begins_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     faults = [RuntimeError("planted")]
     silent = Peers.silent
 
@@ -111,7 +113,7 @@ async def test_a_link_that_fails_begins_again(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(Peers, "silent", failing_once)
     async with processes(tmp_path) as (here, there):
-        await until(lambda: not faults)
+        await until(lambda: "it begins again" in caplog.text)
         room = await here.table()
         guests, anna = seated(room), Guest(NAMES[0], 0)
         await there.seat(room.state.row.code, anna)

@@ -16,6 +16,18 @@ ANSWERED = ".me-form.answer .hand-in:enabled, .me-ending"
 TURN = ".me-car.lit .me-chip.lit .me-cost"
 CARDS = ".me-hand li"
 LINE = 19  # pixels: as high as a line of the journal is
+CARS = 6
+SEATS = dict(zip(ALL_SCREENS, (5, 3, 4, 5, 3, 4), strict=True))
+FONTS = """() => new Set([...document.querySelectorAll(".me-hand .me-card > b")]
+    .map((name) => getComputedStyle(name).fontFamily)).size"""
+# Does the moon lie over the name of the last city?
+MOONLIT = """() => {
+    const [moon, city] = [".me-sky .moon circle", ".me-city:nth-child(6) b"]
+        .map((one) => document.querySelector(one).getBoundingClientRect());
+    const apart = moon.left >= city.right || moon.right <= city.left
+        || moon.top >= city.bottom || moon.bottom <= city.top;
+    return !apart;
+}"""
 
 
 # A phone is looked at while its whole game is retold.
@@ -23,17 +35,21 @@ LINE = 19  # pixels: as high as a line of the journal is
 def test_nothing_jumps_in_a_whole_game(hall: Hall, screen: str) -> None:
     """Until the truth is told: that takes the place of the train, with whatever room it needs."""
     page = window_for_shifts(hall.device(ALL_SCREENS[screen]))
-    open_table(page, me("Agatha"), *bots(3), options=OPTIONS)
+    open_table(page, me("Agatha"), *company(SEATS[screen]), options=OPTIONS)
     until(Traveller(page, 8), ANSWERED)
     assert_steady(page)
+
+
+def company(players: int) -> list[dict[str, str]]:
+    """The bots that Agatha plays with."""
+    return [*bots(3), {**bots(1)[0], "name": "Célestine"}][: players - 1]
 
 
 def own_turn(hall: Hall, screen: str, players: int) -> Page:
     """Agatha among bots; it is her turn, nothing is explained any more."""
     page = hall.window("/", ALL_SCREENS[screen])
     page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))")
-    everybody = [*bots(3), {**bots(1)[0], "name": "Célestine"}]
-    code = open_table(page, me("Agatha"), *everybody[: players - 1], options={"first_player": 0})
+    code = open_table(page, me("Agatha"), *company(players), options={"first_player": 0})
     play_ahead(page, code, "turn.action")
     page.locator(TURN).first.wait_for()
     return page
@@ -48,6 +64,9 @@ def test_prompt_hand_and_journal_fit_on_every_screen(hall: Hall, screen: str, pl
     assert len(cards) == 7
     for card in cards:
         expect(card).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(FONTS) == 1
+    expect(page.locator(".me-does").filter(visible=True)).to_have_count(CARS)
+    assert not page.evaluate(MOONLIT)
     size = page.viewport_size or {"width": 0, "height": 0}
     root = "document.documentElement"
     assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [size["width"], size["height"]]

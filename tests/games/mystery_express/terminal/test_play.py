@@ -166,7 +166,7 @@ def test_a_show_that_was_interrupted_is_shown_again(tmp_path: Path, killed_by: i
     again.child.close()
 
 
-@pytest.mark.parametrize("killed_by", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("killed_by", [signal.SIGINT, signal.SIGHUP, signal.SIGKILL])
 def test_an_ending_that_was_interrupted_is_shown_again(tmp_path: Path, killed_by: int) -> None:
     terminal = Terminal(tmp_path, *TABLE, "--lang", "en", *SHORT, *COUNTED)
     terminal.type_until("1", "Press Enter: Modus Operandi")

@@ -17,13 +17,15 @@ export function conclusionOf(props: BoardProps): string {
   return last ? props.texts.log(last) : "";
 }
 
+/** Whoever looks through somebody's eyes is not that person. */
 export function Conclusion(given: GameScreenProps) {
   const { texts, seat } = given.props;
   const last = concluding(given.props);
   if (!last || seat < 0) return null;
+  const reader = given.table.seat.value < 0 ? undefined : seat;
   return (
     <p class="conclusion">
-      <Sentence {...given} pieces={texts.pieces(last, seat)} />
+      <Sentence {...given} pieces={texts.pieces(last, reader)} />
     </p>
   );
 }

@@ -32,8 +32,8 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** One line for the header bar. */
+/** One line for the header bar; the leg that leads to a show lasts until the show is over. */
 export function Header(props: BoardProps) {
-  const { leg } = viewOf(props);
-  return <>{props.texts.word("board-leg", { leg: leg + 1 })}</>;
+  const show = runningShow.value?.slideshow;
+  return <>{props.texts.word("board-leg", { leg: show ? show.city : viewOf(props).leg + 1 })}</>;
 }

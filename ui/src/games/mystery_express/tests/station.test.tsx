@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 import { newIn } from "../shows/timeShow";
 import { draw } from "./draw";
-import { fresh, getReady, pass, timeShowAt, withFakeTime } from "./viewing";
+import { told } from "./files";
+import { afterwards, fresh, getReady, pass, passAll, timeShowAt, withFakeTime } from "./viewing";
 
 withFakeTime();
 
@@ -35,4 +36,14 @@ test("the hands of the station clock show the time on the card that has just com
     expect(container.querySelectorAll(".me-lamps .lit")).toHaveLength(at + 1);
     pass(slide.milliseconds);
   }
+});
+
+test("the leg that leads to a show is named until the show is over", () => {
+  const { position } = told("show-wien");
+  const next = { ...position, view: { ...(position.view as object), leg: 3 } };
+  const { container } = draw("show-wien", { ...fresh("show-wien"), position: next });
+  expect(container.textContent).toContain("Leg 3 of 5");
+  passAll("show-wien");
+  pass(afterwards());
+  expect(container.textContent).toContain("Leg 4 of 5");
 });
