@@ -50,6 +50,11 @@ describe("what somebody does to the reader", () => {
     expect(container.querySelector(".question p")?.textContent).toContain("Take a card.");
   });
 
+  it("never lies over what is asked for: of many things, the last two", () => {
+    const { container } = render(<Prompt {...screen([robbed(1, 0), robbed(1, 0), robbed(1, 0)], true)} />);
+    expect(container.querySelectorAll(".touched p")).toHaveLength(2);
+  });
+
   it("is not what they did themselves", () => {
     const { container } = render(<Prompt {...screen([robbed(0, 1)], true)} />);
     expect(container.querySelector(".touched")?.textContent).toBe("");

@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from wagonlit.core.frame import CHANCE, NOBODY, Frame, Seat, Seats, State, answer, settle
+from wagonlit.core.frame import CHANCE, NOBODY, Seat, Seats, State, answer, settle
 from wagonlit.core.ids import lowest_of_eight
 from wagonlit.core.rng import Rng
 
@@ -12,17 +12,8 @@ def drawn(s: State, rng: Rng) -> i64:
     """What the dealer answers now."""
     frame = s.agenda
     assert frame is not None, "the game is over"
-    return _at_random(frame, s, CHANCE, rng)
-
-
-def _at_random(frame: Frame, s: State, seat: Seat, rng: Rng) -> i64:
-    """Any possible answer, all equally likely."""
-    legal = frame.legal
-    if legal == 0:
-        if frame.size > 0:
-            return rng.below(frame.size)
-        legal = frame.options(s, seat)
-    return rng.one_of(legal)
+    legal = frame.legal or frame.options(s, CHANCE)
+    return rng.one_of(legal) if legal else rng.below(frame.size)
 
 
 def deal(s: State, rng: Rng) -> Seats:
@@ -49,7 +40,8 @@ def playout(s: State, rng: Rng) -> i64:
             if who != CHANCE:
                 seat = lowest_of_eight(who)
                 taken += 1
-            choice = _at_random(frame, s, seat, rng)
+            legal = frame.legal or frame.options(s, seat)
+            choice = rng.one_of(legal) if legal else rng.below(frame.size)
             s.agenda = frame.after
             frame.answer(s, seat, choice)
         frame = s.agenda

@@ -29,11 +29,13 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        total: i64 = (self.a + self.b + self.counter) & _WORD
-        self.counter = (self.counter + 1) & _WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & _WORD
-        self.c = (((self.c << 21) & _WORD) + (self.c >> 11) + total) & _WORD
+        b: i64 = self.b
+        c: i64 = self.c
+        total: i64 = (self.a + b + self.counter) & _WORD
+        self.counter += 1
+        self.a = b ^ (b >> 9)
+        self.b = (9 * c) & _WORD
+        self.c = ((c << 21) + (c >> 11) + total) & _WORD
         return total
 
     def below(self, size: i64) -> i64:
@@ -54,7 +56,11 @@ class Rng:
 
     def one_of(self, ids: Ids) -> i64:
         """Any id of a set that is not empty, all equally likely."""
-        return nth(ids, self.below(count(ids)))
+        size = count(ids)
+        product: i64 = self.word() * size
+        if product & _WORD < size:
+            return nth(ids, self._below_fairly(size, product))
+        return nth(ids, product >> 32)
 
     def _below_large(self, size: i64) -> i64:
         """The same for sizes over 31 bits: 60 bits, tried again in the uneven rest."""

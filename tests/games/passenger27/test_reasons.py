@@ -8,7 +8,8 @@ from wagonlit.core.event import Told
 from wagonlit.core.ids import below, set_of
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.game import GAME
-from wagonlit.games.passenger27.knowledge.notebook import NO, YES, sheet_of, why
+from wagonlit.games.passenger27.knowledge.knowledge import knowledge_of
+from wagonlit.games.passenger27.knowledge.notebook import MAYBE, NO, YES, Sheet, sheet_of, why
 from wagonlit.games.passenger27.knowledge.reasons import ANY_SEAT, Claim, Sets, follows, shortest
 from wagonlit.games.passenger27.options import PASSENGER_IDS
 from wagonlit.games.passenger27.pieces.people import PASSENGERS
@@ -97,6 +98,15 @@ def test_nobody_can_be_somebody_whom_all_answers_rule_out() -> None:
     assert [one.facts["target"] for one in why(view, ANY_SEAT, named("heiress"))] == [1, 2, 3]
 
 
+def assert_certain_is_what_the_counts_say(view: View, sheet: Sheet) -> None:
+    """Section 7: marked are those things, and only those, that hold in every way or in none."""
+    known = knowledge_of(view)
+    for row in sheet.rows:
+        for seat, mark in zip(sheet.others, row.marks, strict=True):
+            ways = known.ways(seat, row.passenger)
+            assert mark.state == {0: NO, known.total: YES}.get(ways, MAYBE), (view.seat, seat, row)
+
+
 def test_reasons_in_play_are_the_shortest() -> None:
     rng, longest = Rng(3), 0
     for seed, players in enumerate((3, 4, 5, 6)):
@@ -106,6 +116,7 @@ def test_reasons_in_play_are_the_shortest() -> None:
         for view in last.values():
             sheet = sheet_of(view)
             clues = [[clue.allowed[seat] for seat in sheet.others] for clue in view.clues.all]
+            assert_certain_is_what_the_counts_say(view, sheet)
             for row in sheet.rows:
                 for player, mark in enumerate(row.marks):
                     claim = Claim(player, row.passenger, mark.state == YES)

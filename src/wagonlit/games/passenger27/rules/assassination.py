@@ -54,7 +54,7 @@ class Verdict(Frame):
         if saving:
             s.then(SaveShot(saving), Fall(self.shooters, shooters, self.kind))
         else:
-            conclude(s, self.shooters, shooters, self.kind)
+            conclude(s, self.shooters, shooters, missed, self.kind)
 
 
 def pay(s: Hunt, shooters: Seats) -> None:
@@ -143,14 +143,15 @@ class Fall(Frame):
         self.kind: Final = kind
 
     def run(self, s: Hunt) -> None:
-        conclude(s, self.asked, self.shooters, self.kind)
+        missed = self.shooters & ~hitters(s, self.shooters)
+        conclude(s, self.asked, self.shooters, missed, self.kind)
 
 
-def conclude(s: Hunt, asked: Seats, shooters: Seats, kind: i64) -> None:
+def conclude(s: Hunt, asked: Seats, shooters: Seats, missed: Seats, kind: i64) -> None:
     """The same at once, with all that follows."""
     if kind != RESCUE:
         s.batches += 1
-    rescued = fall(s, shooters, kind)
+    rescued = fall(s, shooters, missed, kind)
     if kind == RESCUE:
         stay_out(s, asked & ~shooters)
     elif rescued:
@@ -159,15 +160,17 @@ def conclude(s: Hunt, asked: Seats, shooters: Seats, kind: i64) -> None:
         tally(s, shooters, kind)
 
 
-def fall(s: Hunt, shooters: Seats, kind: i64) -> Seats:
+def fall(s: Hunt, shooters: Seats, missed: Seats, kind: i64) -> Seats:
     """TP-505 … TP-508, TP-R27: who has chosen Trigger Happy stays for the moment and shoots again."""
     hit_by = victims(s, shooters)
     lost: Seats = 0
+    rescued: Seats = 0
     if kind != COVERED:
-        lost = shooters & ~hitters(s, shooters) & ~hit_by
-    lucky = saved_with(s, lost, LUCKY)
-    rescued = saved_with(s, lost, TRIGGER_HAPPY)
-    lost &= ~(lucky | rescued)
+        lost = missed & ~hit_by
+    if lost:
+        lucky = saved_with(s, lost, LUCKY)
+        rescued = saved_with(s, lost, TRIGGER_HAPPY)
+        lost &= ~(lucky | rescued)
     seat: Seat
     for seat in range(s.seats):
         if hit_by & only(seat):
@@ -234,7 +237,7 @@ def tally(s: Hunt, shot: Seats, kind: i64) -> None:
     if scored:
         s.then(Rewards(scored, shooters, kind))
     else:
-        windows_after(s, shooters, kind)
+        windows_after(s, shooters, scored, kind)
 
 
 def trigger_happy(s: Hunt, seat: Seat, has_hit: bool) -> None:

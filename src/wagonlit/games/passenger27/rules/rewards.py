@@ -32,7 +32,7 @@ class Rewards(Frame):
 
     def run(self, s: Hunt) -> None:
         if self.left == 0:
-            windows_after(s, self.shooters, self.kind)
+            windows_after(s, self.shooters, hitters(s, self.shooters), self.kind)
             return
         seat = lowest(self.left)
         s.then(Plunder(seat), Rewards(self.left & ~only(seat), self.shooters, self.kind))
@@ -79,16 +79,16 @@ class TakeSkill(Frame):
             take_skill(s, seat, self.victim, choice)
 
 
-def windows_after(s: Hunt, shooters: Seats, kind: i64) -> None:
+def windows_after(s: Hunt, shooters: Seats, scored: Seats, kind: i64) -> None:
     """TP-504, TP-509, TP-520: skill windows; after a shot of Trigger Happy, the window it came from."""
     drop_skills(s)
     if _MORE & only(kind):
         if shooters:
-            about: i64 = 1 if kind == COVERED or hitters(s, shooters) else 0
+            about: i64 = 1 if kind == COVERED or scored else 0
             s.then(Window(lowest(shooters), SHOOTING, about))
         return
     if shooters:
-        after_shots(s, shooters, hitters(s, shooters))
+        after_shots(s, shooters, scored)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

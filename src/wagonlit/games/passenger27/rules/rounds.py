@@ -22,7 +22,7 @@ from wagonlit.games.passenger27.rules.closing import close
 from wagonlit.games.passenger27.rules.deception import deceive
 from wagonlit.games.passenger27.rules.intrigue import scheme
 from wagonlit.games.passenger27.rules.investigation import investigate
-from wagonlit.games.passenger27.state.hunt import CHOSEN, Hunt
+from wagonlit.games.passenger27.state.hunt import CHOSEN, RANK, Hunt
 from wagonlit.games.passenger27.state.verbs.cards import (
     choose_action,
     pick_initiative,
@@ -89,10 +89,12 @@ class Step(Frame):
 def participants(s: Hunt, step: i64) -> Seats:
     """TP-303, TP-307, TP-R40: the living whose card is of this step; a Deception must still be unspent."""
     cards = shifted(of_step(step), 1)  # as they are chosen: counted from 1; who is out has chosen nothing
+    rows = s.rows
     found: Seats = 0
     seat: Seat
     for seat in range(s.seats):
-        found |= shifted((cards >> s.rows[CHOSEN + seat]) & 1, seat)
+        if (cards >> rows[CHOSEN + seat]) & 1:
+            found |= only(seat)
     if step == DECEIVING:
         found &= ~s.spent
     return found
@@ -100,13 +102,17 @@ def participants(s: Hunt, step: i64) -> Seats:
 
 def first_of(s: Hunt, seats: Seats) -> Seat:
     """TP-304: the highest initiative."""
-    best: i64 = -1
+    if single(seats):
+        return lowest(seats)
+    best: i64 = 0
     found: Seat = 0
     seat: Seat
     for seat in range(s.seats):
-        if seats & only(seat) and s.rank(seat) > best:
-            best = s.rank(seat)
-            found = seat
+        if seats & only(seat):
+            rank = s.rows[RANK + seat]
+            if rank > best:
+                best = rank
+                found = seat
     return found
 
 

@@ -46,6 +46,8 @@ RETURN: Final = 78  # the skill taken back under Dead Bullets
 SLOT: Final = 84  # + 0 … 2: the cards there, in a row
 _ROWS: Final = 87
 _BLANK: Final = vec[i64]([0] * _ROWS)
+if __file__.endswith(".py"):
+    globals().update(_BLANK=[0] * _ROWS)  # not compiled, Python's own lists are faster
 
 
 @mypyc_attr(acyclic=True)
@@ -119,9 +121,10 @@ class Hunt(State):
 
     def player_of(self, passenger: Passenger) -> Seat:
         """Whose identity that is; NOBODYS for an innocent (TP-112)."""
+        rows = self.rows
         seat: Seat
         for seat in range(self.seats):
-            if self.rows[PERSON + seat] == passenger:
+            if rows[PERSON + seat] == passenger:
                 return seat
         return NOBODYS
 

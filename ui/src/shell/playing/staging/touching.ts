@@ -4,7 +4,8 @@ import type { Told } from "../../../wire";
 import { shownIn } from "../../table/spotlight";
 import { isAbout } from "./scenes";
 
-const REMEMBERED = 4; // sentences
+const AT_ONCE = 2; // sentences: more would lie over what is asked for, or leave their place
+const REMEMBERED = 4;
 
 /** Somebody else does something to the reader, and holds nothing out by which they would notice. */
 function touches(props: BoardProps, told: Told): boolean {
@@ -17,8 +18,8 @@ function touches(props: BoardProps, told: Told): boolean {
 const linesOf = (props: BoardProps, told: Told[]): string[] =>
   told.filter((one) => touches(props, one)).map((one) => props.texts.log(one, props.seat)).filter((line) => line !== "");
 
-/** What was just done to the reader; to somebody who was away, the last of it. */
-export const touchingMe = (props: BoardProps): string[] => linesOf(props, props.justTold).slice(-REMEMBERED);
+/** What was just done to the reader, the last of it; what came before can be called up again. */
+export const touchingMe = (props: BoardProps): string[] => linesOf(props, props.justTold).slice(-AT_ONCE);
 
 /** The last few things that were done to the reader, newest last. */
 export const touchedMe = (props: BoardProps): string[] => linesOf(props, props.told).slice(-REMEMBERED);
