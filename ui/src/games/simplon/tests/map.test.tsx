@@ -3,7 +3,7 @@ import { cleanup } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 
 import { GAME } from "../fixtures/moments";
-import { squaresOf } from "../map/board";
+import { squaresOf, worldOf } from "../map/board";
 import { furnish } from "../map/furniture";
 import { labelsAt } from "../map/labels";
 import { type Box, boxAround, overlap } from "../map/places";
@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 const board = GAME.layout as unknown as Layout;
 const SCALES = [0.36, 0.5, 0.7, 1, 1.4, 2, 3.2];
-const writing = (scale: number, lang: string) => ({ scale, lang, first: new Set<string>(), signs: [] });
+const writing = (scale: number, lang: string) => ({ scale, lang, first: new Set<string>(), signs: [], world: worldOf(board) });
 
 test.each(LANGUAGES)("in %s no name covers another at any scale, and closer by there are more of them", (lang) => {
   const counts = SCALES.map((scale) => {
