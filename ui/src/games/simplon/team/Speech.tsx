@@ -58,7 +58,7 @@ export function Bubbles({ board, plans, camera, view, step, taken }: BubblesProp
         const bubble = bubbles.get(place);
         return (
           bubble && (
-            <g key={place} class={`so-plan seat-${plan.seat}`} data-proposal={plan.seat}>
+            <g key={place} class={`so-said seat-${plan.seat}`} data-proposal={plan.seat}>
               <At at={bubble.tip} scale={scale} aside={bubble.aside} grow={symbol}>
                 <Words plan={plan} bubble={bubble} symbol={symbol} />
               </At>
