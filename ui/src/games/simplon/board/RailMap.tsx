@@ -16,7 +16,7 @@ import { furnish } from "../map/furniture";
 import { spotOf } from "../map/spots";
 import { boardOf, courseOf, lineOf, openDamages, repairsOn, viewOf, watchedPorts } from "../table";
 import { Arrows } from "../team/Arrows";
-import { Bubbles } from "../team/Speech";
+import { Bubbles, Pointers, useBubbles } from "../team/Speech";
 import { plansOf } from "../team/team";
 import { whereOf } from "../where";
 import { Costs, extraWidth, Glow, Turnable } from "./Glow";
@@ -89,6 +89,7 @@ export function RailMap(props: BoardProps) {
   const key = JSON.stringify(wanted);
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const furniture = useMemo(() => furnish(board, step, texts.lang, wanted), [board, step, texts.lang, key]);
+  const bubbles = useBubbles({ board, plans, camera, view: map.view.value, step, taken: furniture.taken });
   const words = { map: texts.word("board-map"), closer: texts.word("board-closer"), further: texts.word("board-further"), home: texts.word("board-whole") };
   return (
     <PanZoomBox map={map} words={words} over={<Positions props={props} camera={camera} view={map.view.value} />}>
@@ -119,12 +120,13 @@ export function RailMap(props: BoardProps) {
           <Stations board={board} scale={scale} />
           <Admiral props={props} scale={scale} />
           <Arrows board={board} plans={plans} scale={scale} />
+          <Pointers plans={plans} bubbles={bubbles} scale={scale} />
           <Names board={board} labels={furniture.labels} step={step} scale={scale} />
           <Pieces board={board} places={furniture.pieces} scale={scale} />
           {furniture.henry && <Detective props={props} aside={furniture.henry} scale={scale} />}
           <Locomotives props={props} places={furniture.locomotives} scale={scale} />
           <Costs board={board} costs={priced} places={furniture.costs} scale={scale} />
-          <Bubbles board={board} plans={plans} camera={camera} view={map.view.value} step={step} taken={furniture.taken} />
+          <Bubbles plans={plans} bubbles={bubbles} scale={scale} />
         </g>
       </svg>
       <Hits props={props} camera={camera} setOut={setOut} hold={hold} written={new Set(furniture.labels.map(({ id }) => id))} />

@@ -67,7 +67,7 @@ export function furnish(board: BoardFile, scale: number, lang: string, wanted: W
   const { symbol } = scaleOf(scale);
   const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
   const stations = board.stations.map(px);
-  const first = new Set([...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? ""));
+  const first = new Set([board.start.goal, ...[...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? "")]);
   const signs = trackSigns(board, new Set(wanted.open), scale, symbol);
   const labels = labelsAt(board, { scale, lang, first, signs, world: worldOf(board) });
   const around: Surroundings = {

@@ -14,7 +14,7 @@ export const boxAround = ({ x, y }: Point, width: number, height = width): Box =
 
 export const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-export const holds = (box: Box, { x, y }: Point): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
+const holds = (box: Box, { x, y }: Point): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 const covered = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

@@ -2,7 +2,7 @@
 import type { Point } from "../../../contract/panzoom/camera";
 import type { BoardFile } from "../map/board";
 import { bent, type Curve, pointOn } from "../map/curves";
-import { type Box, boxAround, holds, leastCovering, placesAround, widthOf } from "../map/places";
+import { type Box, boxAround, leastCovering, placesAround, widthOf } from "../map/places";
 import { scaleOf } from "../map/scale";
 import { spotOf } from "../map/spots";
 import type { Plan } from "./Arrows";
@@ -12,8 +12,6 @@ const BEND = 16;
 const ALONG = [0.5, 0.3, 0.7]; // where on its last curve a plan may speak
 const DISTANCES = [14, 40, 80, 130, 190, 260];
 const FAR = 14; // what a pixel further away is worth, in pixels that are covered
-const POINTER = 400; // what it costs to draw the pointer of a bubble over something
-const ALONG_POINTER = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
 const SMALLEST = 0.95; // what is said is never too small to read
 const UNSEEN = 8;
 const HUGE = 1e5;
@@ -60,9 +58,6 @@ function outside({ left, top, right, bottom }: Box): Box[] {
  */
 export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken: Box[], seen: Box): Map<number, Bubble> {
   const symbol = lettersAt(scale);
-  const names = taken.filter(({ weight = 1 }) => weight > 1);
-  /** How many names and signs lie under the pointer that leads from a bubble to its arrow. */
-  const crossed = (from: Point, to: Point) => names.filter((box) => ALONG_POINTER.some((part) => holds(box, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))).length;
   const firm = [...taken, ...outside(seen)];
   const put = (plan: Plan): Bubble | null => {
     const { curves, end } = wayOf(board, plan);
@@ -75,7 +70,7 @@ export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken:
     const tips = last ? ALONG.map((part) => pointOn(last, part)) : [end];
     const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
     const all = DISTANCES.flatMap((distance) => tips.flatMap((tip) => placesAround(px(tip), w, h, distance * symbol).map((at) => ({ ...at, tip, distance }))));
-    const { tip, ...best } = leastCovering(all, w, h, { firm, soft: [] }, (place) => place.distance * FAR + POINTER * crossed(place, px(place.tip)));
+    const { tip, ...best } = leastCovering(all, w, h, { firm, soft: [] }, ({ distance }) => distance * FAR);
     firm.push({ ...boxAround(best, w, h), weight: WORDS });
     return { lines, width, height, tip, aside: { x: best.x - tip.x * scale, y: best.y - tip.y * scale } };
   };
