@@ -166,6 +166,7 @@ export interface GameInfo {
   layout: Record<string, unknown>;
   edition_option: string;
   editions: Record<string, EditionInfo>;
+  keeps_secrets: boolean;
   proposable: string[];
   sets: Record<string, string>;
   constants: Record<string, unknown>;

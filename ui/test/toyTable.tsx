@@ -25,6 +25,7 @@ const game: GameInfo = {
   bots: ["random", "shy", "bold", "guest"],
   bots_by_strength: ["random", "shy", "bold"],
   usual_bot: "shy",
+  keeps_secrets: true,
   names: {},
   layout: {},
   edition_option: "",

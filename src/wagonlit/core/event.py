@@ -136,6 +136,16 @@ def domains(event: type[Event]) -> dict[str, str]:
     return found
 
 
+@cache
+def has_secret(event: type[Event]) -> bool:
+    """Is there a fact in such an event that only some may see?"""
+    return any(map(_hides, get_type_hints(event).values()))
+
+
+def _hides(hint: Any) -> bool:
+    return get_origin(hint) is Secret or any(map(_hides, get_args(hint)))
+
+
 def domain_of(hint: Any) -> str | None:
     """The domain an annotation names, also inside Secret[…], a tuple or an optional."""
     for part in getattr(hint, "__metadata__", ()):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from wagonlit.core.errors import BadAnswer, BadOption, BadScenario
-from wagonlit.core.event import Event, Told
+from wagonlit.core.event import Event, Told, has_secret
 from wagonlit.core.frame import Decision, State
 from wagonlit.core.hosted import Hosted, Options, SeatView
 from wagonlit.core.imagining import Imaginer
@@ -123,6 +123,10 @@ class Game(Hosted[Options, SeatView], ABC, Generic[Options, Truth, SeatView]):
         values = [one.values for one in self.option_list if one.name == self.edition_option]
         found = {value: self.edition(self.options({self.edition_option: value})) for value in sum(values, ())}
         return {value: edition for value, edition in found.items() if edition is not self}
+
+    def keeps_secrets(self) -> bool:
+        """Is there anything that only some may know: a fact of an event, or an answer until all have given one?"""
+        return any(map(has_secret, self.events)) or any(asked.sealed is True for asked in self.decisions)
 
     def with_seats(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """The same options for a table of that many seats; BadOption if this game has no such table."""

@@ -112,8 +112,12 @@ def _change_places(session: Session, seat: int, names: str = "") -> None:
     """Others take the keyboard; whoever had it first reads what came of the last answer."""
     if session.at_keyboard >= 0:
         _tell(session, session.at_keyboard)
-    session.screen.pause(session.words("curtain-look-away"))
-    session.screen.curtain(names or session.names[seat])
+    name = names or session.names[seat]
+    if session.match.game.keeps_secrets():
+        session.screen.pause(session.words("curtain-look-away"))
+        session.screen.curtain(name)
+    else:
+        session.screen.title(session.words("curtain-pass", name=name))
     session.at_keyboard = seat
     session.drawn = None
 

@@ -19,6 +19,7 @@ SQUARES = {
     "p4": (430, 780), "p5": (660, 780), "p6": (900, 690),
 }  # fmt: skip
 PLACES = {**STATIONS, **TURNTABLES, **SQUARES}
+TITLE = "Second board"
 CURVE = [[[0, 1]], [[1, 2]], [[2, 0]]]
 PORTS = {
     "X": ("start", "ana", "bea"),
@@ -59,7 +60,7 @@ def second_board() -> dict[str, Any]:
     return {
         "schema": "simplon-board/1",
         "id": "second",
-        "title": named("second board"),
+        "title": named(TITLE),
         "size": [1000, 820],
         "die": [1, 2, "ship"],
         "start": {"detective": "start", "goal": "goal", "ship": "p0"},

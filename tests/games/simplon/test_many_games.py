@@ -1,6 +1,7 @@
 """What must hold in every game, over thousands of random positions with every kind of table."""
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,31 @@ def test_pieces_are_never_lost_and_every_game_has_one_of_two_endings(table: dict
         pieces_and_damages_agree(s)
         assert (s.outcome == 1) == (s.ridden_to == s.main_line().goal)
         assert (s.outcome == 0) == (s.ship == s.board.sea.goal)
+
+
+# Every option that changes the rules, in every company.
+COMBINATIONS = {
+    "players": (2, 3, 4),
+    "line": ("simplon", "orient", "ask"),
+    "turntable_start": ("random", "closed"),
+    "storm": ("coin", "naxos"),
+    "pivot_mode": ("any", "step"),
+    "surveillance": (False, True),
+    "detective_backward": (False, True),
+    "first_seat": (0, "random"),
+}
+
+
+@rule("SO-403", "SO-501", "SO-505")
+@pytest.mark.parametrize("players", COMBINATIONS["players"])
+def test_all_variants_go_together(players: int) -> None:
+    """One game each, to the end."""
+    variants = {name: values for name, values in COMBINATIONS.items() if name != "players"}
+    for number, chosen in enumerate(product(*variants.values())):
+        s = GAME.start(GAME.options({"players": players, **dict(zip(variants, chosen))}))
+        playout(s, Rng(number))
+        pieces_and_damages_agree(s)
+        assert s.outcome in (0, 1)
 
 
 @rule("SO-051", "SO-104", "SO-110", "SO-120", "SO-140", "SO-202")

@@ -143,6 +143,7 @@ def test_there_are_as_many_pieces_as_damages_once_everything_is_dealt() -> None:
 
 @rule("SO-052", "SO-R32")
 def test_everybody_sees_everything() -> None:
+    assert not GAME.keeps_secrets()
     match = setting_out(4).match
     views = [{**vars_of(match.views[seat]), "seat": 0} for seat in range(4)]
     assert all(view == views[0] for view in views)

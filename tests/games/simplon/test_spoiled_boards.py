@@ -141,3 +141,12 @@ def test_four_sections_between_two_stations_can_be_told_apart(tmp_path: Path) ->
     board = second_board()
     _joined(board, "jon", ["mid"], 3)
     assert GAME.offer(written(tmp_path, board)) == "second"
+
+
+@rule("SO-022")
+def test_as_large_a_board_as_there_can_be_has_61_acts(tmp_path: Path) -> None:
+    board = second_board()
+    more = 55 - len(board["stations"]) - len(board["turntables"])
+    _joined(board, "kim", _stations(board, more), 1)
+    large = GAME.edition(GAME.options({"board": GAME.offer(written(tmp_path, board))}))
+    assert len(large.domains["act"]) == 61

@@ -42,6 +42,7 @@ def game_info(game: Game) -> GameInfo:
         **_edition(game),
         edition_option=game.edition_option,
         editions={value: EditionInfo(**_edition(one)) for value, one in game.editions().items()},
+        keeps_secrets=game.keeps_secrets(),
         proposable=sorted(game.proposable),
         sets=dict(game.sets),
         constants=dict(game.constants),

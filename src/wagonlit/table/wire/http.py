@@ -94,6 +94,7 @@ class GameInfo(Struct, frozen=True):
     layout: dict[str, Any]  # data from which the table is drawn
     edition_option: str  # whose values have domains, names and a layout of their own; empty: none
     editions: dict[str, EditionInfo]  # by those values
+    keeps_secrets: bool  # is there anything that only some may know?
     proposable: list[str]  # domains of what players may propose to each other
     sets: dict[str, str]  # domains whose ids are sets, as bits, and of which domain's ids
     constants: dict[str, Any]  # figures of the rules that texts and boards show

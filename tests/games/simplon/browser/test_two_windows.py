@@ -10,10 +10,10 @@ from tests.browser.onlooker import Onlooker
 from tests.browser.tables import FRIEND, me, ranking, sit_down, start
 from tests.browser.traveller import play
 from tests.games.simplon.browser.engineer import Engineer
-from tests.games.simplon.browser.tables import LOST, WON, bots, open_table
+from tests.games.simplon.browser.tables import GAME, LOST, WON, bots, open_table
 from tests.games.simplon.browser.traveller import END, Sharer, Traveller
 from tests.games.simplon.browser.words import said
-from tests.games.simplon.second_board import STATIONS, written
+from tests.games.simplon.second_board import STATIONS, TITLE, written
 from wagonlit.games.simplon import game
 
 WINNER = ".over .ranking [data-won]"
@@ -41,6 +41,7 @@ def test_a_whole_game_of_two_at_one_desk_and_a_friend_on_a_phone_that_is_lost(ha
     onlooker = Onlooker(hall, code, lambda _: [])
     sit_down(friend, code, "Hercule")
     start(host, friend)
+    expect(host.locator(".hand-over")).to_contain_text(said("en", "hand-over.open"))
     desk, hercule = Sharer(host, 1), Traveller(friend, 2)
     desk.step()
     propose_a_way(host, "Hercule")
@@ -75,6 +76,15 @@ def test_a_whole_game_on_another_board_that_is_won(
         ranking(page)
         expect(page.locator(WINNER)).to_have_count(4)
         expect(page.locator(".so-ending.won")).to_be_visible()
+
+
+def test_a_board_of_ones_own_is_chosen_where_the_table_is_set(hall: Hall) -> None:
+    page = hall.window(f"/new/{GAME}")
+    page.locator(".options summary").click()
+    page.get_by_role("radiogroup", name=said("en", "option-board")).get_by_text(TITLE).click()
+    for waiting in (False, True):
+        page.locator(f".setup-form{':has(.qr)' if waiting else ':not(:has(.qr))'} .ticket").click()
+    expect(page.locator(".so-hit[data-id^=station]")).to_have_count(len(STATIONS))
 
 
 def test_a_tap_on_a_station_further_away_walks_there(hall: Hall) -> None:

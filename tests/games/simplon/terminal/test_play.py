@@ -52,3 +52,11 @@ def test_a_whole_game_in_french_is_lost_together_and_can_be_gone_through_again(t
     replay.shown()
     assert "Nessuno sorveglia" in replay.type("sorveglia")
     replay.last("q")
+
+
+def test_where_nothing_is_secret_the_keyboard_goes_round_without_a_curtain(tmp_path: Path) -> None:
+    seats = ["--seats", "me:Anna,me:Bert", "--die", '[1,2,"ship"]']
+    terminal = Terminal(tmp_path, "play", GAME, *seats, "--seed", "5", "--lang", "en")
+    until_asked(terminal, "Pass the keyboard to Bert", "end")
+    assert "Press Enter" not in CODES.sub("", terminal.raw)
+    terminal.last("q")

@@ -51,7 +51,7 @@ export function Options(props: SetupProps) {
       {table && table.seed !== null && <ChosenSeed seed={table.seed} />}
       <details>
         <summary>{say("more-options")}</summary>
-        <SwitchRow name="open-hands" on={plan.open_hands} turn={change && ((open_hands) => change({ open_hands }))} />
+        {props.game.keeps_secrets && <SwitchRow name="open-hands" on={plan.open_hands} turn={change && ((open_hands) => change({ open_hands }))} />}
         {more.map((option) => (
           <OptionRow key={option.name} {...props} option={option} />
         ))}

@@ -228,6 +228,7 @@ reconnecting = Connection lost; trying again…
 closed = The connection has ended. Reload the page to come back.
 hand-over = Pass the device to { $name }
     .why = The others look away. Nothing is shown until you say that it is you.
+    .open = Everything on the table is open: go on planning together.
 i-am = I am { $name }
 result = Result
 points = { $count ->

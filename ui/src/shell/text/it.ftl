@@ -231,6 +231,7 @@ reconnecting = Connessione interrotta; nuovo tentativo…
 closed = Questa connessione è finita. Ricarica la pagina per tornare.
 hand-over = Passa il dispositivo a { $name }
     .why = Gli altri guardano altrove. Non si vede niente finché non dici che sei tu.
+    .open = Tutto è scoperto: potete continuare a ragionare insieme.
 i-am = Sono { $name }
 result = Risultato
 points = { $count ->

@@ -1,4 +1,4 @@
-title = Simplon Orient Express
+title = Simplon-Orient-Express
 description = Tutti insieme contro l’ammiraglio: riparate la linea e portate Sir Henry in treno a Costantinopoli prima che la nave ci arrivi per mare.
 
 ## Lists, and pieces of sentences that several texts share

@@ -60,7 +60,7 @@ test("actions, cars, characters and cards are all drawn", () => {
 function spoken(): RegExp[] {
   const shell = ["board-welcome"]; // said by the shell
   const here = join(__dirname, "..");
-  const files = readdirSync(here, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name) && !/^(tests|fixtures|gallery)/.test(name));
+  const files = readdirSync(here, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name) && !/^(tests|fixtures)/.test(name));
   const found = files.flatMap((name) => readFileSync(join(here, name), "utf-8").match(/(?<=["`])board-[^"`]*(?=["`])/g) ?? []);
   return [...new Set([...found, ...shell])].map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "\\w+")}$`));
 }

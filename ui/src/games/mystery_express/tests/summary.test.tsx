@@ -1,7 +1,5 @@
 // The drawings of the summary: one for each of its points, with the figures of the engine.
 import { cleanup, render } from "@testing-library/preact";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 
 import { sectionsOf } from "../../../shell/rules/Summary";
@@ -9,12 +7,12 @@ import { Texts } from "../../../texts/texts";
 import { Words } from "../../../texts/words";
 import { GAME } from "../fixtures/moments";
 import { pictures } from "../summary";
-import { fileOf, FOLDER } from "./files";
+import { fileOf, summaryIn } from "./files";
 
 afterEach(cleanup);
 
 it("has a picture for each point, and none besides", () => {
-  const { sections } = sectionsOf(readFileSync(join(FOLDER, "SUMMARY.md"), "utf-8"));
+  const { sections } = sectionsOf(summaryIn("en"));
   const first = sections.flatMap(({ points }) => points.map(({ text }) => /ME-\d+/.exec(text)?.[0]));
   expect(Object.keys(pictures).sort()).toEqual(first.sort());
 });

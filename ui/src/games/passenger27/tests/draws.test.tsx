@@ -1,7 +1,9 @@
 // Every moment of a real game is drawn in every language, and offers what may be chosen: no more, no less.
-import { cleanup, fireEvent } from "@testing-library/preact";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup } from "@testing-library/preact";
+import { afterEach, expect, test } from "vitest";
 
+import { languagesHaveTheSameWords, momentsOfferWhatIsAsked } from "../../../../test/games/alike";
+import { faultsOf } from "../../../../test/games/draw";
 import { MOMENTS, GAME } from "../fixtures/moments";
 import { LANGUAGES, wordsIn } from "./files";
 import { answersOnBoard, PLACES } from "../places";
@@ -13,30 +15,12 @@ afterEach(cleanup);
 
 const quiet = { justTold: [] };
 
-function faultsOf({ props, container }: Pick<ReturnType<typeof draw>, "props" | "container">) {
-  const unnamed = [...container.querySelectorAll("button")].filter((one) => !one.getAttribute("aria-label") && !one.textContent?.trim());
-  const odd = container.textContent?.match(/undefined|NaN|board-/g) ?? [];
-  return [...props.texts.words.faults, ...odd, ...unnamed.map(({ outerHTML }) => outerHTML)];
-}
-
-test.each(MOMENTS)("%s is drawn without a fault, and offers exactly what may be chosen", (name) => {
-  const drawn = draw(name, quiet);
-  const { props, container } = drawn;
-  expect(faultsOf(drawn)).toEqual([]);
-  const { ask } = props.position;
-  for (const button of answers(container)) fireEvent.click(button);
-  const chosen = vi.mocked(props.pick).mock.calls.map(([id]) => id);
-  expect([...new Set(chosen)].sort()).toEqual((ask ? answersOnBoard(ask, props) : []).sort());
-});
+momentsOfferWhatIsAsked(MOMENTS, (name) => draw(name, quiet), answers, answersOnBoard);
+languagesHaveTheSameWords(wordsIn);
 
 test.each(LANGUAGES)("in %s board and notebook have all their words", (lang) => {
   expect(faultsOf(draw("round-action", quiet, lang))).toEqual([]);
   expect(faultsOf(drawNotebook("round-action", lang))).toEqual([]);
-});
-
-test("every language has the words that the others have", () => {
-  const [first, ...rest] = LANGUAGES.map((lang) => wordsIn(lang).keys.filter((key) => key.startsWith("board-")).sort());
-  for (const keys of rest) expect(keys).toEqual(first);
 });
 
 test.each(["round-action", "investigation-respond", "assassination-name", "intrigue-slot"])("%s offers nothing while an answer is on its way", (name) => {

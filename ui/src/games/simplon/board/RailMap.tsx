@@ -11,20 +11,23 @@ import type { Held } from "../choices/grab";
 import { Hits } from "../choices/Hits";
 import { Positions } from "../choices/Positions";
 import { useErrand } from "../errand";
+import { worldOf } from "../map/board";
 import { furnish } from "../map/furniture";
 import { spotOf } from "../map/spots";
 import { boardOf, courseOf, lineOf, openDamages, repairsOn, viewOf, watchedPorts } from "../table";
 import { Arrows } from "../team/Arrows";
+import { Bubbles, Pointers, useBubbles } from "../team/Speech";
 import { plansOf } from "../team/team";
 import { whereOf } from "../where";
 import { Costs, extraWidth, Glow, Turnable } from "./Glow";
-import { homeOf, worldOf } from "./home";
+import { homeOf } from "./home";
 import { Damages, Names, Pieces, Stations, Turntables } from "./layers";
 import { SeaRoute } from "./SeaRoute";
 import { Admiral, Detective, Locomotives } from "./travellers";
 import { useTurning } from "./turning";
 
 const CLOSEST = 3.2;
+const SMALL = 0.5; // from so far away the names of the seas are too small to read
 const STEP = 1.1; // names are placed anew at each of these scales, and keep their place in between
 
 const stepOf = (scale: number): number => STEP ** Math.floor(Math.log(scale) / Math.log(STEP));
@@ -82,13 +85,15 @@ export function RailMap(props: BoardProps) {
     open: [...openDamages(props)],
     costs: priced.map(({ station, pieces }) => ({ station, width: extraWidth(pieces) })),
   };
+  const plans = plansOf(props);
   const key = JSON.stringify(wanted);
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const furniture = useMemo(() => furnish(board, step, texts.lang, wanted), [board, step, texts.lang, key]);
+  const bubbles = useBubbles({ board, plans, camera, view: map.view.value, step, taken: furniture.taken });
   const words = { map: texts.word("board-map"), closer: texts.word("board-closer"), further: texts.word("board-further"), home: texts.word("board-whole") };
   return (
     <PanZoomBox map={map} words={words} over={<Positions props={props} camera={camera} view={map.view.value} />}>
-      <svg class="so-map" aria-hidden="true" ref={element}>
+      <svg class="so-map" aria-hidden="true" ref={element} data-small={scale < SMALL || undefined}>
         <defs>
           <pattern id="so-waves" width="40" height="7" patternUnits="userSpaceOnUse">
             <path class="so-wave" d="M0 3.500C10 1.500 10 1.500 20 3.500S30 5.500 40 3.500" />
@@ -114,15 +119,17 @@ export function RailMap(props: BoardProps) {
           <Turntables board={board} positions={view.turntables} held={held} scale={scale} />
           <Stations board={board} scale={scale} />
           <Admiral props={props} scale={scale} />
+          <Arrows board={board} plans={plans} scale={scale} />
+          <Pointers plans={plans} bubbles={bubbles} scale={scale} />
           <Names board={board} labels={furniture.labels} step={step} scale={scale} />
           <Pieces board={board} places={furniture.pieces} scale={scale} />
           {furniture.henry && <Detective props={props} aside={furniture.henry} scale={scale} />}
           <Locomotives props={props} places={furniture.locomotives} scale={scale} />
           <Costs board={board} costs={priced} places={furniture.costs} scale={scale} />
-          <Arrows board={board} plans={plansOf(props)} camera={camera} view={map.view.value} step={step} taken={furniture.taken} />
+          <Bubbles plans={plans} bubbles={bubbles} scale={scale} />
         </g>
       </svg>
-      <Hits props={props} camera={camera} setOut={setOut} hold={hold} />
+      <Hits props={props} camera={camera} setOut={setOut} hold={hold} written={new Set(furniture.labels.map(({ id }) => id))} />
     </PanZoomBox>
   );
 }

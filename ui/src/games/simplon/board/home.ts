@@ -28,8 +28,3 @@ export function homeOf(props: BoardProps, world: Rect): Home {
     return lookingAt(mine, Math.max(READABLE, fillingScale(world, view)), view);
   };
 }
-
-const MARGIN = { x: 130, y: 76 }; // so that the outermost names have room on a small window, too
-
-/** All of the board that is worth seeing. */
-export const worldOf = ({ size: [width, height] }: Layout): Rect => ({ x: -MARGIN.x / 2, y: -MARGIN.y, width: width + 1.6 * MARGIN.x, height: height + 1.7 * MARGIN.y });

@@ -7,7 +7,7 @@ import type { Camera, Point } from "../../../contract/panzoom/camera";
 import type { SetOut } from "../errand";
 import { scaleOf } from "../map/scale";
 import { neighbour } from "../map/spots";
-import { boardOf, viewOf } from "../table";
+import { boardOf, stationName, viewOf } from "../table";
 import { type Held, useGrab } from "./grab";
 import { stationTouch, type Touch, turntableTouch } from "./touches";
 
@@ -20,6 +20,8 @@ interface HitsProps {
   camera: Camera;
   setOut: SetOut;
   hold: (held: Held | null) => void;
+  /** Stations whose names stand on the map at this scale; of the others it is shown where the hand or the focus is. */
+  written: Set<string>;
 }
 
 interface Node extends Touch, Point {
@@ -27,14 +29,15 @@ interface Node extends Touch, Point {
   place: string;
   size: number;
   grabbed?: object;
+  name?: string | undefined;
 }
 
-function nodesOf({ props, camera, setOut, hold: _ }: HitsProps, grab: (id: number) => object): Node[] {
+function nodesOf({ props, camera, setOut, written }: HitsProps, grab: (id: number) => object): Node[] {
   const board = boardOf(props);
   const { symbol } = scaleOf(camera.scale);
   const sized = (size: number) => Math.max(SMALLEST, size * symbol);
   return [
-    ...board.stations.map(({ id, x, y }, number) => ({ x, y, node: id, place: `station-${number}`, size: sized(STATION), ...stationTouch(props, number, setOut) })),
+    ...board.stations.map(({ id, x, y }, number) => ({ x, y, node: id, place: `station-${number}`, size: sized(STATION), name: written.has(id) ? undefined : stationName(props, number), ...stationTouch(props, number, setOut) })),
     ...board.turntables.map(({ id, x, y }, number) => {
       const touch = turntableTouch(props, number, setOut);
       return { x, y, node: id, place: `turntable-${number}`, size: sized(TURNTABLE), ...touch, ...(touch.turns && { grabbed: { ...grab(number), "data-grabs": true } }) };
@@ -61,10 +64,11 @@ export function Hits(given: HitsProps) {
   };
   return (
     <div class="so-hits" ref={layer} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-      {nodes.map(({ node, place, x, y, size, label, act, grabbed }) => {
+      {nodes.map(({ node, place, x, y, size, label, name, act, grabbed }) => {
         const common = {
           "data-node": node,
           "data-id": place,
+          "data-name": name,
           "aria-label": label,
           class: "so-hit",
           tabIndex: node === entry ? 0 : -1,

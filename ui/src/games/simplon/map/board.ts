@@ -1,4 +1,5 @@
 // The board as its file has it: everything on the map is drawn from this, whatever board it is.
+import type { Rect } from "../../../contract/panzoom/camera";
 
 /** In four languages. */
 export type Name = Record<string, string>;
@@ -78,3 +79,8 @@ export const squaresOf = ({ sea }: BoardFile): Square[] => [...sea.trunk, ...sea
 
 /** Does the main line, either of them, pass here? */
 export const isMain = ({ lines }: BoardFile, id: string): boolean => lines.orient.stations.includes(id) || lines.simplon.stations.includes(id);
+
+const MARGIN = { x: 130, y: 76 }; // so that the outermost names have room on a small window, too
+
+/** All of the board that is worth seeing. */
+export const worldOf = ({ size: [width, height] }: BoardFile): Rect => ({ x: -MARGIN.x / 2, y: -MARGIN.y, width: width + 1.6 * MARGIN.x, height: height + 1.7 * MARGIN.y });

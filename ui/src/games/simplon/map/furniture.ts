@@ -1,6 +1,6 @@
 // Where everything that can move stands at one scale: names first, then what lies at stations, then whoever is there.
 import type { Point } from "../../../contract/panzoom/camera";
-import type { BoardFile } from "./board";
+import { type BoardFile, worldOf } from "./board";
 import { type Label, labelsAt } from "./labels";
 import { type Box, boxAround, leastCovering, placesAround, type Surroundings } from "./places";
 import { scaleOf } from "./scale";
@@ -10,8 +10,8 @@ export const PIN = { width: 72, height: 32 };
 const PIECE = { width: 25, height: 17 };
 const HENRY = 27;
 const COST = 20;
-const NAME = 5; // rather a track is covered than a name
-const SIGN = 7;
+const NAME = 12; // rather a track is covered than a name
+const SIGN = 9;
 
 /** What is to be placed beside a station, by the number of the station. */
 export interface Wanted {
@@ -67,9 +67,9 @@ export function furnish(board: BoardFile, scale: number, lang: string, wanted: W
   const { symbol } = scaleOf(scale);
   const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
   const stations = board.stations.map(px);
-  const first = new Set([...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? ""));
+  const first = new Set([board.start.goal, ...[...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? "")]);
   const signs = trackSigns(board, new Set(wanted.open), scale, symbol);
-  const labels = labelsAt(board, { scale, lang, first, signs });
+  const labels = labelsAt(board, { scale, lang, first, signs, world: worldOf(board) });
   const around: Surroundings = {
     firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...stations.map((at) => boxAround(at, 12 * symbol)), ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))],
     soft: trackPoints(board).map(px),

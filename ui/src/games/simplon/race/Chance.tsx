@@ -62,9 +62,28 @@ function changeSince(before: Estimate | undefined, now: Estimate): number {
   return surely ? percent(now.value) - percent(before.value) : 0;
 }
 
-export function Chance({ forecasts = [], texts }: BoardProps) {
-  // All win together, so every seat has the same chance.
-  const seen = forecasts.flatMap(({ at, chances: [chance] }) => (chance ? [{ at, chance }] : []));
+/** All win together, so every seat has the same chance. */
+const seenIn = ({ forecasts = [] }: BoardProps): Seen[] => forecasts.flatMap(({ at, chances: [chance] }) => (chance ? [{ at, chance }] : []));
+
+/** The same as a number beside the race; a broadcast has room for the gauge, too. */
+export function ShortChance(props: BoardProps) {
+  const now = seenIn(props).at(-1)?.chance;
+  if (!now) return null;
+  const { texts } = props;
+  return (
+    <p class="so-odds">
+      {props.seat < 0 && !props.phone && <Dial chance={now.value} />}
+      <span>
+        <b>{texts.word("board-percent", { chance: percent(now.value) })}</b>
+        <small>{texts.word("board-chance")}</small>
+      </span>
+    </p>
+  );
+}
+
+export function Chance(props: BoardProps) {
+  const { texts } = props;
+  const seen = seenIn(props);
   const [first, now, before] = [seen[0]?.chance, seen.at(-1)?.chance, seen.at(-2)?.chance];
   if (!first || !now) return null;
   const change = changeSince(before, now);

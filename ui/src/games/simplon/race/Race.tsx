@@ -3,6 +3,7 @@ import type { BoardProps } from "../../../contract/board";
 import { ShipSign, SirHenry } from "../art/signs";
 import { progressOf } from "../map/sea";
 import { boardOf, courseOf, lineOf, squareName, stationName, viewOf } from "../table";
+import { ShortChance } from "./Chance";
 
 interface Progress {
   who: "henry" | "ship";
@@ -65,7 +66,7 @@ export function Race(props: BoardProps) {
   );
 }
 
-/** The same in one line, for a phone. */
+/** The same in one line, for a phone and a broadcast. */
 export function RaceStrip(props: BoardProps) {
   const { texts } = props;
   return (
@@ -80,6 +81,7 @@ export function RaceStrip(props: BoardProps) {
           </span>
         </p>
       ))}
+      <ShortChance {...props} />
     </section>
   );
 }

@@ -10,8 +10,9 @@ import type { Plan } from "./Arrows";
 const LINE = 24; // letters
 const BEND = 16;
 const ALONG = [0.5, 0.3, 0.7]; // where on its last curve a plan may speak
-const DISTANCES = [14, 40, 80, 130];
+const DISTANCES = [14, 40, 80, 130, 190, 260];
 const FAR = 14; // what a pixel further away is worth, in pixels that are covered
+const SMALLEST = 0.95; // what is said is never too small to read
 const UNSEEN = 8;
 const HUGE = 1e5;
 const BUTTONS = { width: 150, height: 60 };
@@ -26,6 +27,9 @@ export interface Bubble {
   /** The middle of the bubble, in pixels from there. */
   aside: Point;
 }
+
+/** How large the words are at this scale, in pixels for each unit in which they are drawn. */
+export const lettersAt = (scale: number): number => Math.max(SMALLEST, scaleOf(scale).symbol);
 
 /** Words in lines of about this many letters. */
 function linesOf(text: string): string[] {
@@ -53,7 +57,7 @@ function outside({ left, top, right, bottom }: Box): Box[] {
  * `seen` the part of the map that is looked at, both in pixels.
  */
 export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken: Box[], seen: Box): Map<number, Bubble> {
-  const { symbol } = scaleOf(scale);
+  const symbol = lettersAt(scale);
   const firm = [...taken, ...outside(seen)];
   const put = (plan: Plan): Bubble | null => {
     const { curves, end } = wayOf(board, plan);

@@ -2,8 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, expect, it } from "vitest";
 
+import type { BoardProps } from "../../../contract/board";
 import type { Forecast } from "../../../wire";
 import { Chance } from "../race/Chance";
+import { RaceStrip } from "../race/Race";
 import { propsAt } from "./draw";
 
 afterEach(cleanup);
@@ -43,4 +45,16 @@ it("is drawn as a line over the journey, as far apart as the answers were", () =
   expect(screen.getByRole("img", { name: "The chance of winning went from 50\u00a0% to 100\u00a0%." })).toBeTruthy();
   expect(container.querySelector(".so-journey .line")?.getAttribute("d")).toBe("M0.0 25.0L50.0 37.5L200.0 0.0");
   expect(gauge()?.textContent).not.toContain("between");
+});
+
+it("is a number beside the race on a phone, and a gauge in a broadcast", () => {
+  const short = (change: Partial<BoardProps>) => {
+    cleanup();
+    return render(<RaceStrip {...propsAt("turn-act", change)} />).container.querySelector(".so-odds");
+  };
+  const forecasts = [forecast(0, 0.5), forecast(3, 0.63)];
+  expect(short({ phone: true })).toBeNull();
+  expect(short({ phone: true, forecasts })?.textContent).toContain("63\u00a0%");
+  expect(short({ phone: true, forecasts })?.querySelector(".needle")).toBeNull();
+  expect(short({ seat: -1, forecasts })?.querySelector(".needle")).not.toBeNull();
 });

@@ -1,9 +1,9 @@
 // The map is drawn from the board's file: names that never cover each other, tracks, sea, and boards whose coast nobody knows.
-import { cleanup } from "@testing-library/preact";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent } from "@testing-library/preact";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { GAME } from "../fixtures/moments";
-import { squaresOf } from "../map/board";
+import { squaresOf, worldOf } from "../map/board";
 import { furnish } from "../map/furniture";
 import { labelsAt } from "../map/labels";
 import { type Box, boxAround, overlap } from "../map/places";
@@ -20,13 +20,16 @@ afterEach(cleanup);
 
 const board = GAME.layout as unknown as Layout;
 const SCALES = [0.36, 0.5, 0.7, 1, 1.4, 2, 3.2];
-const writing = (scale: number, lang: string) => ({ scale, lang, first: new Set<string>(), signs: [] });
+const writing = (scale: number, lang: string) => ({ scale, lang, first: new Set<string>(), signs: [], world: worldOf(board) });
 
 test.each(LANGUAGES)("in %s no name covers another at any scale, and closer by there are more of them", (lang) => {
   const counts = SCALES.map((scale) => {
     const labels = labelsAt(board, writing(scale, lang));
     const clashes = labels.flatMap((one, place) => labels.slice(place + 1).filter((other) => overlap(one.box, other.box)).map((other) => `${one.text} × ${other.text}`));
     expect(clashes).toEqual([]);
+    const { x, y, width, height } = worldOf(board);
+    const cut = labels.filter(({ box }) => box.left < x * scale || box.top < y * scale || box.right > (x + width) * scale || box.bottom > (y + height) * scale);
+    expect(cut.map(({ text }) => text)).toEqual([]);
     return labels.length;
   });
   expect(counts).toEqual([...counts].sort((one, other) => one - other));
@@ -45,6 +48,20 @@ test("where somebody stands the name is there on the smallest map, too, and no l
   const labels = labelsAt(board, { ...writing(0.36, "it"), first });
   expect([...first].filter((id) => !labels.some((label) => label.id === id))).toEqual([]);
   expect(Math.min(...Object.values(scaleOf(0.36).letters))).toBeGreaterThan(11.5);
+});
+
+test("a station whose name has no room says it where the hand is", () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(460);
+  const { container } = draw("turn-act");
+  vi.restoreAllMocks();
+  const map = container.querySelector(".panzoom-view") as HTMLElement;
+  for (let step = 0; step < 12; step += 1) fireEvent.keyDown(map, { key: "-" });
+  const written = [...container.querySelectorAll(".so-name")].map(({ textContent }) => textContent);
+  const hidden = [...container.querySelectorAll<HTMLElement>(".so-hit[data-name]")].map(({ dataset }) => dataset["name"]);
+  expect(hidden.length).toBeGreaterThan(5);
+  expect(hidden.filter((name) => written.includes(name ?? ""))).toEqual([]);
+  expect(board.stations.map(({ name }) => name["en"]).filter((name) => ![...written, ...hidden].includes(name))).toEqual([]);
 });
 
 test("no locomotive hides the name of the station where it stands", () => {

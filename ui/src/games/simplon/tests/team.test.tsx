@@ -44,7 +44,7 @@ test("what somebody proposes is an arrow in their colour, with what they say", (
   const plan = container.querySelector('.so-plan[data-proposal="1"]');
   expect(plan?.classList.contains("seat-1")).toBe(true);
   expect(plan?.querySelectorAll(".head")).toHaveLength(1);
-  expect(plan?.textContent).toContain("Sofia");
+  expect(container.querySelector(".so-said.seat-1")?.textContent).toContain("Sofia");
 });
 
 test("what has been done is no longer proposed", () => {

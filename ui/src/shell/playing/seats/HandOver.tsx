@@ -19,7 +19,7 @@ export function handOverTo(table: Table, busy: boolean): number | null {
   return mine.find((seat) => waiting.includes(seat)) ?? mine[0] ?? null;
 }
 
-/** Nobody sees anybody's cards while the device goes round. */
+/** Nobody sees anybody's cards while the device goes round; where there are none to hide, it only says whose turn it is. */
 export function HandOver({ table, seat, props }: { table: Table; seat: number; props: BoardProps }) {
   const name = props.table.seats[seat]?.name ?? "";
   const take = () => {
@@ -31,7 +31,7 @@ export function HandOver({ table, seat, props }: { table: Table; seat: number; p
     <main id="content" class="hand-over on-night">
       <div>
         <h2>{say("hand-over", { name })}</h2>
-        <p>{say("hand-over.why")}</p>
+        <p>{say(props.game.keeps_secrets ? "hand-over.why" : "hand-over.open")}</p>
         <button type="button" class="button first" autofocus onClick={take}>
           {say("i-am", { name })}
         </button>

@@ -1,12 +1,15 @@
 // One moment as the page would draw it: about the frame that the shell puts around a board.
 import { useState } from "preact/hooks";
 
-import type { BoardProps, SeatProps } from "../../../contract/board";
-import { moment } from "../fixtures/moments";
-import { ui } from "../index";
-import { wordsIn } from "./words";
+import type { BoardProps, GameUi } from "../../src/contract/board";
+import { useFilling } from "../games/filling";
 
-function Prompt({ props }: { props: BoardProps }) {
+interface Parts {
+  ui: GameUi;
+  props: BoardProps;
+}
+
+function Prompt({ ui, props }: Parts) {
   const { ask } = props.position;
   const drawn = new Set(ask ? ui.answersOnBoard?.(ask, props) : []);
   return (
@@ -25,22 +28,19 @@ function Prompt({ props }: { props: BoardProps }) {
   );
 }
 
-function Seats({ props }: { props: BoardProps }) {
-  const { Seat, Portrait } = ui as { Seat: (props: SeatProps) => preact.JSX.Element; Portrait: (props: SeatProps) => preact.JSX.Element };
-  const others = props.table.seats;
+function Seats({ ui: { Seat, Portrait, listsOwnSeat }, props }: Parts) {
+  const listed = props.table.seats.filter(({ seat }) => listsOwnSeat || seat !== props.seat);
   return (
     <section class="seats">
-      <ul style={{ "--count": others.length }}>
-        {others.map(({ seat, name }) => (
+      <ul style={{ "--count": listed.length }}>
+        {listed.map(({ seat, name }) => (
           <li key={seat} class="seat-panel" data-waiting={props.position.waiting.includes(seat) || undefined}>
-            <div class="portrait">
-              <Portrait {...props} of={seat} />
-            </div>
+            <div class="portrait">{Portrait && <Portrait {...props} of={seat} />}</div>
             <div class="about">
               <p class="line">
                 <b>{name}</b>
               </p>
-              <Seat {...props} of={seat} />
+              {Seat && <Seat {...props} of={seat} />}
             </div>
           </li>
         ))}
@@ -49,31 +49,31 @@ function Seats({ props }: { props: BoardProps }) {
   );
 }
 
-export function Page({ name, lang, phone, tab }: { name: string; lang: string; phone: boolean; tab: string }) {
-  const found = moment(name, wordsIn(lang));
+export function Page({ ui, found, phone, tab }: { ui: GameUi; found: BoardProps; phone: boolean; tab: string }) {
   const [marks, setMarks] = useState(found.marks);
-  const props: BoardProps = { ...found, marks, mark: (key, text) => setMarks({ ...marks, [key]: text }), pick: (id) => console.info("pick", id), phone };
+  const given: BoardProps = { ...found, marks, mark: (key, text) => setMarks({ ...marks, [key]: text }), pick: (id) => console.info("pick", id), phone };
+  const props = useFilling(given, (choice) => console.info("hand in", choice));
   const { Board, Hand, Notebook, Header } = ui;
   const looksOn = props.seat < 0;
   const shows = (one: string) => !phone || tab === one;
   return (
     <div class="playing">
       <header class="game-bar">
-        <h1>Simplon</h1>
+        <h1>{props.texts.title()}</h1>
         <span class="game-status">{Header && <Header {...props} />}</span>
       </header>
       <main class="game-layout" data-tab={tab} data-broadcast={looksOn || undefined}>
         <div class="arena">
-          {phone && <Seats props={props} />}
+          {phone && <Seats ui={ui} props={props} />}
           <section class="public on-night" hidden={!shows("hand")}>
             <Board {...props} />
           </section>
         </div>
         <div class="own-side">
           <div class="lower-table" data-notebook={!looksOn || undefined}>
-            <div class="others">{!phone && <Seats props={props} />}</div>
+            <div class="others">{!phone && <Seats ui={ui} props={props} />}</div>
             <div class="mine" hidden={!shows("hand")}>
-              {!phone && <Prompt props={props} />}
+              {!phone && <Prompt ui={ui} props={props} />}
               <div class="hand">{Hand && <Hand {...props} />}</div>
             </div>
             {Notebook && !looksOn && (
@@ -82,7 +82,7 @@ export function Page({ name, lang, phone, tab }: { name: string; lang: string; p
               </div>
             )}
           </div>
-          {phone && <Prompt props={props} />}
+          {phone && <Prompt ui={ui} props={props} />}
         </div>
       </main>
     </div>
