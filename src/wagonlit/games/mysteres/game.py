@@ -18,6 +18,7 @@ from wagonlit.games.mysteres.events import EVENTS
 from wagonlit.games.mysteres.imagining.worlds import Worlds, lies
 from wagonlit.games.mysteres.lexicon.categories import CARDS
 from wagonlit.games.mysteres.lexicon.reading import lexicon
+from wagonlit.games.mysteres.lexicon.signs import SIGNS
 from wagonlit.games.mysteres.measures import measures
 from wagonlit.games.mysteres.options import OPTIONS, table_options
 from wagonlit.games.mysteres.pieces import names
@@ -74,7 +75,7 @@ class Mysteres(Game[Options, Evening, View]):
         lang: {"language": "en"} for lang in ("en", "de", "it")
     }
     constants: ClassVar[Mapping[str, Any]] = {
-        "clue": {"letters": names.LONGEST_CLUE, "words": names.MOST_WORDS},
+        "clue": {"letters": names.LONGEST_CLUE, "words": names.MOST_WORDS, "signs": SIGNS},
         "answer": {"letters": names.LONGEST_ANSWER},
         "question": {"letters": names.LONGEST_QUESTION},
         "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
