@@ -56,7 +56,13 @@ def test_what_was_wrong_before_is_wrong_without_asking() -> None:
 @rule("MY-R25")
 @pytest.mark.parametrize(
     ("said", "near"),
-    [("refridgerator", "refrigerator"), ("frige", "fridge"), ("frig", ""), ("the frdge!", "fridge"), ("ice", "")],
+    [
+        ("refridgerator", "refrigerator"),
+        ("frige", "fridge"),
+        ("frig", ""),
+        ("the frdge!", "fridge"),
+        ("ice", ""),
+    ],
 )
 def test_slips_are_put_to_a_person_who_is_shown_what_they_nearly_are(said: str, near: str) -> None:
     match = clued()

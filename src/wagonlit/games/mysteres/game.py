@@ -8,7 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision
-from wagonlit.core.game import Game, Result
+from wagonlit.core.game import Game, Result, SpeedTarget
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.games.mysteres import hosting
@@ -64,6 +64,15 @@ class Mysteres(Game[Options, Evening, View]):
     players: ClassVar[range] = range(2, 9)
     bots: ClassVar[Mapping[str, Any]] = BOTS
     terminal: ClassVar[str] = "wagonlit.games.mysteres.terminal.drawing:EveningDrawing"
+    # In plain Python, with words to look up: no match for card games in C++. It is to stay as fast as it is.
+    speed: ClassVar[Mapping[str, SpeedTarget]] = {
+        "bulk_vs_catanatron": SpeedTarget(1.2, 2),
+        "python_vs_openspiel_hearts": SpeedTarget(0.07, 0.12),
+        "clone_vs_catanatron": SpeedTarget(8, 15),
+        "pure_vs_catanatron": SpeedTarget(1, 1.8),
+        "search_vs_openspiel_hearts": SpeedTarget(0.012, 0.02),
+        "search_early_vs_openspiel_hearts": SpeedTarget(0.007, 0.012),
+    }
     # One of each strength, in turn on every seat; three guessers alike; and a pair, who share their score.
     strength: ClassVar[Sequence[Sequence[str]]] = (
         ("strong", "normal", "weak"),

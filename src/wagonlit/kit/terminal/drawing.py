@@ -77,7 +77,7 @@ class Drawing:
         return Text()
 
     def doubt(self, view: View, ask: Ask, choice: Choice) -> str:
-        """What somebody should know who is about to answer this, and may do so all the same; mostly nothing."""
+        """What to say to somebody about to answer this, who may do so all the same; mostly nothing."""
         return ""
 
     def line(self, told: Told) -> str:

@@ -39,9 +39,7 @@ class Lexicon:
 
     def accepts(self, number: int, text: str, lang: str) -> bool:
         """MY-165: whether this text is a form of this entry."""
-        return any(
-            compact(text, lang) == compact(form, lang) for form in self.entries[number].form(lang).accepted
-        )
+        return self.called(text, lang) == number  # no name belongs to two entries (LX-03)
 
     def on(self, card: int, category: str) -> Entry:
         """The entry of this category on this card, counted from 1."""

@@ -44,7 +44,7 @@ class EveningDrawing(Drawing):
         return own.round, own.active, len(own.clues), len(own.text), len(own.declarers), len(own.in_play)
 
     def aside(self, view: BaseView, ask: Ask, id: int) -> Text:
-        """What a tile asks for, until everybody knows; and that an answer is right but for a slip (MY-R25)."""
+        """What a tile asks for, until everybody knows; that an answer is right but for a slip (MY-R25)."""
         if ask.decision == "answer.judge" and id == ACCEPT and ask.facts["near"]:
             return Text(self.words("terminal-near", word=ask.facts["near"]), style="bold yellow")
         first = _own(view).round == 1 and ask.decision == "turn.tile"
