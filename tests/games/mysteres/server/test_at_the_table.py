@@ -14,6 +14,7 @@ from tests.rules import rule
 from tests.table.room.guests import Guest, LocalServer, reply_to, seated
 from tests.table.server import Server
 from tests.table.web_client import SeatSocket, WebClient
+from wagonlit.core.ask import Ask
 from wagonlit.games.mysteres.pieces.names import KEEP, LONGEST_ANSWER, LONGEST_CLUE, MOST_WORDS, REJECT
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.http import SeatPlan
@@ -37,23 +38,21 @@ class Pair:
         self.seats = (one, other)
         self.sent = 0
 
-    def asked(self) -> tuple[SeatSocket, str]:
+    def asked(self) -> tuple[SeatSocket, Ask]:
         """Who is asked, and what."""
         while True:
             for seat in self.seats:
                 if seat.position and seat.position.ask:
-                    return seat, seat.position.ask.decision
+                    return seat, seat.position.ask
             for seat in self.seats:
                 seat.next()
 
     def answer(self, choice: int | str) -> Any:
         """What comes of this answer, sent as it is."""
-        seat, _ = self.asked()
-        assert seat.position
-        assert seat.position.ask
+        seat, ask = self.asked()
         self.sent += 1
-        id, at = f"hostile-{self.sent:04}", seat.position.ask.at
-        seat.socket.send(json.dumps({"type": "answer", "id": id, "at": at, "choice": choice}))
+        id = f"hostile-{self.sent:04}"
+        seat.socket.send(json.dumps({"type": "answer", "id": id, "at": ask.at, "choice": choice}))
         outcome = seat.until(Accepted, Refused)
         if isinstance(outcome, Accepted):
             for each in self.seats:
@@ -63,11 +62,9 @@ class Pair:
 
     def until(self, decision: str) -> None:
         """Play on, saying as little as possible, until this is asked."""
-        quiet = {"round.keep": KEEP, "answer.propose": DECLINE, "answer.judge": REJECT, "turn.clue": "a hint"}
-        while (now := self.asked()[1]) != decision:
-            ask = self.asked()[0].position.ask  # type: ignore[union-attr]  # whoever is asked is there
-            assert ask
-            self.answer(quiet.get(now, ask.options[0] if ask.options else "a hint"))
+        quiet = {"round.keep": KEEP, "answer.propose": DECLINE, "answer.judge": REJECT}
+        while (ask := self.asked()[1]).decision != decision:
+            self.answer(quiet.get(ask.decision, ask.options[0]))
 
     def last_words(self) -> str:
         """What was said last, as both were told it."""
@@ -84,7 +81,7 @@ def check(pair: Pair, decision: str, hostile: Hostile, longest: int) -> None:
     if isinstance(outcome, Accepted):
         assert pair.last_words() == hostile.kept
         return
-    assert pair.asked()[1] == decision
+    assert pair.asked()[1].decision == decision
     if outcome.code in SENDING_FAILS:
         return
     wordy = len(hostile.kept.split()) > MOST_WORDS
