@@ -23,11 +23,18 @@ ONE_BELOW_THE_OTHER = 9  # more choices than this stand side by side
 
 
 def put_question(session: Session, ask: Ask) -> None:
-    """Ask until there is an answer, or one was taken back; whatever else is typed costs nothing."""
+    """Ask until there is an answer, or one was taken back; whatever else is typed costs nothing.
+
+    What may be a mistake is answered only when it is typed a second time.
+    """
     show(session, ask)
-    while True:
-        choice = read_choice(session, ask)
-        if choice is None or given(session, ask.seat, choice):
+    doubted: int | str | None = None
+    while (choice := read_choice(session, ask)) is not None:
+        doubt = session.drawing.doubt(session.match.views[ask.seat], ask, choice)
+        if doubt and choice != doubted:
+            session.screen.note(session.words("doubted", doubt=doubt))
+            doubted = choice
+        elif given(session, ask.seat, choice):
             return
 
 

@@ -9,6 +9,7 @@ from tests.rules import rule
 from wagonlit.games.mysteres.lexicon.categories import LANGUAGES
 from wagonlit.games.mysteres.lexicon.entry import Entry
 from wagonlit.games.mysteres.lexicon.reading import lexicon
+from wagonlit.games.mysteres.lexicon.signs import SIGNS, is_doubtful
 
 FOLDER = Path(__file__).parent
 MEASURED = json.loads((FOLDER / "measured.json").read_bytes())
@@ -69,3 +70,16 @@ def test_at_least_half_of_the_famous_persons_are_history_or_fiction() -> None:
 @rule("LX-14")
 def test_no_two_entries_of_a_category_are_nearly_the_same() -> None:
     assert [pair for pair in MEASURED["closest"] if pair[0] > 0.85] == []
+
+
+@rule("MY-R19")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("category", ["number_or_date", "verb"])
+def test_a_maestro_is_warned_of_what_is_no_number_or_verb_and_of_no_entry_that_is(
+    category: str, lang: str
+) -> None:
+    right = [text for entry in of(category) for text in (entry.form(lang).spoken, *entry.form(lang).accepted)]
+    assert [text for text in right if is_doubtful(text, category, lang)] == []
+    others = [entry.form(lang).spoken for entry in lexicon().entries if entry.category != category]
+    assert sum(is_doubtful(text, category, lang) for text in others) > 0.6 * len(others)
+    assert set(SIGNS[lang]) == {"number_or_date", "verb"}

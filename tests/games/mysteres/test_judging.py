@@ -31,7 +31,7 @@ def test_about_other_words_the_maestro_decides_finally(verdict: str, right: bool
     match = clued()
     declare(match)
     match.answer("a cold cupboard")
-    assert match.ask.facts == {"guesser": 1, "words": "a cold cupboard"}
+    assert match.ask.facts == {"guesser": 1, "words": "a cold cupboard", "near": ""}
     for seat in range(1, 5):
         with pytest.raises(BadAnswer, match="not asked"):
             match.answer("accept", seat)
@@ -54,11 +54,27 @@ def test_what_was_wrong_before_is_wrong_without_asking() -> None:
 
 
 @rule("MY-R25")
-def test_slips_are_put_to_a_person_and_accepted_by_a_bot() -> None:
+@pytest.mark.parametrize(
+    ("said", "near"),
+    [
+        ("refridgerator", "refrigerator"),
+        ("frige", "fridge"),
+        ("frig", ""),
+        ("the frdge!", "fridge"),
+        ("ice", ""),
+    ],
+)
+def test_slips_are_put_to_a_person_who_is_shown_what_they_nearly_are(said: str, near: str) -> None:
     match = clued()
     declare(match)
-    match.answer("refridgerator")
-    assert match.ask.decision == "answer.judge"
+    match.answer(said)
+    assert (match.ask.decision, match.ask.seat, match.ask.facts["near"]) == ("answer.judge", 0, near)
+    assert "fridge" in match.views[0].aliases
+    assert not any(match.views[seat].aliases for seat in range(1, 5))
+
+
+@rule("MY-R25")
+def test_a_bot_accepts_slips() -> None:
     word = lexicon().by_id["object.refrigerator"]
     assert judged(word, "refridgerator", "en")
     assert not judged(word, "telescope", "en")

@@ -37,7 +37,9 @@ def test_random_games_end_and_views_tell_the_truth(players: int, special: bool) 
             assert all(texts.option(ask, id) for id in (*ask.options, *ask.late))
         answer_at_random(match, rng, ["a word or two"])
     for told in match.told.values():
-        assert all(texts.log(one) for one in told)
+        # How many have still to decide would be noise in the journal; that all have is not.
+        silent = [one for one in told if not texts.log(one)]
+        assert all(one.event == "Waived" and one.facts["missing"] for one in silent)
     assert replayed(GAME, read_record(match.record.to_json())).result() == match.result()
 
 

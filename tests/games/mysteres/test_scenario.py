@@ -102,6 +102,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "Nothing is said under first_letter": {"clues": {"first_letter": "u"}},
     "not consist of it alone": {"word": "object.umbrella", "clues": {"verb": "umbrella"}},
     "must be words that are not too long": {"clues": {"verb": "x" * 61}},
+    "“clues” of verb must be words": {"clues": {"verb": "\u200b \n"}},
     "give it in “clues”": {"word": "object.umbrella", "turned": ["animal"]},
     "The key cannot be passed": {"word": "object.umbrella", "passed": ["object"]},
     "named twice": {"word": "object.umbrella", "clues": {"verb": "wet"}, "passed": ["verb"]},

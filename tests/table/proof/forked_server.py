@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -20,7 +21,7 @@ PAUSE = 0.01
 class ForkedServer:
     """`wagonlit serve` with these arguments, always at the same port, ready to be killed and started again.
 
-    `bends` names what is changed in them for a test (see planted_leaks.py).
+    `bends` names what is changed in them for a test (see planted_leaks.py); a game's own by MODULE:FUNCTION.
     """
 
     def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
@@ -112,7 +113,9 @@ def _keep() -> None:
         from tests.table.proof.planted_leaks import BENT  # noqa: PLC0415
 
         for name in sys.argv[1:]:
-            BENT[name]()
+            module, _, own = name.partition(":")
+            bend = getattr(import_module(module), own) if own else BENT[name]
+            bend()
     # Whoever has died is nobody's any more: there is nothing to wait for.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     pid = 0

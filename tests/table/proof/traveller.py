@@ -9,7 +9,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.table.words import said
+from tests.table.words import any_answer
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.table.wire.http import NO_SEAT, TableInfo
@@ -33,6 +33,7 @@ REGRETS, GRACIOUS = 0.15, 0.9  # how often somebody would take an answer back, a
 WAVERS = 0.3  # how often somebody changes what was laid
 TUNNELS, LONGEST_TUNNEL = 0.01, 0.3  # how often a message is the last before a tunnel, and its seconds
 ONLOOKERS_TUNNELS = 0.1  # nobody waits for them, so more happens meanwhile
+MANY = 1 << 20  # so that every answer is about as likely
 OWN_FAULTS = range(4400, 4500)  # closings that coming again does not mend
 _decoder = msgspec.json.Decoder(FromServer)
 
@@ -150,7 +151,7 @@ class Traveller:
         return self._reply(position.laid.ask, instead=True) if position.laid and wavers else None
 
     def _reply(self, ask: Ask, instead: bool = False) -> Reply:
-        choice = said(ask, self.rng.choice(ask.options))
+        choice = any_answer(ask, self.rng.randrange(MANY))
         self.pending = Reply(secrets.token_urlsafe(12), ask.at, choice, instead)
         return self.pending
 

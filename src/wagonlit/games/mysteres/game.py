@@ -8,7 +8,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.errors import BadScenario
 from wagonlit.core.event import Event, Told
 from wagonlit.core.frame import TEXT, Decision
-from wagonlit.core.game import Game, Result
+from wagonlit.core.game import Game, Result, SpeedTarget
 from wagonlit.core.options import Option
 from wagonlit.core.rng import Rng
 from wagonlit.games.mysteres import hosting
@@ -18,6 +18,7 @@ from wagonlit.games.mysteres.events import EVENTS
 from wagonlit.games.mysteres.imagining.worlds import Worlds, lies
 from wagonlit.games.mysteres.lexicon.categories import CARDS
 from wagonlit.games.mysteres.lexicon.reading import lexicon
+from wagonlit.games.mysteres.lexicon.signs import SIGNS
 from wagonlit.games.mysteres.measures import measures
 from wagonlit.games.mysteres.options import OPTIONS, table_options
 from wagonlit.games.mysteres.pieces import names
@@ -63,6 +64,15 @@ class Mysteres(Game[Options, Evening, View]):
     players: ClassVar[range] = range(2, 9)
     bots: ClassVar[Mapping[str, Any]] = BOTS
     terminal: ClassVar[str] = "wagonlit.games.mysteres.terminal.drawing:EveningDrawing"
+    # In plain Python, with words to look up: no match for card games in C++. It is to stay as fast as it is.
+    speed: ClassVar[Mapping[str, SpeedTarget]] = {
+        "bulk_vs_catanatron": SpeedTarget(1.2, 2),
+        "python_vs_openspiel_hearts": SpeedTarget(0.07, 0.12),
+        "clone_vs_catanatron": SpeedTarget(8, 15),
+        "pure_vs_catanatron": SpeedTarget(1, 1.8),
+        "search_vs_openspiel_hearts": SpeedTarget(0.012, 0.02),
+        "search_early_vs_openspiel_hearts": SpeedTarget(0.007, 0.012),
+    }
     # One of each strength, in turn on every seat; three guessers alike; and a pair, who share their score.
     strength: ClassVar[Sequence[Sequence[str]]] = (
         ("strong", "normal", "weak"),
@@ -74,7 +84,7 @@ class Mysteres(Game[Options, Evening, View]):
         lang: {"language": "en"} for lang in ("en", "de", "it")
     }
     constants: ClassVar[Mapping[str, Any]] = {
-        "clue": {"letters": names.LONGEST_CLUE, "words": names.MOST_WORDS},
+        "clue": {"letters": names.LONGEST_CLUE, "words": names.MOST_WORDS, "signs": SIGNS},
         "answer": {"letters": names.LONGEST_ANSWER},
         "question": {"letters": names.LONGEST_QUESTION},
         "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},

@@ -36,8 +36,7 @@ def rematch_options(options: Options, told: Sequence[Told]) -> Mapping[str, Any]
     if not options.avoid_recent:
         return {}
     shown = [one.facts for one in told if one.event == "WordRevealed"]
-    numbers = [lexicon().of_category[TILES[facts["key"]]][facts["card"] - 1] for facts in shown]
-    played = [lexicon().entries[number].id for number in numbers]
+    played = [lexicon().on(facts["card"], TILES[facts["key"]]).id for facts in shown]
     return {"recent_words": [*dict.fromkeys([*options.recent_words, *played])][-MOST_RECENT:]}
 
 

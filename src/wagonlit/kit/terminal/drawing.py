@@ -9,6 +9,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from wagonlit.core.answering import Choice
 from wagonlit.core.ask import Ask
 from wagonlit.core.ending import conclusion
 from wagonlit.core.event import Told
@@ -74,6 +75,10 @@ class Drawing:
     def aside(self, view: View, ask: Ask, id: int) -> Text:
         """What the table shows of a choice, after its name."""
         return Text()
+
+    def doubt(self, view: View, ask: Ask, choice: Choice) -> str:
+        """What to say to somebody about to answer this, who may do so all the same; mostly nothing."""
+        return ""
 
     def line(self, told: Told) -> str:
         """What the log says of an event; nothing for what must be remembered."""

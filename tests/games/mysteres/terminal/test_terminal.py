@@ -10,13 +10,16 @@ import pytest
 from rich.console import Console
 
 from tests.games.mysteres.table import Table, begun, clue, declare, idle_turns, say
+from tests.rules import rule
 from wagonlit.core.match import Match
 from wagonlit.core.text import Texts
 from wagonlit.core.words import LANGUAGES
 from wagonlit.games.mysteres import GAME
+from wagonlit.games.mysteres.bots import guesser
 from wagonlit.games.mysteres.terminal.drawing import EveningDrawing
 from wagonlit.kit.terminal.screen import Screen
 from wagonlit.kit.terminal.words import Words
+from wagonlit.terminal import session as terminal_session
 from wagonlit.terminal.play import play, welcome
 from wagonlit.terminal.players import Player
 from wagonlit.terminal.saves import Bookmark, SaveFile
@@ -81,9 +84,10 @@ def test_the_table_shows_clues_facts_the_bag_who_is_out_and_what_was_wrong() -> 
 def test_only_the_maestro_reads_the_word_and_sees_which_tile_is_the_key() -> None:
     match = full()
     maestro, guesser = (" ".join(drawn(match, seat)) for seat in (0, 1))
-    assert "Your word: “a refrigerator” (Object)" in maestro
+    assert "Your word: “a refrigerator” (Object) Also right: “fridge”, “icebox”" in maestro
     assert "the key" in maestro
     assert "refrigerator" not in guesser
+    assert "fridge" not in guesser
     assert "the key" not in guesser
 
 
@@ -124,6 +128,45 @@ def test_a_refusal_and_a_wrong_name_cost_nothing(monkeypatch: pytest.MonkeyPatch
     assert "“emil” is not one of the choices" in shown
     assert "Whoever says so must answer after the player whose turn it is" in shown
     assert match.ask.decision == "answer.propose"
+
+
+@rule("MY-R19")
+def test_a_clue_that_looks_odd_is_said_only_when_it_is_typed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(4)
+    shown = typed(match, [""] * 4, ["verb", "a penguin", "a seal", "a seal", "/q"], "en", monkeypatch)
+    warned = " ".join(shown.split())
+    assert warned.count("does not look like a verb in the infinitive. If you mean it, type it again.") == 2
+    assert [one.words for one in match.views[1].clues] == ["a seal"]
+    fits = typed(begun(4), [""] * 4, ["verb", "to shiver", "/q"], "en", monkeypatch)
+    assert "infinitive. If" not in fits
+    assert "Who has it?" in fits
+
+
+@rule("MY-R25")
+@pytest.mark.parametrize(("said", "near"), [("a frige", True), ("a snowman", False)])
+def test_a_near_miss_is_pointed_out_to_the_maestro_alone(
+    said: str, near: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ["animal", "a penguin", "nobody", said, "/q"]
+    shown = typed(begun(4), [""] * 4, lines, "en", monkeypatch)
+    before, _, judging = shown.partition("Is that right?")
+    assert ("right  nearly “fridge”" in judging) is near
+    assert "nearly" not in before
+
+
+@rule("MY-141")
+@pytest.mark.parametrize(("seconds", "order"), [(1.0, [2, 3]), (60.0, [3, 2])])
+def test_a_bot_that_has_thought_by_then_has_declared_before_the_person_who_answers(
+    seconds: float, order: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Carl is asked when the window opens, and answers so many seconds later; the bot thinks for five."""
+    monkeypatch.setattr(guesser, "declares", lambda *_: True)
+    monkeypatch.setattr(guesser, "delay", lambda *_: 5.0)
+    moments = iter([100.0, 100.0])
+    monkeypatch.setattr(terminal_session, "monotonic", lambda: next(moments, 100.0 + seconds))
+    match = begun(4)
+    typed(match, ["", "", "", "strong"], ["animal", "a penguin", "declare", "/q"], "en", monkeypatch)
+    assert match.views[0].declarers == order
 
 
 @pytest.mark.parametrize(("lang", "bots"), [("fr", ("", "strong", "normal")), ("it", ("", "weak"))])

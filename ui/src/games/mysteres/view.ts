@@ -15,6 +15,7 @@ export interface View {
   key: number | null;
   card: number | null;
   word: string | null;
+  aliases: string[];
   on_card: string[];
   redraws: number;
   clues: Clue[];

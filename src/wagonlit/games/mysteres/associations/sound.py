@@ -4,6 +4,7 @@ import re
 from functools import cache
 from typing import Final
 
+from wagonlit.games.mysteres.lexicon.near import within
 from wagonlit.games.mysteres.lexicon.normal_form import compact
 from wagonlit.games.mysteres.lexicon.reading import lexicon
 
@@ -50,18 +51,3 @@ def sounding_like(text: str, lang: str) -> list[int]:
         for number, letters, key in sounds(lang)
         if (letters in spelt and letters != spelt) or (len(key) >= SHORTEST and within(key, heard, 1))
     ]
-
-
-def within(one: str, other: str, limit: int) -> bool:
-    """Whether so many changed, missing or added letters make one of the other."""
-    if abs(len(one) - len(other)) > limit:
-        return False
-    if not limit or not one or not other:
-        return one == other or limit >= max(len(one), len(other))
-    if one[0] == other[0]:
-        return within(one[1:], other[1:], limit)
-    return (
-        within(one[1:], other[1:], limit - 1)
-        or within(one[1:], other, limit - 1)
-        or within(one, other[1:], limit - 1)
-    )

@@ -39,14 +39,15 @@ class Lexicon:
 
     def accepts(self, number: int, text: str, lang: str) -> bool:
         """MY-165: whether this text is a form of this entry."""
-        return any(
-            compact(text, lang) == compact(form, lang) for form in self.entries[number].form(lang).accepted
-        )
+        return self.called(text, lang) == number  # no name belongs to two entries (LX-03)
+
+    def on(self, card: int, category: str) -> Entry:
+        """The entry of this category on this card, counted from 1."""
+        return self.entries[self.of_category[category][card - 1]]
 
     def on_card(self, card: int, lang: str) -> list[str]:
         """The fourteen words of this card, counted from 1, by category."""
-        numbers = [self.of_category[category][card - 1] for category in CATEGORIES]
-        return [self.entries[number].form(lang).spoken for number in numbers]
+        return [self.on(card, category).form(lang).spoken for category in CATEGORIES]
 
     def fingerprint(self) -> str:
         """Changes when anything changes that associations are made of."""

@@ -2,6 +2,7 @@
 
 from wagonlit.core.frame import PLAIN, TEXT, WORDS, Decision, Frame, Seat, Seats
 from wagonlit.core.ids import Ids, below, count, only, set_of
+from wagonlit.games.mysteres.lexicon.near import nearly
 from wagonlit.games.mysteres.pieces.names import (
     ACCEPT,
     DECLARATIONS,
@@ -138,10 +139,14 @@ class AnswerDeclared(WordsFrame):
 
 
 class Judge(Frame):
-    """MY-166, MY-R26: about other words the Maestro decides, and that is final."""
+    """MY-166, MY-R25, MY-R26: about other words the Maestro decides, and that is final."""
 
     decision = Decision(
-        "answer.judge", "verdict", "MY-166", facts={"guesser": "seat", "words": PLAIN}, final=True
+        "answer.judge",
+        "verdict",
+        "MY-166",
+        facts={"guesser": "seat", "words": PLAIN, "near": PLAIN},
+        final=True,
     )
 
     def __init__(
@@ -157,7 +162,9 @@ class Judge(Frame):
         self.legal = below(len(VERDICTS))
 
     def facts(self, s: Evening, seat: Seat) -> dict[str, int | str]:
-        return {"guesser": self.guesser, "words": s.words[self.words]}
+        words = s.words[self.words]
+        near = nearly(words, s.entry.form(s.lang), s.lang)  # only the Maestro is asked this
+        return {"guesser": self.guesser, "words": words, "near": near}
 
     def answer(self, s: Evening, seat: Seat, choice: int) -> None:
         verbs.judge(s, self.guesser, self.words, choice == ACCEPT, True)

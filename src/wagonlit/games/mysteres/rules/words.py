@@ -13,10 +13,8 @@ class WordsFrame(Frame):
     shortest = 1
 
     def refuses(self, s: Evening, words: str) -> BadAnswer | None:
-        """Why these words cannot be said; None if they can."""
-        if not words.strip():
-            return BadAnswer("There is nothing to read in these words.", "blank")
-        if len(words.strip()) < self.shortest:
+        """Why these words, which are clean and not blank, cannot be said; None if they can."""
+        if len(words) < self.shortest:
             says = f"That is too short; at least {self.shortest} characters are needed."
             return BadAnswer(says, "too_short", shortest=self.shortest)
         return None

@@ -7,6 +7,7 @@ from wagonlit.core.errors import BadScenario
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, has, members, only, set_of
 from wagonlit.core.rng import Rng
+from wagonlit.core.written import cleaned
 from wagonlit.games.mysteres.lexicon.reading import lexicon
 from wagonlit.games.mysteres.pieces.tiles import (
     ADJECTIVE,
@@ -144,13 +145,14 @@ def _open_tile(s: Evening, key: str, tile: int) -> int:
 
 
 def _say(s: Evening, tile: int, words: Any) -> None:
-    if not isinstance(words, str) or len(words) > GiveClue.decision.longest:
+    said = cleaned(words) if isinstance(words, str) else ""
+    if not 0 < len(said) <= GiveClue.decision.longest:
         raise BadScenario(f"“clues” of {TILES[tile]} must be words that are not too long.")
-    if fault := GiveClue(s.maestro, tile, tile, False, True).refuses(s, words):
+    if fault := GiveClue(s.maestro, tile, tile, False, True).refuses(s, said):
         raise BadScenario(f"“clues” of {TILES[tile]}: {fault}")
-    if words not in s.words:
-        s.words.append(words)
-    turn_verbs.give_clue(s, tile, tile, s.words.index(words))
+    if said not in s.words:
+        s.words.append(said)
+    turn_verbs.give_clue(s, tile, tile, s.words.index(said))
 
 
 def _set_players(s: Evening, given: Given) -> None:

@@ -119,15 +119,16 @@ class Evening(State):
         return not self._fitting(self.gone, True)
 
     def _fitting(self, without: frozenset[int], choosy: bool) -> list[int]:
-        return [card for card in range(CARDS) if card not in without and self._fits(card, choosy)]
-
-    def _fits(self, card: int, choosy: bool) -> bool:
         """MY-R36: neither played nor too difficult, nor, if we can be choosy, known from another game."""
-        number, options = self.word_on(card), self.options
-        entry = self.lexicon.entries[number]
-        if number in self.played or entry.difficulty > options.max_difficulty:
-            return False
-        return not (choosy and options.avoid_recent and entry.id in options.recent_words)
+        options, played = self.options, self.played
+        first, entries, hardest = self.word_on(0), self.lexicon.entries, options.max_difficulty
+        known = options.recent_words if choosy and options.avoid_recent else ()
+        words = [(card, first + card, entries[first + card]) for card in range(CARDS) if card not in without]
+        return [
+            card
+            for card, number, entry in words
+            if entry.difficulty <= hardest and number not in played and entry.id not in known
+        ]
 
     # Tiles
 

@@ -6,11 +6,14 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from wagonlit.core.answering import Choice
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.game import Result
 from wagonlit.core.view import View as BaseView
-from wagonlit.games.mysteres.pieces.names import DECLARE, WAIVE
+from wagonlit.games.mysteres.lexicon.signs import is_doubtful
+from wagonlit.games.mysteres.pieces.names import ACCEPT, DECLARE, WAIVE
+from wagonlit.games.mysteres.pieces.tiles import TILES
 from wagonlit.games.mysteres.terminal.grid import quotation
 from wagonlit.games.mysteres.terminal.picture import Picture
 from wagonlit.games.mysteres.view import View
@@ -41,9 +44,19 @@ class EveningDrawing(Drawing):
         return own.round, own.active, len(own.clues), len(own.text), len(own.declarers), len(own.in_play)
 
     def aside(self, view: BaseView, ask: Ask, id: int) -> Text:
-        """What a tile asks for, until everybody knows."""
+        """What a tile asks for, until everybody knows; that an answer is right but for a slip (MY-R25)."""
+        if ask.decision == "answer.judge" and id == ACCEPT and ask.facts["near"]:
+            return Text(self.words("terminal-near", word=ask.facts["near"]), style="bold yellow")
         first = _own(view).round == 1 and ask.decision == "turn.tile"
         return Text(self.texts.option_help(ask, id) if first else "", style="dim")
+
+    def doubt(self, view: BaseView, ask: Ask, choice: Choice) -> str:
+        """MY-R19: a clue that does not look like one for its tile."""
+        if ask.decision != "turn.clue" or not isinstance(choice, str):
+            return ""
+        category = TILES[ask.facts["target"]]
+        is_odd = is_doubtful(choice, category, _own(view).options.language)
+        return self.words(f"board-doubt-{category}") if is_odd else ""
 
     def entry(self, told: Told) -> Text:
         if told.event == CHAPTER:

@@ -43,6 +43,9 @@ class Picture:
         key = None if view.key is None else self.texts.noun("tile", view.key)
         if view.word is not None and key is not None:
             yield Text(words("terminal-word", word=view.word, category=key), style="bold")
+            if view.aliases:
+                also = ", ".join(quotation(words, one) for one in view.aliases)
+                yield Text(words("board-also-right", words=also), style="dim")
         elif key is not None:
             yield Text(words("terminal-key", category=key), style="bold")
         wrong = [quotation(words, one.words) for one in view.answers if one.right is False]

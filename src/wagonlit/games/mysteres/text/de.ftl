@@ -191,8 +191,7 @@ Declared = { $seat } hat’s!
     .seat = Du sagst, dass du es hast.
 Waived = { $missing ->
     [0] Alle haben sich entschieden.
-    [one] Einer muss sich noch entscheiden.
-   *[other] { $missing } müssen sich noch entscheiden.
+   *[other] {""}
 }
 LastTile = { $seats-count ->
     [one] Das letzte Plättchen: Auch { $seats } darf antworten.
@@ -307,6 +306,11 @@ refusal-many_words = Ein Hinweis hat höchstens { $most } Wörter.
 refusal-word_alone = Ein Hinweis darf das gesuchte Wort enthalten, aber nicht nur daraus bestehen.
 refusal-said_before = Das wurde unter diesem Plättchen schon gesagt; es braucht einen neuen Hinweis.
 
+## What the Maestro is warned of
+
+board-doubt-number_or_date = Das sieht weder nach einer Zahl noch nach einem Datum aus.
+board-doubt-verb = Das sieht nicht nach einem Verb im Infinitiv aus.
+
 ## What a view shows
 
 view-round = Runde
@@ -320,6 +324,7 @@ view-passed = im Beutel
 view-key = Schlüssel
 view-card = Wortkarte
 view-word = gesuchtes Wort
+view-aliases = auch richtig
 view-redraws = weggelegte Karten
 view-clues = Hinweise
 view-questions = Fragen
@@ -352,6 +357,7 @@ terminal-welcome = Einer von euch ist der Maestro und kennt ein geheimes Wort; d
     Wer es hat, sagt es, und sollte besser recht haben: Ein Fehler kann dich die Runde kosten. Finder und Maestro bekommen einen Punkt für jedes umgedrehte Plättchen, ein spät gefundenes Wort ist also mehr wert. Zu zweit spielt man zusammen und will es früh.
 terminal-round = Runde { $round } von { $rounds } · Maestro: { $maestro }
 terminal-word = Dein Wort: „{ $word }“ ({ $category })
+terminal-near = beinahe „{ $word }“
 terminal-key = Das Wort ist aus der Kategorie { $category }.
 terminal-in-bag = im Beutel
 terminal-is-key = der Schlüssel

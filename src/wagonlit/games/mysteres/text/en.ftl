@@ -191,8 +191,7 @@ Declared = { $seat } has it!
     .seat = You say that you have it.
 Waived = { $missing ->
     [0] Everybody has decided.
-    [one] One player has still to decide.
-   *[other] { $missing } players have still to decide.
+   *[other] {""}
 }
 LastTile = The last tile: { $seats } may answer too.
     .seats = { $seats-count ->
@@ -304,6 +303,11 @@ refusal-many_words = A clue has at most { $most } words.
 refusal-word_alone = A clue may contain the mystery word, but not consist of it alone.
 refusal-said_before = That was said under this tile before; a new clue is needed.
 
+## What the Maestro is warned of
+
+board-doubt-number_or_date = That looks like neither a number nor a date.
+board-doubt-verb = That does not look like a verb in the infinitive.
+
 ## What a view shows
 
 view-round = round
@@ -317,6 +321,7 @@ view-passed = passed
 view-key = key
 view-card = mystery card
 view-word = mystery word
+view-aliases = also right
 view-redraws = cards put away
 view-clues = clues
 view-questions = questions
@@ -349,6 +354,7 @@ terminal-welcome = One of you is the Maestro and knows a secret word; the others
     Whoever has it says so, and had better be right: a wrong answer may cost you the round. Finder and Maestro score a point for every tile that is turned, so a word that is found late is worth more. Two players play together, and want it early.
 terminal-round = Round { $round } of { $rounds } · Maestro: { $maestro }
 terminal-word = Your word: “{ $word }” ({ $category })
+terminal-near = nearly “{ $word }”
 terminal-key = The word is of the category { $category }.
 terminal-in-bag = in the bag
 terminal-is-key = the key

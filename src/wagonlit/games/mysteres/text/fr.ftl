@@ -191,8 +191,7 @@ Declared = { $seat } a trouvé !
     .seat = Vous dites que vous avez trouvé.
 Waived = { $missing ->
     [0] Tout le monde s’est décidé.
-    [one] Une personne doit encore se décider.
-   *[other] { $missing } personnes doivent encore se décider.
+   *[other] {""}
 }
 LastTile = { $seats-count ->
     [one] Dernière tuile : { $seats } peut répondre aussi.
@@ -307,6 +306,11 @@ refusal-many_words = Un indice a { $most } mots au plus.
 refusal-word_alone = Un indice peut contenir le mot mystère, mais pas être ce mot tout seul.
 refusal-said_before = Cela a déjà été dit sous cette tuile ; il faut un nouvel indice.
 
+## What the Maestro is warned of
+
+board-doubt-number_or_date = Cela ne ressemble ni à un nombre ni à une date.
+board-doubt-verb = Cela ne ressemble pas à un verbe à l’infinitif.
+
 ## What a view shows
 
 view-round = manche
@@ -320,6 +324,7 @@ view-passed = dans le sac
 view-key = clé
 view-card = carte mystère
 view-word = mot mystère
+view-aliases = juste aussi
 view-redraws = cartes écartées
 view-clues = indices
 view-questions = questions
@@ -352,6 +357,7 @@ terminal-welcome = L’un de vous est le Maestro et connaît un mot secret ; l
     Qui a trouvé le dit, et il vaut mieux avoir raison : une erreur peut vous coûter la manche. Qui trouve et le Maestro marquent un point par tuile retournée : un mot trouvé tard vaut donc plus. À deux, on joue ensemble, et l’on veut trouver tôt.
 terminal-round = Manche { $round } sur { $rounds } · Maestro : { $maestro }
 terminal-word = Votre mot : « { $word } » ({ $category })
+terminal-near = presque « { $word } »
 terminal-key = Le mot est de la catégorie { $category }.
 terminal-in-bag = dans le sac
 terminal-is-key = la clé

@@ -194,8 +194,7 @@ Declared = { $seat } ce l’ha!
     .seat = Dici che ce l’hai.
 Waived = { $missing ->
     [0] Tutti hanno deciso.
-    [one] Uno deve ancora decidere.
-   *[other] { $missing } devono ancora decidere.
+   *[other] {""}
 }
 LastTile = { $seats-count ->
     [one] L’ultima tessera: può rispondere anche { $seats }.
@@ -310,6 +309,11 @@ refusal-many_words = Un indizio ha al massimo { $most } parole.
 refusal-word_alone = Un indizio può contenere la parola mistero, ma non essere solo quella.
 refusal-said_before = È già stato detto sotto questa tessera; serve un nuovo indizio.
 
+## What the Maestro is warned of
+
+board-doubt-number_or_date = Non sembra né un numero né una data.
+board-doubt-verb = Non sembra un verbo all’infinito.
+
 ## What a view shows
 
 view-round = manche
@@ -323,6 +327,7 @@ view-passed = nel sacchetto
 view-key = chiave
 view-card = carta mistero
 view-word = parola mistero
+view-aliases = giusto anche
 view-redraws = carte scartate
 view-clues = indizi
 view-questions = domande
@@ -355,6 +360,7 @@ terminal-welcome = Uno di voi è il Maestro e conosce una parola segreta; gli al
     Chi ce l’ha lo dice, ed è meglio che abbia ragione: un errore può costare la manche. Chi la trova e il Maestro segnano un punto per ogni tessera girata: una parola trovata tardi vale di più. In due si gioca insieme, e la si vuole presto.
 terminal-round = Manche { $round } di { $rounds } · Maestro: { $maestro }
 terminal-word = La tua parola: «{ $word }» ({ $category })
+terminal-near = quasi «{ $word }»
 terminal-key = La parola è della categoria { $category }.
 terminal-in-bag = nel sacchetto
 terminal-is-key = la chiave

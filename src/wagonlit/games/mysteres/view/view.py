@@ -8,7 +8,7 @@ from wagonlit.core.view import By, Unread
 from wagonlit.core.view import View as BaseView
 from wagonlit.games.mysteres.lexicon.reading import lexicon
 from wagonlit.games.mysteres.pieces.names import BandId
-from wagonlit.games.mysteres.pieces.tiles import ALL_CELLS, CELLS, TileId, keys_left
+from wagonlit.games.mysteres.pieces.tiles import ALL_CELLS, CELLS, TILES, TileId, keys_left
 from wagonlit.games.mysteres.terms import Options
 from wagonlit.games.mysteres.view.lines import Clue, Proposal, Question
 
@@ -28,6 +28,7 @@ class View(BaseView):
     key: TileId | None = None
     card: int | None = None
     word: str | None = None
+    aliases: list[str] = []  # other words that are right, where this seat may see the word
     on_card: Annotated[list[str], By("tile")] = []  # all words of the card, where this seat may see it
     redraws: int = 0
     clues: list[Clue] = []
@@ -61,7 +62,7 @@ class View(BaseView):
         self.text, self.void, self.passed = [], [], []
         self.key = self.card = self.word = self.letter = self.word_count = self.active = None
         self.finder = self.missing = None
-        self.on_card = []
+        self.aliases, self.on_card = [], []
         self.redraws, self.last_turn, self.revealed = 0, False, False
         self.clues, self.questions, self.answers, self.declarers, self.rejected = [], [], [], [], []
 
@@ -97,8 +98,16 @@ class View(BaseView):
         if self.card is not None:
             self.rejected.append(self.card)
         self.card, self.word = card, word
-        self.on_card = [] if card is None else lexicon().on_card(card, self.options.language)
+        self._sees_card()
         self.gone += 1
+
+    def _sees_card(self) -> None:
+        """All words of the card, and the other names of the one that counts."""
+        self.aliases, self.on_card = [], []
+        if self.card is not None and self.key is not None:
+            self.on_card = lexicon().on_card(self.card, self.options.language)
+            entry = lexicon().on(self.card, TILES[self.key])
+            self.aliases = list(entry.form(self.options.language).aliases)
 
     def MysteryRejected(self, maestro: int, redraws: int) -> None:
         self.redraws = redraws
@@ -183,7 +192,7 @@ class View(BaseView):
 
     def WordRevealed(self, word: str, card: int, key: int, accepted: list[str]) -> None:
         self.key, self.card, self.word, self.revealed = key, card, word, True
-        self.on_card = lexicon().on_card(card, self.options.language)
+        self._sees_card()
         self.words_played.append(word)
         self.cards_played.append((key, card))
         if self.options.key_deck == "deplete":

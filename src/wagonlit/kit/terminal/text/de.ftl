@@ -31,6 +31,7 @@ type-words = Schreib deine Antwort und drücke Enter. Befehle beginnen hier mit 
 type-instead = Oder statt Wörtern:
 wrong = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von { $first } bis { $last } oder einen Namen wie „{ $name }“; ? hilft.
 wrong-empty = Tippe eine Nummer von 1 bis { $count } oder einen Namen; ? hilft.
+doubted = { $doubt } Wenn du es so meinst, tippe es noch einmal.
 wrong-ambiguous = „{ $typed }“ kann heißen: { $names }. Tippe etwas mehr, oder die Nummer.
 form-lines = Dein Blatt:
 form-send = abgeben

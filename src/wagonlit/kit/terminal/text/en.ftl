@@ -30,6 +30,7 @@ type-words = Type your answer and press Enter. Commands begin with a slash here.
 type-instead = Or instead of words:
 wrong = “{ $typed }” is not one of the choices. Type a number from { $first } to { $last }, or a name such as “{ $name }”; ? helps.
 wrong-empty = Type a number from 1 to { $count } or a name; ? helps.
+doubted = { $doubt } If you mean it, type it again.
 wrong-ambiguous = “{ $typed }” could be { $names }. Type a little more, or the number.
 form-lines = Your paper:
 form-send = send

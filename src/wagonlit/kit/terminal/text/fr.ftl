@@ -30,6 +30,7 @@ type-words = Écrivez votre réponse, puis Entrée. Ici, les commandes commencen
 type-instead = Ou, à la place des mots :
 wrong = « { $typed } » ne fait pas partie des choix. Tapez un numéro de { $first } à { $last } ou un nom comme « { $name } » ; ? pour de l’aide.
 wrong-empty = Tapez un numéro de 1 à { $count } ou un nom ; ? pour de l’aide.
+doubted = { $doubt } Si c’est voulu, tapez-le encore une fois.
 wrong-ambiguous = « { $typed } » peut être { $names }. Tapez-en un peu plus, ou le numéro.
 form-lines = Votre feuille :
 form-send = envoyer

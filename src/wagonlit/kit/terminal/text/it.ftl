@@ -30,6 +30,7 @@ type-words = Scrivi la risposta e premi Invio. Qui i comandi cominciano con una 
 type-instead = Oppure, invece di parole:
 wrong = «{ $typed }» non è tra le scelte. Scrivi un numero da { $first } a { $last } o un nome come «{ $name }»; ? per un aiuto.
 wrong-empty = Scrivi un numero da 1 a { $count } o un nome; ? per un aiuto.
+doubted = { $doubt } Se è proprio questo, scrivilo ancora una volta.
 wrong-ambiguous = «{ $typed }» può essere { $names }. Scrivi qualche lettera in più, o il numero.
 form-lines = Il tuo foglio:
 form-send = consegna

@@ -1,0 +1,60 @@
+"""Evenings that must look the same to others: with other secrets, or while somebody else is thinking."""
+
+from collections.abc import Sequence
+
+from tests.games.mysteres.table import DECLINE, drawn
+from tests.table.as_at_a_table import Played, Twins
+from wagonlit.conformance.trial import Run, Trial
+from wagonlit.core.frame import CHANCE
+from wagonlit.core.match import Match
+from wagonlit.games.mysteres import GAME
+from wagonlit.games.mysteres.lexicon.reading import lexicon
+
+MAESTRO, ANNA, BERT, CARL, LISTENER = range(5)
+RUN = Run(Trial(GAME), 7, {"players": 5, "language": "en", "first_maestro": MAESTRO})
+Acts = Sequence[tuple[int, int | str]]
+
+WINDOW: Acts = ((MAESTRO, "redraw"), (MAESTRO, "keep"), (ANNA, "animal"), (MAESTRO, "a penguin"))
+# Anna is nearly right where the word is a ladder; Carl declares, and is out; the key is never turned.
+EVENING: Acts = (
+    *WINDOW,
+    *((seat, "waive") for seat in (BERT, CARL, LISTENER)),
+    (ANNA, "a laddar"), (MAESTRO, "reject"),
+    (BERT, "place"), (MAESTRO, "a cellar"),
+    (CARL, "declare"), (LISTENER, "waive"), (ANNA, "waive"), (BERT, DECLINE),
+    (CARL, "an igloo"), (MAESTRO, "reject"),
+    (LISTENER, "verb"), (MAESTRO, "to shiver"),
+)  # fmt: skip
+USUAL = ("object.refrigerator", "object.doll")
+# The word, and the card that was put away for it; of the last ones another tile is the key.
+SECRETS = (
+    ("object.ladder", "object.doll"), ("object.refrigerator", "object.ladder"), ("hobby.", "hobby."),
+    ("concept.", "concept."),
+)  # fmt: skip
+
+
+def played(word: str, rejected: str, acts: Acts) -> Played:
+    """The evening in which the Maestro puts a card away, keeps this word, and all do this."""
+    wanted = [_entry(rejected, 3), _entry(word, 0)]
+    match = Match(GAME, RUN.given, RUN.seed, chance=[*drawn(word=wanted[1])[:-1], *wanted])
+    for seat, choice in acts:
+        match.answer(choice, seat)
+    chance = [answer.choice for answer in match.answers if answer.seat == CHANCE]
+    return Played(chance, [answer for answer in match.answers if answer.seat != CHANCE])
+
+
+def _entry(wanted: str, place: int) -> str:
+    """This word, or one of that category."""
+    found = [entry.id for entry in lexicon().entries if entry.id.startswith(wanted)]
+    return found[place % len(found)]
+
+
+def with_other_secrets(acts: Acts = EVENING) -> list[Twins]:
+    """The usual evening, and the same with each of the other secrets."""
+    return [Twins(RUN, LISTENER, played(*USUAL, acts), played(*secret, acts)) for secret in SECRETS]
+
+
+def with_other_thinkers() -> Twins:
+    """In a window, either of two has let it pass; the other is still thinking."""
+    one, other = (played(*USUAL, (*WINDOW, (seat, "waive"))) for seat in (BERT, CARL))
+    return Twins(RUN, LISTENER, one, other)
