@@ -1,4 +1,4 @@
-"""Whole games of three people and two bots: by keyboard at a desk, by thumb on a phone, and a television beside them."""
+"""Whole games of three people and two bots, by keyboard and by thumb, with a television beside them."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ NOTE_HANDS = """new MutationObserver(() => {
     const hand = document.querySelector(".my-card, .my-words, .my-found, .my-deciding, .my-secret-key");
     if (hand) console.error(`the television shows ${hand.className}: ${hand.textContent}`);
 }).observe(document, { childList: true, subtree: true })"""
-# What was told while the television looked on: the word on its card, clues, declarations, answers, judgements.
+# What was told while the television looked on, from the card to the judgement.
 MOMENTS = ("MysteryKept", "TileChosen", "ClueGiven", "Declared", "Answered", "Judged", "WordRevealed")
 DRAFT = "xylophone à coulisse"
 ROUNDS = 5
