@@ -1,6 +1,6 @@
 """Several people play Mystères at one device: whoever has the word says so by name, and no card lies open."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import play_ahead
 from tests.browser.hall import PHONE, Hall
@@ -10,8 +10,10 @@ from tests.games.mysteres.browser.tables import bots, open_table
 from tests.games.mysteres.browser.traveller import Traveller
 from tests.games.mysteres.browser.words import said
 
-PRIVATE = ".my-card, .my-words"
 TOGETHER = ".side-by-side"
+# What lies open of somebody's own, while the device is handed on or everybody is asked at once.
+OPEN = f"""() => document.querySelector("{HAND_OVER}, {TOGETHER}") === null ? 0
+    : [...document.querySelectorAll(".my-card, .my-words")].filter((one) => one.checkVisibility()).length"""
 NAMES = ("Ada", "Bea", "Cleo")
 
 
@@ -25,20 +27,19 @@ class Party(Traveller):
         self.open = 0
 
     def step(self) -> bool:
-        covered = self.page.locator(f"{HAND_OVER}, {TOGETHER}").filter(visible=True)
-        if covered.count():
-            self.open += self.page.locator(PRIVATE).filter(visible=True).count()
+        self.open += self.page.evaluate(OPEN)
         if self.page.locator(HAND_OVER).count():
             self.handed.add(self.page.locator(HAND_OVER).inner_text())
-        return super().step()
+        return self.say_who_has_it() or super().step()
 
-    def choose(self, answers: Locator) -> bool:
+    def say_who_has_it(self) -> bool:
+        """Nobody, the first time; whoever is named first, the second time."""
         together = self.page.locator(TOGETHER)
-        if not together.count():
-            return super().choose(answers)
-        expect(together.locator("h2")).to_have_text(said("de", "board-who-has-it"))
-        # Nobody, the first time; whoever is named first, the second time.
         buttons = together.locator("button:enabled")
+        if not buttons.count():
+            return False
+        expect(together.locator("h2")).to_have_text(said("de", "board-who-has-it"))
+        expect(together.locator("p")).to_have_text(said("de", "board-note-shared"))
         button = buttons.first if len(self.asked) % 2 else buttons.last
         self.asked.append(button.inner_text())
         return self.press(button)
@@ -56,4 +57,5 @@ def test_three_at_one_device_are_asked_together_who_has_it(hall: Hall) -> None:
     page.locator(".tabs button").last.click()
     expect(page.locator(".journal .log")).to_contain_text(said("de", "Declared", seat=declared))
     play_ahead(page, code)
+    play(party)  # the device is handed to somebody once more
     assert len(ranking(page)) == 5

@@ -488,6 +488,7 @@ board-found-by = { $points ->
 }
 board-who-has-it = Wer hat es?
 board-nobody-has-it = Niemand (sonst)
+board-note-shared = Wer genannt wird, muss antworten und ist raus, wenn es falsch ist. Das kann nicht zurückgenommen werden.
 board-role-active = am Zug
 board-role-declared = gemeldet
 board-role-out = raus

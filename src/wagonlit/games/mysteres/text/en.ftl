@@ -490,6 +490,7 @@ board-found-by = { $points ->
 }
 board-who-has-it = Who has it?
 board-nobody-has-it = Nobody (else)
+board-note-shared = Whoever is named must answer, and is out of the round if it is wrong. This cannot be taken back.
 board-role-active = active
 board-role-declared = declared
 board-role-out = out

@@ -492,6 +492,7 @@ board-found-by = { $points ->
 }
 board-who-has-it = Qui a trouvé ?
 board-nobody-has-it = Personne (d’autre)
+board-note-shared = Qui est nommé doit répondre, et sort de la manche si c’est faux. On ne peut pas le reprendre.
 board-role-active = actif
 board-role-declared = a déclaré
 board-role-out = éliminé

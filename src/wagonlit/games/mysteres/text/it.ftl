@@ -492,6 +492,7 @@ board-found-by = { $points ->
 }
 board-who-has-it = Chi ce l’ha?
 board-nobody-has-it = Nessun (altro)
+board-note-shared = Chi viene nominato deve rispondere, ed è fuori dalla manche se sbaglia. Non si può ritirare.
 board-role-active = di turno
 board-role-declared = dichiara
 board-role-out = fuori
