@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from playwright.sync_api import Page
 
+from tests.browser.traveller import Traveller
 from wagonlit.core.game import Game
 from wagonlit.games import games
 
@@ -32,6 +33,7 @@ class PagePicture(Struct, frozen=True):
     bots: int
     options: dict[str, Any]
     reached: Callable[[Page], bool]
+    player: Callable[[Page, int], Traveller] = Traveller  # who plays, with a seed
 
 
 def terminal_pictures() -> Iterator[tuple[Game, TerminalPicture]]:

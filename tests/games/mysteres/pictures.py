@@ -1,20 +1,52 @@
 """The pictures of Mystères: some clues lie open, and somebody may have the word."""
 
-from playwright.sync_api import Page
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocket
 
 from tests.browser.hall import DESKTOP, PHONE
+from tests.games.mysteres.browser.traveller import Traveller
 from tests.games.pictures import PagePicture
+from wagonlit.core.ask import Ask
+from wagonlit.games.mysteres.bots import BOTS
+from wagonlit.games.mysteres.view import View
 
 CLUES = ".my-clue"
 GREAT_BUTTON = ".my-found[data-live]"
+SAY_NOTHING = ".my-instead button:enabled"
+ENOUGH = 4  # clues to think about
+
+
+class Sensible(Traveller):
+    """Says what a bot in the same seat would say, so that clues and guesses in a picture make sense."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self._seed = seed
+        self._position: dict[str, Any] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(json.loads(str(frame)).get("position")))
+
+    def _hear(self, position: dict[str, Any] | None) -> None:
+        self._position = position or self._position
+
+    def say(self, words: str) -> bool:
+        view = msgspec.convert(self._position["view"], View)
+        ask = msgspec.convert(self._position["ask"], Ask)
+        answer = BOTS["normal"](view.options, ask.seat, self._seed).choose(view, ask)
+        return super().say(answer) if isinstance(answer, str) else self.press(self.page.locator(SAY_NOTHING))
 
 
 def clues_lie_open(page: Page) -> bool:
     """Enough of them to think about, and it is for me to say whether I have it."""
-    return page.locator(CLUES).count() > 3 and page.locator(GREAT_BUTTON).count() > 0
+    return page.locator(CLUES).count() >= ENOUGH and page.locator(GREAT_BUTTON).count() > 0
 
 
 PAGE = (
-    PagePicture("mysteres", DESKTOP, "en", 3, 3, {"language": "en"}, clues_lie_open),
-    PagePicture("mysteres-phone", PHONE, "fr", 3, 3, {"language": "fr"}, clues_lie_open),
+    PagePicture("mysteres", DESKTOP, "en", 3, 3, {"language": "en"}, clues_lie_open, Sensible),
+    PagePicture("mysteres-phone", PHONE, "fr", 3, 3, {"language": "fr"}, clues_lie_open, Sensible),
 )

@@ -5,6 +5,8 @@ export interface SharedQuestion {
   decision: string;
   /** Such as “Who has it?”. */
   says: string;
+  /** What it means to be named, such as that it cannot be taken back. */
+  note?: string;
   /** What is answered for whoever is named. */
   bold: number;
   /** What is answered for everybody else, and what that is called. */

@@ -27,6 +27,7 @@ export function askedTogether(props: BoardProps, seats: number[]): SharedQuestio
   return {
     decision: "answer.declare",
     says: texts.word("board-who-has-it"),
+    note: texts.word("board-note-shared"),
     bold: idOf(props, "declaration", "declare"),
     quiet: idOf(props, "declaration", "waive"),
     nobody: texts.word("board-nobody-has-it"),

@@ -437,10 +437,8 @@ board-ask-it = Frag!
 board-key-turned = Der Schlüssel ist umgedreht
 board-out = Raus bis zur nächsten Runde
 board-out-note = Du spielst bis zur nächsten Runde nicht mit; deine Punkte bleiben.
-board-declared-as = { $number ->
-    [1] Gemeldet: du antwortest gleich nach dem aktiven Spieler
-   *[other] Gemeldet als Nummer { $number }
-}
+board-declared-as = Gemeldet als Nummer { $number }
+board-judged-now = Der Maestro urteilt
 board-choose-first = Erst ein Plättchen wählen
 board-others-first = Erst dürfen sich die anderen melden
 board-after-clue = Nach dem nächsten Hinweis
@@ -451,7 +449,6 @@ board-clue-for = Dein Hinweis: { $tile }
 board-clue-note = Gesucht: { $help }. Nicht das Wort allein; endgültig.
 board-my-question = Deine Frage
 board-my-answer = Deine Antwort
-board-draft = Deine Antwort, ein Entwurf
 board-draft-note = Niemand sieht das, bevor du es abschickst.
 board-write-here = hier schreiben
 board-send = Abschicken
@@ -490,19 +487,21 @@ board-bag-holds = { $passed ->
 }
 board-words-sought = Die Wörter dieses Spiels
 board-not-found = nicht gefunden
+board-maestro-was = Maestro: { $name }
 board-found-by = { $points ->
     [one] { $name }, 1 Punkt
    *[other] { $name }, { $points } Punkte
 }
 board-who-has-it = Wer hat es?
 board-nobody-has-it = Niemand (sonst)
+board-note-shared = Wer genannt wird, muss antworten und ist raus, wenn es falsch ist. Das kann nicht zurückgenommen werden.
 board-role-active = am Zug
 board-role-declared = gemeldet
 board-role-out = raus
 board-role-maestro = Maestro
 board-role-guesser = rät
 board-welcome = Einer von euch, der Maestro, kennt ein geheimes Wort und gibt unter den Plättchen Hinweise. Finde es vor den anderen, aber nicht zu früh: Jedes umgedrehte Plättchen ist einen Punkt wert.
-board-draft-short = Dein Entwurf
+board-draft = Dein Entwurf
 board-note-declare = Wer sich meldet, muss antworten. Ist es falsch, bist du für diese Runde raus.
 board-note-free = Eine falsche Antwort kostet nichts.
 board-note-risky = Jemand hat sich gemeldet: Ist es falsch, bist du für diese Runde raus.

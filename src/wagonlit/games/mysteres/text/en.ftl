@@ -439,10 +439,8 @@ board-ask-it = Ask!
 board-key-turned = The key is turned
 board-out = Out until the next round
 board-out-note = You take no part until the next round; your points stay.
-board-declared-as = { $number ->
-    [1] Declared, you answer first after the active player
-   *[other] Declared as number { $number }
-}
+board-declared-as = Declared as number { $number }
+board-judged-now = The Maestro is judging
 board-choose-first = First choose a tile
 board-others-first = The others may declare first
 board-after-clue = After the next clue
@@ -453,7 +451,6 @@ board-clue-for = Your clue: { $tile }
 board-clue-note = Wanted: { $help }. Not the word alone; it cannot be taken back.
 board-my-question = Your question
 board-my-answer = Your answer
-board-draft = Your answer, a draft
 board-draft-note = Nobody sees this before you send it.
 board-write-here = write here
 board-send = Send
@@ -492,19 +489,21 @@ board-bag-holds = { $passed ->
 }
 board-words-sought = The words of this game
 board-not-found = not found
+board-maestro-was = Maestro: { $name }
 board-found-by = { $points ->
     [one] { $name }, 1 point
    *[other] { $name }, { $points } points
 }
 board-who-has-it = Who has it?
 board-nobody-has-it = Nobody (else)
+board-note-shared = Whoever is named must answer, and is out of the round if it is wrong. This cannot be taken back.
 board-role-active = active
 board-role-declared = declared
 board-role-out = out
 board-role-maestro = Maestro
 board-role-guesser = guessing
 board-welcome = One of you, the Maestro, knows a secret word and gives clues under the tiles. Find the word before the others, but not too soon: every tile turned is worth a point.
-board-draft-short = Your draft
+board-draft = Your draft
 board-note-declare = Whoever declares must answer. If it is wrong, you are out of the round.
 board-note-free = A wrong answer costs nothing.
 board-note-risky = Somebody has declared: if it is wrong, you are out of the round.

@@ -440,10 +440,8 @@ board-ask-it = Je demande !
 board-key-turned = La clé est retournée
 board-out = Hors jeu jusqu’à la prochaine manche
 board-out-note = Vous ne jouez plus jusqu’à la prochaine manche ; vos points restent.
-board-declared-as = { $number ->
-    [1] Déclaré : vous répondez juste après le joueur actif
-   *[other] Déclaré en position { $number }
-}
+board-declared-as = Déclaré en position { $number }
+board-judged-now = Le Maestro juge
 board-choose-first = D’abord une tuile
 board-others-first = Les autres peuvent d’abord déclarer
 board-after-clue = Après le prochain indice
@@ -454,7 +452,6 @@ board-clue-for = Votre indice : { $tile }
 board-clue-note = Demandé : { $help }. Pas le mot seul ; définitif.
 board-my-question = Votre question
 board-my-answer = Votre réponse
-board-draft = Votre réponse, au brouillon
 board-draft-note = Personne ne la voit avant l’envoi.
 board-write-here = écrire ici
 board-send = Envoyer
@@ -494,19 +491,21 @@ board-bag-holds = { $passed ->
 }
 board-words-sought = Les mots de la partie
 board-not-found = pas trouvé
+board-maestro-was = Maestro : { $name }
 board-found-by = { $points ->
     [one] { $name }, { $points } point
    *[other] { $name }, { $points } points
 }
 board-who-has-it = Qui a trouvé ?
 board-nobody-has-it = Personne (d’autre)
+board-note-shared = Qui est nommé doit répondre, et sort de la manche si c’est faux. On ne peut pas le reprendre.
 board-role-active = actif
 board-role-declared = a déclaré
 board-role-out = éliminé
 board-role-maestro = Maestro
 board-role-guesser = cherche
 board-welcome = L’un de vous, le Maestro, connaît un mot secret et donne des indices sous les tuiles. Trouvez-le avant les autres, mais pas trop tôt : chaque tuile retournée vaut un point.
-board-draft-short = Votre brouillon
+board-draft = Votre brouillon
 board-note-declare = Déclarer oblige à répondre. Si c’est faux, vous êtes hors de la manche.
 board-note-free = Une réponse fausse ne coûte rien.
 board-note-risky = Quelqu’un a déclaré : si c’est faux, vous êtes hors de la manche.

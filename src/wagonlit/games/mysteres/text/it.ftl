@@ -440,10 +440,8 @@ board-ask-it = Chiedi!
 board-key-turned = La chiave è girata
 board-out = Fuori fino alla prossima manche
 board-out-note = Non giochi fino alla prossima manche; i tuoi punti restano.
-board-declared-as = { $number ->
-    [1] Dichiarato: rispondi subito dopo chi è di turno
-   *[other] Dichiarato come numero { $number }
-}
+board-declared-as = Dichiarato come numero { $number }
+board-judged-now = Il Maestro giudica
 board-choose-first = Prima scegli una tessera
 board-others-first = Prima possono dichiarare gli altri
 board-after-clue = Dopo il prossimo indizio
@@ -454,7 +452,6 @@ board-clue-for = Il tuo indizio: { $tile }
 board-clue-note = Richiesto: { $help }. Non la parola da sola; definitivo.
 board-my-question = La tua domanda
 board-my-answer = La tua risposta
-board-draft = La tua risposta, in bozza
 board-draft-note = Nessuno la vede prima che tu la invii.
 board-write-here = scrivi qui
 board-send = Invia
@@ -494,19 +491,21 @@ board-bag-holds = { $passed ->
 }
 board-words-sought = Le parole della partita
 board-not-found = non trovata
+board-maestro-was = Maestro: { $name }
 board-found-by = { $points ->
     [one] { $name }, 1 punto
    *[other] { $name }, { $points } punti
 }
 board-who-has-it = Chi ce l’ha?
 board-nobody-has-it = Nessun (altro)
+board-note-shared = Chi viene nominato deve rispondere, ed è fuori dalla manche se sbaglia. Non si può ritirare.
 board-role-active = di turno
 board-role-declared = dichiara
 board-role-out = fuori
 board-role-maestro = Maestro
 board-role-guesser = indovina
 board-welcome = Uno di voi, il Maestro, conosce una parola segreta e dà indizi sotto le tessere. Trovala prima degli altri, ma non troppo presto: ogni tessera girata vale un punto.
-board-draft-short = La tua bozza
+board-draft = La tua bozza
 board-note-declare = Chi dichiara deve rispondere. Se sbagli, sei fuori dalla manche.
 board-note-free = Una risposta sbagliata non costa nulla.
 board-note-risky = Qualcuno ha dichiarato: se sbagli, sei fuori dalla manche.

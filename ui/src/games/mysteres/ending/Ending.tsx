@@ -1,7 +1,8 @@
 // When it is over: every word that was sought, who found it, and for two players how well they did.
 import type { BoardProps } from "../../../contract/board";
+import { TileIcon } from "../art/Icon";
 import { roundsPlayed } from "../notebook/scores";
-import { isTogether, nameOf, viewOf } from "../table";
+import { idName, isTogether, nameOf, tileName, viewOf } from "../table";
 
 /** How well two did together, on a scale of four. */
 function Band(props: BoardProps) {
@@ -33,12 +34,15 @@ export function Ending(props: BoardProps) {
       {isTogether(props) && <Band {...props} />}
       <h2>{texts.word("board-words-sought")}</h2>
       <ol>
-        {rounds.map(({ number, word, finder, points, maestro }) => (
-          <li key={number} data-found={finder !== null || undefined}>
-            <i>{number}</i>
+        {rounds.map(({ number, word, key, finder, points, maestro }) => (
+          <li key={number} class={`my-${idName(props, "tile", key)}`} data-found={finder !== null || undefined}>
+            <i title={tileName(props, key)}>
+              <TileIcon of={idName(props, "tile", key)} />
+              <span>{number}</span>
+            </i>
             <b lang={options.language}>{word}</b>
             <span>{finder === null ? texts.word("board-not-found") : texts.word("board-found-by", { name: nameOf(props, finder), points: points.get(finder) ?? 0 })}</span>
-            <small>{nameOf(props, maestro)}</small>
+            <small>{texts.word("board-maestro-was", { name: nameOf(props, maestro) })}</small>
           </li>
         ))}
       </ol>

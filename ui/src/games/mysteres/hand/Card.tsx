@@ -5,22 +5,17 @@ import { idName, tileName, viewOf } from "../table";
 
 export function SecretCard(props: BoardProps) {
   const { texts } = props;
-  const { key, word, on_card, card, redraws, options } = viewOf(props);
+  const { key, word, on_card, redraws, options } = viewOf(props);
   if (key === null || word === null) return <div class="my-card" />;
   return (
     <section class="my-card" aria-label={texts.word("board-card")}>
       <header class={`my-${idName(props, "tile", key)}`}>
         <TileIcon of={idName(props, "tile", key)} />
-        <div>
-          <span class="my-cap">{texts.word("board-your-word", { tile: tileName(props, key) })}</span>
-          <b lang={options.language} data-size={word.length > 16 ? "small" : undefined}>
-            {word}
-          </b>
-        </div>
-        <small>
-          {card !== null && texts.noun("card", card - 1)}
-          {redraws > 0 && <span>{texts.word("board-redraws", { count: redraws })}</span>}
-        </small>
+        <span class="my-cap">{texts.word("board-your-word", { tile: tileName(props, key) })}</span>
+        <b lang={options.language} data-size={word.length > 16 ? "small" : undefined}>
+          {word}
+        </b>
+        {redraws > 0 && <small>{texts.word("board-redraws", { count: redraws })}</small>}
       </header>
       <ul lang={options.language}>
         {on_card.map((one, tile) => (

@@ -18,6 +18,7 @@ function reason(props: BoardProps): string {
   const view = viewOf(props);
   const place = view.declarers.indexOf(seat);
   if (isOut(view, seat)) return texts.word("board-out");
+  if (view.answers.some((one) => one.seat === seat && one.right === null)) return texts.word("board-judged-now");
   if (place >= 0) return texts.word("board-declared-as", { number: place + 1 });
   if (view.active === seat && isAsked(props.position.ask, "turn.tile", "turn.target")) return texts.word("board-choose-first");
   return texts.word(view.active === seat && !isTogether(props) ? "board-others-first" : "board-after-clue");

@@ -15,7 +15,7 @@ function labelOf(props: BoardProps): string {
   if (kind === "clue" && target !== undefined) return texts.word("board-clue-for", { tile: tileName(props, target) });
   if (kind === "question") return texts.word("board-my-question");
   if (position.ask?.domain === "text") return texts.word("board-my-answer");
-  return texts.word(props.phone ? "board-draft-short" : "board-draft");
+  return texts.word("board-draft");
 }
 
 const NOTES: Record<string, string> = { "answer.declare": "declare", "answer.declared": "must", "turn.question": "question" };

@@ -43,7 +43,7 @@ export function useAnswersDue(table: Table): void {
 }
 
 export function SideBySide({ table, props, question, seats }: Together & { table: Table; props: BoardProps }) {
-  const { decision, says, bold, quiet, nobody } = question;
+  const { decision, says, note, bold, quiet, nobody } = question;
   const busy = table.sharedDevice.due.value.length > 0;
   const give = (who: number[], choice: number) => (table.sharedDevice.due.value = who.map((seat) => ({ seat, choice, decision, sent: false })));
   return (
@@ -59,6 +59,7 @@ export function SideBySide({ table, props, question, seats }: Together & { table
           {nobody}
         </button>
       </div>
+      {note && <p>{note}</p>}
     </section>
   );
 }
