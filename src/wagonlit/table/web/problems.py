@@ -25,6 +25,7 @@ STATUS: dict[Fault, int] = {
     "not_host": 403,
     "not_yours": 403,
     "already_begun": 409,
+    "bad_salt": 409,
     "hands_promised": 409,
     "host_here": 409,
     "name_taken": 409,
