@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.shifts import LYING_PHONE
 from tests.browser.tables import FRIEND, bots, me, open_table, ranking, sit_down, start
 from tests.browser.traveller import HAND_IN, HAND_OVER, Traveller, play
 from tests.browser.words import said
@@ -36,6 +37,16 @@ def fill_in(page: Page, colour: int) -> None:
         page.locator(ANSWERS).nth(colour).click()
 
 
+def read_the_journal(page: Page) -> None:
+    """Whoever turns to it finds the way, and nothing lies over it: the card waits beside the board."""
+    for screen in (LYING_PHONE, PHONE):
+        page.set_viewport_size(screen["viewport"])
+        page.locator(".tabs button").last.click()
+        log = page.locator(".journal .log")
+        log.click(trial=True, position={"x": 20, "y": log.evaluate("(one) => one.clientHeight - 4")})
+        page.locator(".tabs button").first.click()
+
+
 def test_at_one_device_the_cards_go_round_whole(hall: Hall) -> None:
     page = hall.window("/", PHONE)
     open_table(page, me("Ada"), me("Bea"), *bots(1))
@@ -43,6 +54,7 @@ def test_at_one_device_the_cards_go_round_whole(hall: Hall) -> None:
     while not writes(page):
         assert play(traveller, until=1), "no card was ever written"
     first = holder(page)
+    read_the_journal(page)
     fill_in(page, RED)
     assert holder(page) == first  # until the card is handed in, nobody else holds the device
     page.locator(HAND_IN).click()
