@@ -24,16 +24,21 @@ beforeEach(() => {
   here.table.mine.value = [0];
 });
 
+/** What the server tells of the table. */
+const tell = (known: TableInfo) => act(() => void (here.table.table.value = known));
+const Waiting = () => here.table.table.value && <WaitingRoom table={here.table} known={here.table.table.value} />;
+
 async function wait(known: TableInfo = waiting) {
-  const shown = render(<WaitingRoom table={here.table} known={known} />);
+  tell(known);
+  const shown = render(<Waiting />);
   await screen.findByRole("heading", { name: "Lighthouse" });
   return shown;
 }
 
 it("a guest is told in the waiting room, until they have seen it", async () => {
-  const { rerender } = await wait();
+  await wait();
   expect(screen.queryByText(/has changed/)).toBeNull();
-  rerender(<WaitingRoom table={here.table} known={{ ...waiting, clock: "fast", open_hands: true }} />);
+  tell({ ...waiting, clock: "fast", open_hands: true });
   expect(screen.getByText(CHANGED)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "I’ve seen it" }));
   expect(screen.queryByText(CHANGED)).toBeNull();
@@ -41,10 +46,9 @@ it("a guest is told in the waiting room, until they have seen it", async () => {
 
 it("a guest is told at the board, if the host has begun at once", async () => {
   const { unmount } = await wait();
-  unmount();
-  act(() => {
-    here.table.table.value = { ...waiting, status: "playing", clock: "fast", open_hands: true };
-  });
+  unmount(); // before anything of it could be drawn
+  tell({ ...waiting, clock: "fast", open_hands: true });
+  tell({ ...waiting, status: "playing", clock: "fast", open_hands: true, options: { settled: "by the start" } });
   render(<Notices {...toyScreen(here.table)} />);
   expect(screen.getByRole("status").textContent).toContain(CHANGED);
 });
@@ -52,18 +56,16 @@ it("a guest is told at the board, if the host has begun at once", async () => {
 it("nothing is said where nothing has changed, nor to the host", async () => {
   const { unmount } = await wait({ ...waiting, host: 0 });
   unmount();
-  act(() => {
-    here.table.table.value = { ...waiting, host: 0, clock: "fast" };
-  });
+  tell({ ...waiting, host: 0, clock: "fast" });
   render(<Notices {...toyScreen(here.table)} />);
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
 it("a guest may begin once the host is away, and not before", async () => {
-  const { rerender } = await wait();
+  await wait();
   expect(screen.queryByRole("button", { name: /Punch/ })).toBeNull();
   const seats = info.seats.map((seat) => (seat.seat === 1 ? { ...seat, here: false } : seat));
-  rerender(<WaitingRoom table={here.table} known={{ ...waiting, seats }} />);
+  tell({ ...waiting, seats });
   expect(screen.getByRole("button", { name: /Punch/ })).toBeTruthy();
 });
 

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from tests.table.room.guests import NAMES, Guest, LocalServer, holder, play, refused, seated
+from tests.table.room.guests import NAMES, Guest, LocalServer, holder, play, refused, seated, until
 from tests.table.room.test_seats import ANNA, BERT, ME, opened
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.rng import Rng
+from wagonlit.table.web.links import qr_svg
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import (
     Back,
@@ -186,6 +187,22 @@ async def test_the_record_is_for_after_the_game(local: LocalServer) -> None:
     room = await local.table()
     with pytest.raises(Refusal):
         room.state.record()
+
+
+async def test_for_a_record_and_a_code_nothing_is_done_twice(local: LocalServer) -> None:
+    room = await local.table(options={"nights": 2})
+    guests = seated(room)
+    await play(room, guests, Rng(1))
+    code = room.state.row.code
+    record = await local.rooms.record(code)
+    for guest in guests:
+        room.arrivals.disconnect(guest)
+    del room
+    local.rooms._recent.clear()
+    await until(lambda: code not in local.rooms.codes())
+    assert await local.rooms.record(code) is record
+    assert code not in local.rooms.codes()  # the game was not even played again
+    assert qr_svg("http://here/t/KPMZRA") is qr_svg("http://here/t/KPMZRA")
 
 
 async def test_onlookers_look_into_hands_only_when_the_table_says_so(local: LocalServer) -> None:

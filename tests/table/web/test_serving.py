@@ -15,6 +15,7 @@ from tests.table.postgres import Postgres
 from tests.table.server import STOPPED_WELL, Server
 from tests.table.web_client import WebClient
 from wagonlit.cli import main
+from wagonlit.table.serving.file_lock import Occupied, locked
 from wagonlit.table.serving.server import USUAL_PORT, bound
 from wagonlit.table.serving.settings import usual_folder
 from wagonlit.table.web.links import network_address
@@ -116,14 +117,15 @@ def test_two_servers_do_not_share_a_file_however_it_is_named(shared_server: Serv
 
 
 def test_a_file_with_two_names_and_one_without_anything_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "wagonlit.sqlite"
+    file, other = tmp_path / "tables.sqlite", tmp_path / "other.sqlite"
     file.touch()
-    assert "is empty" in refusal("--host", "127.0.0.1", "--data", str(tmp_path))
+    with pytest.raises(Occupied, match="is empty"), locked(file, "here"):
+        pass
     file.write_bytes(b"x")
-    (tmp_path / "other").mkdir()
-    (tmp_path / "other" / file.name).hardlink_to(file)
-    for folder in (tmp_path, tmp_path / "other"):
-        assert "2 names" in refusal("--host", "127.0.0.1", "--data", str(folder))
+    other.hardlink_to(file)
+    for name in (file, other):
+        with pytest.raises(Occupied, match="2 names"), locked(name, "here"):
+            pass
 
 
 @pytest.mark.parametrize(

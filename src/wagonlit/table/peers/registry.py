@@ -77,6 +77,10 @@ class Peers:
 
     # What follows from it
 
+    def awake_at(self, process: str) -> list[str]:
+        """The tables where something went on through that process, as far as it has told."""
+        return [code for code, there in self._presence.items() if process in there]
+
     def presence_at(self, code: str) -> Mapping[str, Presence]:
         """Who is at this table, by process."""
         return self._presence.get(code, {})

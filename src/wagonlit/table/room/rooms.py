@@ -45,6 +45,7 @@ class Rooms:
         self._recent: deque[Room] = deque(maxlen=RECENT)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._records: dict[str, bytes] = {}  # of games that are over
+        self._orphaned: set[str] = set()  # tables that were awake at a process that is gone
 
     async def open(self, new: NewTable, holder: str) -> Room:
         """A new table; if no seat is open, its game begins at once."""
@@ -158,6 +159,7 @@ class Rooms:
 
     def forget_peer(self, process: str) -> None:
         """Another process is gone, and with it everybody who was at tables through it."""
+        self._orphaned.update(self.services.peers.awake_at(process))
         self.services.peers.forget(process)
         for room in list(self._rooms.values()):
             room.update_peer(process, None)
@@ -165,13 +167,15 @@ class Rooms:
     # By itself
 
     async def resume(self) -> None:
-        """Go on with every game that no process keeps awake and whose clock runs, though nobody is there.
+        """Go on, though nobody is there, with games whose clock runs or that went on at a process now gone.
 
         Other games sleep until somebody comes: playing all of them again would take long after a start. This
         takes half of the processor at most, and nobody need wait for it: who comes to a table opens its room.
         """
         time = asyncio.get_running_loop().time
-        for code in await self.services.store.ticking():
+        ticking = await self.services.store.ticking()
+        orphaned, self._orphaned = self._orphaned, set()
+        for code in dict.fromkeys([*orphaned, *ticking]):
             if not self.services.peers.should_wake(code):
                 continue
             began = time()

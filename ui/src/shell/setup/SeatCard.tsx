@@ -112,7 +112,7 @@ export function SeatCard(props: Props) {
           {me && first && <small>{say("your-name")}</small>}
           {name ? <Name {...props} name={name} /> : <b>{say("a-friend")}</b>}
           {change && !fixed && <Exchange {...props} change={change} />}
-          {(!change || fixed) && !(me && first) && <small>{kindOf(me ? { kind: "me" } : wish, name !== "")}</small>}
+          {(!change || fixed) && !(me && first) && <small>{guest && !sits.here ? say("away") : kindOf(me ? { kind: "me" } : wish, name !== "")}</small>}
         </div>
         {!fixed && <Remove {...props} />}
         {guest && props.free && <FreeSeatButton name={name} free={() => props.free?.(seat)} />}

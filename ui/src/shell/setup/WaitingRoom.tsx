@@ -23,7 +23,7 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   const guest = table.mine.value.length > 0 && !table.mine.value.includes(known.host);
-  useEffect(() => (guest ? sitDownTo(known) : standUp()), [guest, known]);
+  useEffect(() => (guest ? sitDownTo(table.table) : standUp()), [guest, table]);
   const game = gameOf(known.game);
   const texts = gameTexts(known.game, []);
   if (!game || !texts) return null;
