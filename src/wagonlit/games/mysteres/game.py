@@ -66,12 +66,12 @@ class Mysteres(Game[Options, Evening, View]):
     terminal: ClassVar[str] = "wagonlit.games.mysteres.terminal.drawing:EveningDrawing"
     # In plain Python, with words to look up: no match for card games in C++. It is to stay as fast as it is.
     speed: ClassVar[Mapping[str, SpeedTarget]] = {
-        "bulk_vs_catanatron": SpeedTarget(1.2, 2),
-        "python_vs_openspiel_hearts": SpeedTarget(0.07, 0.12),
-        "clone_vs_catanatron": SpeedTarget(8, 15),
-        "pure_vs_catanatron": SpeedTarget(1, 1.8),
-        "search_vs_openspiel_hearts": SpeedTarget(0.012, 0.02),
-        "search_early_vs_openspiel_hearts": SpeedTarget(0.007, 0.012),
+        "bulk_vs_catanatron": SpeedTarget(1.5, 3.5),
+        "python_vs_openspiel_hearts": SpeedTarget(0.1, 0.2),
+        "clone_vs_catanatron": SpeedTarget(10, 18),
+        "pure_vs_catanatron": SpeedTarget(0.8, 2),
+        "search_vs_openspiel_hearts": SpeedTarget(0.015, 0.03),
+        "search_early_vs_openspiel_hearts": SpeedTarget(0.008, 0.015),
     }
     # One of each strength, in turn on every seat; three guessers alike; and a pair, who share their score.
     strength: ClassVar[Sequence[Sequence[str]]] = (
