@@ -125,7 +125,7 @@ class Game(Hosted[Options, SeatView], ABC, Generic[Options, Truth, SeatView]):
         return {value: edition for value, edition in found.items() if edition is not self}
 
     def keeps_secrets(self) -> bool:
-        """Is there anything that only some may know: a fact of an event, or an answer until all have given one?"""
+        """Is there anything that only some may know: a fact of an event, or an answer that is sealed?"""
         return any(map(has_secret, self.events)) or any(asked.sealed is True for asked in self.decisions)
 
     def with_seats(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:

@@ -39,7 +39,6 @@ export function drawingOf(ui: GameUi, moment: Moment, wordsIn: (lang: string) =>
   const draw = (name: string, change: Partial<BoardProps> = {}, lang = "en") => {
     const props = propsAt(name, change, lang);
     const handIn = vi.fn();
-    sessionStorage.clear(); // nobody has begun to fill in anything
     const drawn = render(<Everything {...props} handIn={handIn} />);
     return { props, handIn, ...drawn, redraw: (next: Partial<BoardProps>) => drawn.rerender(<Everything {...props} {...next} handIn={handIn} />) };
   };

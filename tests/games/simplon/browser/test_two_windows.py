@@ -81,7 +81,7 @@ def test_a_whole_game_on_another_board_that_is_won(
 def test_a_board_of_ones_own_is_chosen_where_the_table_is_set(hall: Hall) -> None:
     page = hall.window(f"/new/{GAME}")
     page.locator(".options summary").click()
-    page.get_by_role("radiogroup", name=said("en", "option-board")).get_by_text(TITLE).click()
+    page.get_by_role("radiogroup", name=said("en", "option-board")).get_by_role("radio", name=TITLE).check()
     for waiting in (False, True):
         page.locator(f".setup-form{':has(.qr)' if waiting else ':not(:has(.qr))'} .ticket").click()
     expect(page.locator(".so-hit[data-id^=station]")).to_have_count(len(STATIONS))

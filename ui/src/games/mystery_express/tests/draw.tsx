@@ -4,7 +4,13 @@ import { moment } from "../fixtures/moments";
 import { ui } from "../index";
 import { wordsIn } from "./files";
 
-export const { Everything, draw } = drawingOf(ui, moment, wordsIn);
+const drawing = drawingOf(ui, moment, wordsIn);
+export const { Everything } = drawing;
+
+export const draw: typeof drawing.draw = (...wanted) => {
+  sessionStorage.clear(); // nobody has begun to fill in anything
+  return drawing.draw(...wanted);
+};
 
 /** Cells of the sheet and the lines of a paper answer nothing. */
 export const answers = answersExcept(".me-cell, .me-draft, .me-form-line");

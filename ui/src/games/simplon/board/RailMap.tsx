@@ -121,10 +121,10 @@ export function RailMap(props: BoardProps) {
           <Admiral props={props} scale={scale} />
           <Arrows board={board} plans={plans} scale={scale} />
           <Pointers plans={plans} bubbles={bubbles} scale={scale} />
-          <Names board={board} labels={furniture.labels} step={step} scale={scale} />
           <Pieces board={board} places={furniture.pieces} scale={scale} />
           {furniture.henry && <Detective props={props} aside={furniture.henry} scale={scale} />}
           <Locomotives props={props} places={furniture.locomotives} scale={scale} />
+          <Names board={board} labels={furniture.labels} step={step} scale={scale} />
           <Costs board={board} costs={priced} places={furniture.costs} scale={scale} />
           <Bubbles plans={plans} bubbles={bubbles} scale={scale} />
         </g>

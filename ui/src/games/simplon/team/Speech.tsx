@@ -48,7 +48,7 @@ export function Pointers({ plans, bubbles, scale }: DrawnProps) {
         const length = Math.hypot(tip.x, tip.y) || 1;
         const [x, y] = [(-tip.y / length) * 5, (tip.x / length) * 5];
         return (
-          <At key={place} at={at} scale={scale} aside={aside} grow={symbol} class={`so-bubble seat-${plans[place]?.seat}`}>
+          <At key={place} at={at} scale={scale} aside={aside} grow={symbol} class={`so-pointer seat-${plans[place]?.seat}`}>
             <path d={`M${x.toFixed(1)} ${y.toFixed(1)}L${tip.x.toFixed(1)} ${tip.y.toFixed(1)}L${(-x).toFixed(1)} ${(-y).toFixed(1)}Z`} />
           </At>
         );
