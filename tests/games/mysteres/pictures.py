@@ -20,7 +20,7 @@ ENOUGH = 4  # clues to think about
 
 
 class Sensible(Traveller):
-    """Says what a bot in the same seat would say, so that clues and guesses in a picture make sense."""
+    """Guesses what a bot in the same seat would guess, so that a picture makes sense."""
 
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed)
@@ -35,8 +35,10 @@ class Sensible(Traveller):
         self._position = position or self._position
 
     def say(self, words: str) -> bool:
-        view = msgspec.convert(self._position["view"], View)
         ask = msgspec.convert(self._position["ask"], Ask)
+        if not ask.decision.startswith("answer."):
+            return super().say(words)  # as the Maestro, of whom there is no picture
+        view = msgspec.convert(self._position["view"], View)
         answer = BOTS["normal"](view.options, ask.seat, self._seed).choose(view, ask)
         return super().say(answer) if isinstance(answer, str) else self.press(self.page.locator(SAY_NOTHING))
 

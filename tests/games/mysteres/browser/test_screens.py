@@ -14,6 +14,7 @@ from tests.games.mysteres.browser.tables import bots, open_table
 UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))"
 IN_EVERY_WINDOW = f"if (location.protocol.startsWith('http')) {UNEXPLAINED}"
 TILES = 9
+THUMB = 100  # pixels: as large as the great button is at least, across
 GREAT = ".my-found button:enabled"
 
 
@@ -30,6 +31,20 @@ def assert_fits(page: Page) -> None:
         expect(page.locator(place)).to_be_in_viewport(ratio=1)
     width = (page.viewport_size or {"width": 0})["width"]
     assert page.evaluate("document.documentElement.scrollWidth") == width
+    if page.locator(".own-side > .tabs").count():
+        assert_under_the_thumb(page)
+
+
+def assert_under_the_thumb(page: Page) -> None:
+    """On a phone the great button is large, at the right, and in the lower half; nothing lies over it."""
+    box, size = page.locator(GREAT).bounding_box(), page.viewport_size
+    assert box
+    assert size
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert min(box["width"], box["height"]) > THUMB
+    assert middle[0] > size["width"] / 2
+    assert middle[1] > size["height"] / 2
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.my-found') !== null", middle)
 
 
 def test_eight_at_a_table_fit_on_every_screen(hall: Hall) -> None:

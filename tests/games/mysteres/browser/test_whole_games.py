@@ -22,6 +22,11 @@ NOTE_HANDS = """new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })"""
 # What was told while the television looked on, from the card to the judgement.
 MOMENTS = ("MysteryKept", "TileChosen", "ClueGiven", "Declared", "Answered", "Judged", "WordRevealed")
+# Names that something lies over.
+COVERED = """() => [...document.querySelectorAll(".seat-panel .line b, .my-queue b")].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((one) => one.textContent)"""
 DRAFT = "xylophone à coulisse"
 ROUNDS = 5
 
@@ -46,6 +51,7 @@ def look_at(television: Onlooker, code: str) -> None:
     expect(qr).to_be_in_viewport(ratio=1)
     television.page.wait_for_function("(qr) => qr.naturalWidth > 0", arg=qr.element_handle())
     expect(television.page.locator(".television-invites .code")).to_have_text(code)
+    assert television.page.evaluate(COVERED) == []
     assert faults(television.page, "television") == []
 
 
@@ -68,6 +74,8 @@ def test_three_windows_bots_and_a_television(hall: Hall, language: str, third: s
     sit_down(phone, code, "Hercule")
     sit_down(other, code, "Jane")
     start(host, phone, other, television.page)
+    for page in (host, phone):
+        page.evaluate("window.shifts.length = 0")  # the waiting room is another screen
     draft(other)
     look_at(television, code)
     agatha = Typist(host, 1) if language == "en" else Traveller(host, 1)

@@ -468,10 +468,6 @@ board-team = Zusammen
 board-team-note = Je weniger Plättchen ihr braucht, desto mehr Punkte.
 board-card = Deine geheime Karte
 board-your-word = Das Wort · { $tile }
-board-redraws = { $count ->
-    [one] Eine Karte weggelegt
-   *[other] { $count } Karten weggelegt
-}
 board-near = Fast dieselben Buchstaben
 board-maestro-waits = Die anderen überlegen. Du sagst nichts.
 board-score = Punkte

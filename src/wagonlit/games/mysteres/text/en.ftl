@@ -470,10 +470,6 @@ board-team = Together
 board-team-note = The fewer tiles you need, the more points.
 board-card = Your secret card
 board-your-word = The word · { $tile }
-board-redraws = { $count ->
-    [one] One card put away
-   *[other] { $count } cards put away
-}
 board-near = Nearly the same letters
 board-maestro-waits = The others are thinking. You say nothing.
 board-score = Score

@@ -471,10 +471,6 @@ board-team = Ensemble
 board-team-note = Moins il faut de tuiles, plus il y a de points.
 board-card = Votre carte secrète
 board-your-word = Le mot · { $tile }
-board-redraws = { $count ->
-    [one] Une carte écartée
-   *[other] { $count } cartes écartées
-}
 board-near = Presque les mêmes lettres
 board-maestro-waits = Les autres réfléchissent. Vous ne dites rien.
 board-score = Score

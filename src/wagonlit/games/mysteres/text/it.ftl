@@ -471,10 +471,6 @@ board-team = Insieme
 board-team-note = Meno tessere vi servono, più punti fate.
 board-card = La tua carta segreta
 board-your-word = La parola · { $tile }
-board-redraws = { $count ->
-    [one] Una carta scartata
-   *[other] { $count } carte scartate
-}
 board-near = Quasi le stesse lettere
 board-maestro-waits = Gli altri ci pensano. Tu non dici nulla.
 board-score = Punti

@@ -5,7 +5,7 @@ import { idName, tileName, viewOf } from "../table";
 
 export function SecretCard(props: BoardProps) {
   const { texts } = props;
-  const { key, word, on_card, redraws, options } = viewOf(props);
+  const { key, word, on_card, options } = viewOf(props);
   if (key === null || word === null) return <div class="my-card" />;
   return (
     <section class="my-card" aria-label={texts.word("board-card")}>
@@ -15,7 +15,6 @@ export function SecretCard(props: BoardProps) {
         <b lang={options.language} data-size={word.length > 16 ? "small" : undefined}>
           {word}
         </b>
-        {redraws > 0 && <small>{texts.word("board-redraws", { count: redraws })}</small>}
       </header>
       <ul lang={options.language}>
         {on_card.map((one, tile) => (

@@ -55,7 +55,7 @@ export function Deciding({ props, draft }: { props: BoardProps; draft: Draft }) 
   const { ask } = position;
   if (isAsked(ask, "turn.clue")) return <Words props={props} draft={draft} />;
   return (
-    <div class="my-deciding">
+    <div key={ask?.at} class="my-deciding">
       {isAsked(ask, "answer.judge") && <Judging {...props} />}
       {ask ? <Choices {...props} /> : <p class="my-note">{texts.word("board-maestro-waits")}</p>}
     </div>

@@ -89,7 +89,9 @@ export function Words({ props, draft }: { props: BoardProps; draft: Draft }) {
   return (
     <div class="my-words">
       {!out && <Field props={props} draft={draft} />}
-      <p class="my-note">{out ? props.texts.word("board-out-note") : noteOf(props)}</p>
+      <p key={String(out)} class="my-note">
+        {out ? props.texts.word("board-out-note") : noteOf(props)}
+      </p>
       <Instead {...props} />
     </div>
   );

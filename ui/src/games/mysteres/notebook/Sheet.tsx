@@ -91,8 +91,8 @@ export function Sheet(props: BoardProps) {
           <i>M</i> {isTogether(props) ? props.texts.word("board-legend-pair") : props.texts.word("board-legend")}
         </p>
       </section>
-      {!props.phone && <Refused {...props} />}
       <Bag {...props} />
+      {!props.phone && <Refused {...props} />}
     </div>
   );
 }
