@@ -47,7 +47,7 @@ class Launcher:
 class ForkedServer:
     """`wagonlit serve` with these arguments, always at the same port, ready to be killed and started again.
 
-    `bends` names what is changed in them for a test (see planted_leaks.py).
+    `bends` names what is changed in them for a test (see planted_bends.py).
     """
 
     def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
@@ -55,7 +55,7 @@ class ForkedServer:
         self._err = Path(tempfile.mkstemp(prefix="err-", dir=folder)[1])
         place = () if "--database" in args else ("--data", str(folder))
         self._args = (*place, *args)
-        self._bends = [f"tests.table.proof.planted_leaks:{bend}:" for bend in bends]
+        self._bends = [f"tests.table.proof.planted_bends:bend:{name}" for name in bends]
         self._launcher = Launcher()
         self._pid = 0
         self._held = HeldPort()

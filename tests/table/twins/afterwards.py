@@ -41,8 +41,7 @@ def _after(theatre: Theatre, run: Run, side: int, bends: Sequence[str]) -> dict[
     world = World(chance_answers(match.answers), acts)
     pair = Pair("rematch", run, ONLOOKER, (world, world))
     row = row_of(pair, Cast(frozenset(), 0, frozenset(), NEVER, "none"), world, SECRETS[side])
-    note = next(iter(run.game.domains.values()))[0]
-    row = replace(row, seats=tuple(replace(seat, marks={note: "AB"[side]}) for seat in row.seats))
+    row = replace(row, seats=tuple(replace(seat, marks={"note": "AB"[side]}) for seat in row.seats))
     log = [
         Entry(place + 1, ANSWER, answer.seat, answer.choice, f"answer-{place:04}", [], AT)
         for place, answer in enumerate(acts[:-1])

@@ -17,7 +17,8 @@ class Curiosity:
 
     def __init__(self, server: StillServer, game: Game) -> None:
         self._server = server
-        self._notes = [*next(iter(game.domains.values()), ()), "nowhere"]
+        # One of these is a key of its notebook, if it has one.
+        self._notes = [*(names[0] for names in game.domains.values() if names), "nowhere"]
 
     def meddle(self, line: Line, place: int) -> None:
         """A wrong answer."""
@@ -37,7 +38,7 @@ class Curiosity:
 
     def note(self, line: Line, text: str) -> None:
         """Somebody writes something into the notebook, for nobody else to read."""
-        self._say(line, Mark(self._notes[0], text))
+        self._say(line, *(Mark(key, text) for key in self._notes))
 
     def try_everything(self, ears: Ears, line: Line, eyes: int, place: int) -> None:
         """Chat, notes, an undo out of turn, a second device, and every address there is."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
@@ -73,12 +74,12 @@ class Line:
         self.told = 0  # events
         self.outcomes: dict[str, Accepted | Refused] = {}  # of answers, by their ids
         self._socket = connection(port)
-        self._protocol = ClientProtocol(parse_uri(f"ws://{HOST}{path}"), max_size=None)
+        # Browsers offer to compress; who accepts packs secrets together with what others chose.
+        packing = [ClientPerMessageDeflateFactory()]
+        self._protocol = ClientProtocol(parse_uri(f"ws://{HOST}{path}"), extensions=packing, max_size=None)
         self._protocol.key = KEY
         request = self._protocol.connect()
         request.headers["Authorization"] = f"Bearer {ears.token}"
-        # Browsers offer this; who takes it packs secrets together with what others chose.
-        request.headers["Sec-WebSocket-Extensions"] = "permessage-deflate"
         self._protocol.send_request(request)
         self._send_all()
 

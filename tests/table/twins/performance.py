@@ -95,7 +95,7 @@ class Performance:
             self.server.rest(PONDERED)  # whether they think better of it or not
         if first is not None:
             self._reply(answer.seat, f"better-{place:04}", answer.choice, instead=True)
-        if place % 4 == 1 and answer.seat == self._watchers[0]:
+        if place % 2 == 1 and answer.seat == self._watchers[0]:
             self._regret(place, answer)
 
     def _reply(self, seat: int, id: str, choice: int | str, instead: bool = False) -> None:
@@ -122,7 +122,7 @@ class Performance:
         line.send(TakeBack(n))
         self.server.run()
         needed = line.position.undo.needed if line.position.n == n else []
-        for seat in needed if place % 8 == 1 else [answer.seat] if needed else []:
+        for seat in needed if place % 4 == 1 else [answer.seat] if needed else []:
             self.lines[seat].send(Consent(n, agree=seat != answer.seat))
             self.server.run()
         if line.position.n > n:
@@ -136,7 +136,7 @@ class Performance:
         self.server.run()
 
     def _look_around(self, place: int) -> None:
-        for seat in self.lines.keys() - set(self._watchers):
+        for seat in [seat for seat in self.lines if seat not in self._watchers][:1]:
             self._curiosity.note(self.lines[seat], self.diary)
         for eyes in self._watchers:
             self._curiosity.try_everything(self.people[eyes], self.lines[eyes], eyes, place)

@@ -59,13 +59,20 @@ def left(pair: Pair, cast: Cast) -> bool:
     return cast.leaves != NEVER and host(pair, cast)
 
 
+def regretted(pair: Pair, cast: Cast) -> bool:
+    """Somebody would like to take back an answer that has shown something, and several must agree."""
+    answers = pair.worlds[0].answers
+    own = any(answer.seat == pair.eyes and place % 2 for place, answer in enumerate(answers[5:], 5))
+    return anywhere(pair, cast) and own and pair.run.game.seats(pair.run.options) > 3
+
+
 SCENES: dict[str, Scene] = {
     "host_looks_through_another": host, "waiting_in_order": sealed, "message_more": sealed,
     "presence_by_choice": sealed, "blank_in_refusal": sealed, "second_thoughts_count": wavering,
     "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering, "sit_in_shows_view": left,
     "pace_by_hand": beside_bot, "viewing_pause_by_hand": beside_bot, "clock_by_hand": late,
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
-    "worker_draws_by_hand": bot, "worker_is_hinted": bot,
+    "consent_in_order": regretted, "worker_draws_by_hand": bot, "worker_is_hinted": bot,
 }  # fmt: skip
 AFTERWARDS = {
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
