@@ -36,8 +36,8 @@ NEVER = -1
 
 
 def cast_for(pair: Pair) -> Cast:
-    """By the seed of the game: in some games the host looks on secrets, in others the bot does."""
-    rng = Random(pair.run.seed)
+    """By chance, but always the same: here the host is curious, there a bot might know too much."""
+    rng = Random(f"{pair.kind} {pair.run.seed} {pair.eyes}")
     seats = range(pair.run.game.seats(pair.run.options))
     waverers = {pair.worlds[1].answers[place].seat for place in pair.worlds[1].first_thoughts}
     free = [seat for seat in seats if seat not in waverers]

@@ -91,7 +91,9 @@ class Line:
         delivered(self._socket)
 
     def send(self, message: ToServer) -> None:
-        """Say something."""
+        """Say something, unless the server has hung up."""
+        if self._protocol.state is not State.OPEN:
+            return
         self._protocol.send_text(msgspec.json.encode(message))
         self._send_all()
 

@@ -122,8 +122,9 @@ class Performance:
         line.send(TakeBack(n))
         self.server.run()
         needed = line.position.undo.needed if line.position.n == n else []
-        for seat in needed if place % 4 == 1 else [answer.seat] if needed else []:
-            self.lines[seat].send(Consent(n, agree=seat != answer.seat))
+        agreed = place % 4 == 1 and all(seat in self.lines for seat in needed)
+        for seat in needed if agreed else [answer.seat] if needed else []:
+            self.lines[seat].send(Consent(n, agreed))
             self.server.run()
         if line.position.n > n:
             self._reply(answer.seat, f"again-{place:04}", answer.choice)

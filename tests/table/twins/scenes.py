@@ -5,7 +5,7 @@ from dataclasses import replace as with_fields
 from functools import cache
 from itertools import islice
 
-from tests.table.trials import AT_THE_BALL
+from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON
 from tests.table.twins.afterwards import luck_depends, rematch_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
 from tests.table.twins.comparing import Theatre
@@ -66,13 +66,19 @@ def regretted(pair: Pair, cast: Cast) -> bool:
     return anywhere(pair, cast) and own and pair.run.game.seats(pair.run.options) > 3
 
 
+def discreet(pair: Pair, cast: Cast) -> bool:
+    """Somebody is asked discreetly."""
+    return anywhere(pair, cast) and len(pair.worlds[0].answers) > 5
+
+
 SCENES: dict[str, Scene] = {
     "host_looks_through_another": host, "waiting_in_order": sealed, "message_more": sealed,
     "presence_by_choice": sealed, "blank_in_refusal": sealed, "second_thoughts_count": wavering,
     "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering, "sit_in_shows_view": left,
     "pace_by_hand": beside_bot, "viewing_pause_by_hand": beside_bot, "clock_by_hand": late,
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
-    "consent_in_order": regretted, "worker_draws_by_hand": bot, "worker_is_hinted": bot,
+    "worker_draws_by_hand": bot, "worker_is_hinted": bot, "discreet_pause_by_choice": discreet,
+    "consent_in_order": regretted,
 }  # fmt: skip
 AFTERWARDS = {
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
@@ -80,23 +86,32 @@ AFTERWARDS = {
 }  # fmt: skip
 
 
+# Leaks that show in games of another kind.
+ELSEWHERE = {
+    "forecaster_told_a_hand": BEFORE_AN_AUDIENCE, "forecaster_told_seed_of_deal": BEFORE_AN_AUDIENCE,
+    "forecasts_by_hand": BEFORE_AN_AUDIENCE, "discreet_pause_by_choice": IN_THE_SALON,
+}  # fmt: skip
+
+
 @cache
-def _choice() -> list[tuple[Pair, Cast]]:
+def _choice(game: str) -> list[tuple[Pair, Cast]]:
     """The shortest first: there a server is quickest to give itself away."""
-    found = pairs(with_fields(AT_THE_BALL, games=GAMES), GAMES)
+    trial = next(one for one in (AT_THE_BALL, *ELSEWHERE.values()) if one.game.id == game)
+    found = pairs(with_fields(trial, games=GAMES), GAMES)
     return [(pair, cast_for(pair)) for pair in sorted(found, key=lambda pair: len(pair.worlds[0].answers))]
 
 
-def games_for(scene: Scene) -> Iterator[Pair]:
+def games_for(leak: str) -> Iterator[Pair]:
     """Some in which it would show."""
-    return islice((pair for pair, cast in _choice() if scene(pair, cast)), LOOKS)
+    scene, trial = SCENES.get(leak, anywhere), ELSEWHERE.get(leak, AT_THE_BALL)
+    return islice((pair for pair, cast in _choice(trial.game.id) if scene(pair, cast)), LOOKS)
 
 
 def caught(theatre: Theatre, leak: str) -> str:
     """By what this leak is noticed; empty if it is not."""
     if leak in AFTERWARDS:
         return AFTERWARDS[leak](theatre, AT_THE_BALL, leak)
-    looks = (theatre.told_apart(pair, leak) for pair in games_for(SCENES.get(leak, anywhere)))
+    looks = (theatre.told_apart(pair, leak) for pair in games_for(leak))
     return next(filter(None, looks), "")
 
 

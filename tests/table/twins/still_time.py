@@ -17,6 +17,8 @@ from asyncio import selector_events
 from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
+from heapq import heappush
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
@@ -45,6 +47,17 @@ class StillSelector(selectors.DefaultSelector):
         return super().select(0) or ([] if self.loop.moves_on() else super().select(None))
 
 
+class Timer(asyncio.TimerHandle):
+    """Of those that are due at one moment, the one that was set first comes first, as with the usual loop."""
+
+    def __init__(self, number: int, when: float, *rest: Any) -> None:
+        super().__init__(when, *rest)
+        self.number = number
+
+    def __lt__(self, other: Any) -> bool:
+        return (self.when(), self.number) < (other.when(), other.number)
+
+
 class StillLoop(asyncio.SelectorEventLoop):
     """An event loop on whose clock no time passes by itself."""
 
@@ -55,6 +68,7 @@ class StillLoop(asyncio.SelectorEventLoop):
         self._tell = tell
         self._until: float | None = None  # to which moment time may go on
         self._lines: set[socket.socket] = set()
+        self._timers = count()
         selector = StillSelector()
         selector.loop = self
         super().__init__(selector)
@@ -65,6 +79,14 @@ class StillLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self.moment
+
+    def call_at(  # type: ignore[override]  # for whatever is called
+        self, when: float, callback: Any, *args: Any, context: Any = None
+    ) -> asyncio.TimerHandle:
+        timer = Timer(next(self._timers), when, callback, args, self, context)
+        heappush(self._scheduled, timer)  # type: ignore[attr-defined]  # asyncio's own
+        timer._scheduled = True  # type: ignore[attr-defined]  # asyncio counts those that are cancelled
+        return timer
 
     def _take_order(self) -> None:
         line = self._orders.readline()

@@ -97,6 +97,18 @@ def held_by_hand() -> None:
     wrap(Discretion, "hold", hold)
 
 
+def discreet_pause_by_choice() -> None:
+    """Whoever is asked discreetly, and has a choice, is waited for longer."""
+
+    def note(before: Any, discretion: Discretion) -> None:
+        before(discretion)
+        longer = hidden(discretion._state.history, 4) / 4
+        held = discretion._earliest
+        discretion._earliest = {place: moment + longer for place, moment in held.items()}
+
+    wrap(Discretion, "note", note)
+
+
 def hangs_up_by_hand() -> None:
     """Some connections do not last."""
 
@@ -112,5 +124,5 @@ def hangs_up_by_hand() -> None:
 
 LEAKS = (
     viewing_pause_by_hand, pace_by_hand, clock_by_hand, clock_names_a_card, answers_take_longer,
-    pong_takes_longer, held_by_hand, hangs_up_by_hand,
+    pong_takes_longer, held_by_hand, discreet_pause_by_choice, hangs_up_by_hand,
 )  # fmt: skip
