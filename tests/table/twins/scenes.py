@@ -55,8 +55,8 @@ def late(pair: Pair, cast: Cast) -> bool:
 
 
 def left(pair: Pair, cast: Cast) -> bool:
-    """The host lets a bot sit in for somebody."""
-    return cast.leaves != NEVER and host(pair, cast)
+    """The host lets a bot sit in for somebody, whose hand may be another one."""
+    return cast.leaves != NEVER and host(pair, cast) and pair.kind == "names"
 
 
 def regretted(pair: Pair, cast: Cast) -> bool:
@@ -68,7 +68,7 @@ def regretted(pair: Pair, cast: Cast) -> bool:
 
 def discreet(pair: Pair, cast: Cast) -> bool:
     """Somebody is asked discreetly."""
-    return anywhere(pair, cast) and len(pair.worlds[0].answers) > 5
+    return anywhere(pair, cast) and bool(pair.worlds[0].by_room)
 
 
 SCENES: dict[str, Scene] = {

@@ -14,7 +14,7 @@ import socket
 import sys
 import time
 from asyncio import selector_events
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
 from heapq import heappush
@@ -44,6 +44,8 @@ class StillSelector(selectors.DefaultSelector):
             return super().select(0)
         if self.loop.under_way:
             return super().select(None)
+        if self.loop.begins_work():
+            return []
         return super().select(0) or ([] if self.loop.moves_on() else super().select(None))
 
 
@@ -63,7 +65,8 @@ class StillLoop(asyncio.SelectorEventLoop):
 
     def __init__(self, folder: Path, tell: Callable[[], object]) -> None:
         self.moment = BEGINNING
-        self.under_way = 0  # calls to threads and worker processes
+        self.under_way = False  # is a thread or a worker process at work?
+        self._work: deque[Callable[[], None]] = deque()  # for them, one after the other
         self.spoken = False  # something was sent to somebody since the last order
         self._tell = tell
         self._until: float | None = None  # to which moment time may go on
@@ -117,14 +120,41 @@ class StillLoop(asyncio.SelectorEventLoop):
         self.spoken = True
         self._lines.add(line)
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]  # any work
-        self.under_way += 1
-        future = super().run_in_executor(executor, func, *args)
-        future.add_done_callback(self._ended)
-        return future
+    # Threads and worker processes: one at a time, or it would be luck which of them is done first
 
-    def _ended(self, _future: object) -> None:
-        self.under_way -= 1
+    def begins_work(self) -> bool:
+        """All is done that could be: let the next thread or process begin."""
+        if not self._work:
+            return False
+        self.under_way = True
+        self._work.popleft()()
+        return True
+
+    def done(self, *_: object) -> None:
+        """What was under way has come to its end."""
+        self.under_way = False
+
+    async def turn(self) -> None:
+        """Wait until nobody else is at work; `done` must follow."""
+        turn = self.create_future()
+        self._work.append(lambda: self._give_turn(turn))
+        await turn
+
+    def _give_turn(self, turn: asyncio.Future[None]) -> None:
+        if turn.done():
+            self.done()  # nobody wants it any more
+        else:
+            turn.set_result(None)
+
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]  # any work
+        return self.create_task(self._alone(super().run_in_executor, executor, func, *args))
+
+    async def _alone(self, run: Callable[..., Any], *work: Any) -> Any:
+        await self.turn()
+        try:
+            return await run(*work)
+        finally:
+            self.done()
 
 
 class Luck:
@@ -158,7 +188,7 @@ def still(folder: Path, salts: dict[str, str], tell: Callable[[], object]) -> Ca
     timestamps.datetime = _calendar(loop)  # type: ignore[attr-defined]
     os.urandom = random._urandom = luck.bytes  # type: ignore[attr-defined]
     random.seed(0)
-    _count_workers(loop)
+    _ask_in_turn(loop)
     _note_lines(loop)
     return loop.time
 
@@ -175,13 +205,13 @@ def _calendar(loop: StillLoop) -> type[datetime]:
     return Calendar
 
 
-def _count_workers(loop: StillLoop) -> None:
+def _ask_in_turn(loop: StillLoop) -> None:
     async def ask(before: Any, worker: WorkerProcess, request: bytes, patience: float) -> bytes:
-        loop.under_way += 1
+        await loop.turn()
         try:
             return bytes(await before(worker, request, patience))
         finally:
-            loop.under_way -= 1
+            loop.done()
 
     wrap(WorkerProcess, "ask", ask)
 

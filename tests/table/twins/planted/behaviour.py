@@ -102,7 +102,7 @@ def discreet_pause_by_choice() -> None:
 
     def note(before: Any, discretion: Discretion) -> None:
         before(discretion)
-        longer = hidden(discretion._state.history, 4) / 4
+        longer = hidden(discretion._state.history, 16) / 16
         held = discretion._earliest
         discretion._earliest = {place: moment + longer for place, moment in held.items()}
 

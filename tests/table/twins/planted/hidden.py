@@ -1,6 +1,6 @@
 """What nobody may be told, as a number: it is another one wherever anything was drawn or chosen otherwise."""
 
-from zlib import crc32
+from hashlib import sha256
 
 from wagonlit.table.room.history import History
 
@@ -10,4 +10,4 @@ def hidden(history: History | None, most: int = 1 << 32) -> int:
     if history is None:
         return 0
     everything = [(answer.seat, answer.choice) for answer in history.match.answers]
-    return crc32(repr(everything).encode()) % most
+    return int.from_bytes(sha256(repr(everything).encode()).digest()[:8]) % most

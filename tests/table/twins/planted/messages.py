@@ -11,10 +11,8 @@ from wagonlit.table.room import broadcast as broadcasting
 from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.history import History
-from wagonlit.table.room.log import Log
 from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.room import Room
-from wagonlit.table.room.substitutes import Substitutes
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.wire.http import NO_SEAT
@@ -210,7 +208,7 @@ def presence_by_choice() -> None:
 
 def second_thoughts_count() -> None:
     """A sealed answer that was changed makes the log longer, as everybody counts it."""
-    Log.n = property(lambda log: len(log.log))  # type: ignore[assignment, method-assign]
+    _in_position(n=lambda shown, history: len(history.log))
 
 
 def second_thoughts_are_told() -> None:
@@ -234,14 +232,15 @@ def second_thoughts_are_stamped() -> None:
 
 
 def sit_in_shows_view() -> None:
-    """Whoever lets a bot sit in is sent the view of the seat."""
+    """While a bot sits in for somebody, the host is sent what it sees."""
 
-    async def take_sit_in(before: Any, substitutes: Substitutes, client: Any, sit: Any) -> None:
-        await before(substitutes, client, sit)
-        told = substitutes._state.playing.match.told[sit.seat]
-        client.send(Marked({one.event: repr(one.facts) for one in told}))
+    def position(before: Any, broadcast: Broadcast, client: Any) -> Any:
+        shown, row = before(broadcast, client), broadcast._state.row
+        absent = [seat.seat for seat in row.seats if seat.sitting_in and client.holder == row.host]
+        views = broadcast._state.playing.match.views
+        return replace(shown, notebook=[views[seat] for seat in absent]) if absent else shown
 
-    wrap(Substitutes, "take_sit_in", take_sit_in)
+    wrap(Broadcast, "position", position)
 
 
 LEAKS = (
