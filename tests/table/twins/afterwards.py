@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 
 import msgspec
 from msgspec.structs import replace
@@ -110,7 +111,7 @@ def _deals(
         for _ in range(DEALS):
             new = NewTable(run.game.id, seats, options=dict(run.given), name=name)
             server.ask(Ears(token(NAMES[0])), "POST", "/api/tables", new)
-        with sqlite3.connect(server.folder / FILE) as database:
+        with closing(sqlite3.connect(server.folder / FILE)) as database:
             return database.execute(
                 "SELECT code, secret, chance FROM tables WHERE id > 1 ORDER BY id"
             ).fetchall()

@@ -154,7 +154,10 @@ class StillServer:
         """The world ends."""
         with suppress(ProcessLookupError):
             os.kill(self._pid, signal.SIGKILL)
-        self._control.close()
+        for ours in (self._reports, self._control):
+            ours.close()
+        for line in self.lines:
+            line.end()
         deadline = time.monotonic() + PATIENCE
         while _lives(self._pid) and time.monotonic() < deadline:
             time.sleep(PAUSE / 10)

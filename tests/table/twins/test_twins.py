@@ -4,6 +4,7 @@ Nothing is masked: bytes, their order and number, time stamps, and the moments a
 """
 
 import os
+from collections.abc import Callable
 from itertools import islice
 
 import pytest
@@ -56,5 +57,9 @@ def test_every_deal_comes_from_secret_bits_and_nothing_else(theatre: Theatre) ->
 
 
 @pytest.mark.parametrize("leak", all_leaks())
-def test_a_planted_leak_is_caught(theatre: Theatre, leak: str) -> None:
-    assert caught(theatre, leak) != ""
+def test_a_planted_leak_is_caught(
+    theatre: Theatre, leak: str, record_property: Callable[[str, object], None]
+) -> None:
+    by_what = caught(theatre, leak)
+    record_property("caught by", by_what)
+    assert by_what != ""

@@ -109,6 +109,17 @@ def discreet_pause_by_choice() -> None:
     wrap(Discretion, "note", note)
 
 
+def message_more() -> None:
+    """One message more."""
+
+    async def went_on(before: Any, room: Room, *rest: Any) -> None:
+        await before(room, *rest)
+        if hidden(room.state.history, 2):
+            room.broadcast.tell_table()
+
+    wrap(Room, "went_on", went_on)
+
+
 def hangs_up_by_hand() -> None:
     """Some connections do not last."""
 
@@ -124,5 +135,6 @@ def hangs_up_by_hand() -> None:
 
 LEAKS = (
     viewing_pause_by_hand, pace_by_hand, clock_by_hand, clock_names_a_card, answers_take_longer,
-    pong_takes_longer, held_by_hand, discreet_pause_by_choice, hangs_up_by_hand,
+    pong_takes_longer, held_by_hand, discreet_pause_by_choice, message_more,
+    hangs_up_by_hand,
 )  # fmt: skip

@@ -183,17 +183,6 @@ def longer_by_hand() -> None:
     _in_position(notebook=lambda shown, history: {"": " " * hidden(history, 5)})
 
 
-def message_more() -> None:
-    """One message more."""
-
-    async def went_on(before: Any, room: Room, *rest: Any) -> None:
-        await before(room, *rest)
-        if hidden(room.state.history, 2):
-            room.broadcast.tell_table()
-
-    wrap(Room, "went_on", went_on)
-
-
 def presence_by_choice() -> None:
     """Somebody seems to be away."""
 
@@ -246,7 +235,7 @@ def sit_in_shows_view() -> None:
 LEAKS = (
     hand_in_table, view_to_onlookers, host_looks_through_another, refusal_says_hand, blank_in_refusal,
     waiting_in_order, options_in_order, snapshot_of_another, marks_to_all, undo_looks_free, consent_in_order,
-    verdict_to_all, bit_in_time_stamp, deadline_by_hand, chat_closed_by_hand, longer_by_hand, message_more,
+    verdict_to_all, bit_in_time_stamp, deadline_by_hand, chat_closed_by_hand, longer_by_hand,
     presence_by_choice, second_thoughts_count, second_thoughts_are_told, second_thoughts_are_stamped,
     sit_in_shows_view,
 )  # fmt: skip
