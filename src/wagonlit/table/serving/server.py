@@ -148,7 +148,7 @@ def serve(options: ServeOptions) -> None:
 
 
 def discreet(level: str) -> str:
-    """The level for libraries: below warnings they write down what holds tokens and hands, such as headers."""
+    """The level for libraries: below warnings they write down headers and rows, tokens and hands included."""
     return LOG_LEVELS[min(LOG_LEVELS.index(level), LOG_LEVELS.index("warning"))]
 
 
