@@ -67,8 +67,9 @@ def regretted(pair: Pair, cast: Cast) -> bool:
 
 
 def discreet(pair: Pair, cast: Cast) -> bool:
-    """Somebody is asked discreetly."""
-    return anywhere(pair, cast) and bool(pair.worlds[0].by_room)
+    """Somebody is asked discreetly, after another deal."""
+    one, other = (world.chance[: pair.run.game.seats(pair.run.options)] for world in pair.worlds)
+    return anywhere(pair, cast) and bool(pair.worlds[0].by_room) and one != other
 
 
 SCENES: dict[str, Scene] = {

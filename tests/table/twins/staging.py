@@ -15,7 +15,7 @@ from wagonlit.table.bots.process import WorkerProcess
 from wagonlit.table.room import bot_seats, forecasts
 
 ASKED = "asked.jsonl"  # every request to a worker
-FEW = 20  # simulations: what they come to is none of our concern
+FEW = 4  # simulations: what they come to is none of our concern
 SALTS = "salts.json"  # modules whose luck is another one
 
 

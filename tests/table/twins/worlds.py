@@ -75,8 +75,17 @@ def pairs(trial: Trial, games: int) -> Iterator[Pair]:
             pair = next(kind, None)
             if pair is None:
                 kinds.remove(kind)
-            elif pair.worlds[0] != pair.worlds[1]:
+            elif _record(pair, 0) != _record(pair, 1) or pair.wavering:
                 yield pair
+
+
+def _record(pair: Pair, side: int) -> list[Answer]:
+    """All that chance and the seats have answered by the end: what is drawn later makes no difference."""
+    run, world = pair.run, pair.worlds[side]
+    match = Match(run.game, run.given, run.seed, chance=world.chance, views_for=())
+    for answer in world.answers:
+        match.answer(answer.choice, answer.seat)
+    return [Answer(answer.seat, answer.choice) for answer in match.answers]
 
 
 def _hidden(kind: str, found: Iterator[Twins]) -> Iterator[Pair]:
