@@ -101,8 +101,8 @@ bench: $(TUNED_INSTALLED)  ## measure the speed
 load: setup  ## the table under load, beside boardgame.io's server
 	$(VENV)/bin/wagonlit load --tables 500 --peers --game "$(GAME)"
 
-thorough: setup  ## ten times as many games for the conformance suite and the kills, more languages in the browser
-	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/browser tests/games/*/browser
+thorough: setup  ## ten times as many games for the conformance suite, the kills and twin worlds, more languages in the browser
+	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/table/twins tests/browser tests/games/*/browser
 
 strength: setup  ## let the bots of every game play the series that measure their strength
 	$(VENV)/bin/wagonlit strength

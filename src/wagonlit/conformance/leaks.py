@@ -5,6 +5,7 @@ perceives must be the same to the letter.
 """
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from wagonlit.conformance.channels import Perceived, Senses, first_difference
 from wagonlit.conformance.play import again, boundaries, chance_answers, played
@@ -17,6 +18,8 @@ from wagonlit.core.rng import Rng
 
 MANY = 4  # times as many games: what leaks now and then needs many to be found
 REDEALS = 12  # draws changed in each game
+
+T = TypeVar("T")
 
 
 def perceived(run: Run, seat: int, answers: Sequence[Answer], chance: Sequence[int | str]) -> list[Perceived]:
@@ -45,7 +48,7 @@ def relabelling(trial: Trial) -> None:
         raise run.error("nothing was ever hidden from any seat; does the witness see too much?")
 
 
-def early(places: Sequence[int], rng: Rng) -> int:
+def early(places: Sequence[T], rng: Rng) -> T:
     """A random one, more often an early one: late in a game a seat has seen nearly everything."""
     return places[rng.below(rng.below(len(places)) + 1)]
 

@@ -21,7 +21,7 @@ def sealed(trial: Trial) -> None:
     """
     for run in runs(trial):
         match, rng = played(run), run.rng(4)
-        kinds = _secret_answers(run, match)
+        kinds = secret_answers(run, match)
         for _ in range(EACH if kinds else 0):
             # Every kind of question is tried equally often, though some are asked ten times as often.
             found = kinds[rng.below(len(kinds))]
@@ -31,7 +31,7 @@ def sealed(trial: Trial) -> None:
                 _stays_sealed(run, match.answers, place, others[rng.below(len(others))], until)
 
 
-def _secret_answers(run: Run, match: Match) -> list[list[tuple[int, Ask, int]]]:
+def secret_answers(run: Run, match: Match) -> list[list[tuple[int, Ask, int]]]:
     """By decision, each sealed answer: its place, what was asked, and the place of what may reveal it."""
     found: dict[str, list[tuple[int, Ask, int]]] = {}
     for before in again(run, match.answers, chance_answers(match.answers)):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from tests.table.as_at_a_table import Played, Twins, without_choice
-from tests.table.proof.eavesdropping import Ear
-from tests.table.proof.test_leaks import TOKENS, LeakTest
+from tests.table.as_at_a_table import Played, without_choice
+from tests.table.proof.ear import Ear
+from tests.table.proof.laid_tables import TOKENS, LaidTables
 from tests.table.room.overhearing import TIMES, first_difference
 from tests.table.web_client import WebClient
 from wagonlit.conformance.trial import Run
@@ -28,9 +28,9 @@ def played(run: Run, chance: Sequence[int], acts: Sequence[tuple[int, int | str]
     return Played(list(chance), given, frozenset(by_room))
 
 
-async def overheard(here: LeakTest, run: Run, game: Played, listener: int) -> Told:
+async def overheard(here: LaidTables, run: Run, game: Played, listener: int) -> Told:
     """All that this seat and an onlooker are sent while the game is played."""
-    row = await here.lay(Twins(run, listener, game, game), game)
+    row = await here.lay(run, game)
     seats = range(len(row.seats))
     guests = [WebClient(here.server.url, token=token) for token in (*TOKENS[: len(seats)], TOKENS[-1])]
     queries = [*(f"?seat={seat}" for seat in seats), "?onlook=true"]
@@ -66,7 +66,7 @@ def _answer(ear: Ear, place: int, answer: Answer) -> None:
     ear.until(Accepted)
 
 
-async def told_apart(here: LeakTest, run: Run, one: Played, other: Played, listener: int) -> str:
+async def told_apart(here: LaidTables, run: Run, one: Played, other: Played, listener: int) -> str:
     """By what others can tell the two games apart; empty if by nothing."""
     assert one.by_room != other.by_room, "there is a choice in one of them only"
     heard, again = [await overheard(here, run, game, listener) for game in (one, other)]

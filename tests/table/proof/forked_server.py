@@ -18,10 +18,36 @@ from tests.table.server import READY, HeldPort
 PAUSE = 0.01
 
 
+class Launcher:
+    """A process that has loaded all that a server needs, and becomes one whenever somebody wants it."""
+
+    def __init__(self, *modules: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-u", "-m", __spec__.name, *modules],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def launch(self, out: Path, err: Path, command: Sequence[str], bends: Sequence[str] = ()) -> int:
+        """Start `wagonlit` with these arguments; its process id.
+
+        `bends` are called before that, each MODULE:FUNCTION:ARGUMENT.
+        """
+        assert self._process.stdin
+        assert self._process.stdout
+        print(json.dumps([str(out), str(err), command, bends]), file=self._process.stdin, flush=True)
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """Start no more."""
+        self._process.communicate(timeout=PATIENCE)
+
+
 class ForkedServer:
     """`wagonlit serve` with these arguments, always at the same port, ready to be killed and started again.
 
-    `bends` names what is changed in them for a test (see planted_leaks.py); a game's own by MODULE:FUNCTION.
+    `bends` names what is changed in them for a test (see planted_bends.py).
     """
 
     def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
@@ -29,12 +55,8 @@ class ForkedServer:
         self._err = Path(tempfile.mkstemp(prefix="err-", dir=folder)[1])
         place = () if "--database" in args else ("--data", str(folder))
         self._args = (*place, *args)
-        self._launcher = subprocess.Popen(
-            [sys.executable, "-u", "-m", __spec__.name, *bends],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        self._bends = [f"tests.table.proof.planted_bends:bend:{name}" for name in bends]
+        self._launcher = Launcher()
         self._pid = 0
         self._held = HeldPort()
         self.url = f"http://127.0.0.1:{self._held.number}"
@@ -43,13 +65,10 @@ class ForkedServer:
 
     def launch(self) -> None:
         """Start a server; it may be killed before it is ready."""
-        assert self._launcher.stdin
-        assert self._launcher.stdout
         port = self.url.rpartition(":")[2]
         self._out.write_bytes(b"")
         command = ["serve", "--host", "127.0.0.1", "--port", port, *self._args]
-        print(json.dumps([str(self._out), str(self._err), command]), file=self._launcher.stdin, flush=True)
-        self._pid = int(self._launcher.stdout.readline())
+        self._pid = self._launcher.launch(self._out, self._err, command, self._bends)
 
     def ready(self) -> None:
         """Wait until it answers at its address."""
@@ -74,7 +93,7 @@ class ForkedServer:
         """Stop the server, and start no more."""
         if self.lives():
             self._end(signal.SIGTERM)
-        self._launcher.communicate(timeout=PATIENCE)
+        self._launcher.close()
 
     def lives(self) -> bool:
         """Is there a server, ready or not?"""
@@ -92,7 +111,7 @@ class ForkedServer:
             time.sleep(PAUSE / 10)
 
 
-def _become_server(out: str, err: str, command: list[str]) -> None:
+def _become_server(out: str, err: str, command: list[str], bends: list[str]) -> None:
     """In the fork: from here on it is `wagonlit serve` like any other."""
     from wagonlit.cli import main  # noqa: PLC0415  # only here and below: the tests need none of it
 
@@ -102,6 +121,9 @@ def _become_server(out: str, err: str, command: list[str]) -> None:
         os.dup2(file, number)
         os.close(file)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # the other one was read from
+    for bend in bends:
+        module, name, argument = bend.split(":", 2)
+        getattr(import_module(module), name)(*filter(None, [argument]))
     main(command)
 
 
@@ -109,13 +131,8 @@ def _keep() -> None:
     import wagonlit.cli  # noqa: PLC0415
     import wagonlit.table.serving.server  # noqa: PLC0415, F401
 
-    if len(sys.argv) > 1:
-        from tests.table.proof.planted_leaks import BENT  # noqa: PLC0415
-
-        for name in sys.argv[1:]:
-            module, _, own = name.partition(":")
-            bend = getattr(import_module(module), own) if own else BENT[name]
-            bend()
+    for module in sys.argv[1:]:
+        import_module(module)
     # Whoever has died is nobody's any more: there is nothing to wait for.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     pid = 0

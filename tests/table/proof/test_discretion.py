@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.proof.discreet import played, told_apart
-from tests.table.proof.test_leaks import leak_test
+from tests.table.proof.laid_tables import laid_tables
 from tests.table.variants.salon import GAME
 from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST
 from wagonlit.conformance.trial import Run, Trial
@@ -19,5 +19,5 @@ A_LOOK = ((0, PEEK), (1, REST), (2, PEEK), (0, 1), (1, LET))  # the first looks 
 async def test_nobody_can_tell_whether_there_was_a_choice(tmp_path: Path) -> None:
     run = Run(Trial(GAME), 7, {})
     with_choice, without = [played(run, [GOLD, mask, OTHER], A_LOOK) for mask in (BLUE, RED)]
-    async with leak_test(tmp_path) as here:
+    async with laid_tables(tmp_path) as here:
         assert await told_apart(here, run, with_choice, without, listener=2) == ""

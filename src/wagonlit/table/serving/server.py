@@ -32,6 +32,7 @@ TICKS = 10  # of uvicorn, about a second, between two counts of open files
 CLOSING = 5  # seconds for connections to end when the server stops
 PACES = {"table": 0.8, "instant": 0.0}
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
+LIBRARIES = ("asyncpg", "sqlalchemy", "uvicorn", "websockets")  # through whose hands secrets go
 FILE = "wagonlit.sqlite"
 
 
@@ -129,6 +130,8 @@ def serve(options: ServeOptions) -> None:
     logging.basicConfig(
         level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(discreet(options.log_level).upper())
     allow_many()
     database = options.database or f"sqlite:///{(options.folder or usual_folder()) / FILE}"
     with bound(options.host, options.port) as listening:
@@ -145,6 +148,11 @@ def serve(options: ServeOptions) -> None:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(_serve(settings, listening, options, found))
     click.echo("Good night.")
+
+
+def discreet(level: str) -> str:
+    """The level for libraries: below warnings they write down headers and rows, tokens and hands included."""
+    return LOG_LEVELS[min(LOG_LEVELS.index(level), LOG_LEVELS.index("warning"))]
 
 
 def timing(options: ServeOptions) -> Timing:
@@ -193,7 +201,7 @@ def server_config(
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
-        log_level=log_level,
+        log_level=discreet(log_level),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=CLOSING,

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.passenger27.server.private_windows import LISTENER, PAIRS, RUN, first_round
 from tests.table.proof.discreet import told_apart
+from tests.table.proof.laid_tables import laid_tables
 from tests.table.proof.telltales import TELLTALES
-from tests.table.proof.test_leaks import leak_test
 from tests.table.room.guests import LocalServer, reply_to, seated, until
 from tests.table.room.overhearing import begun
 from wagonlit.games.passenger27 import GAME
@@ -20,7 +20,7 @@ BANKER, SOPRANO = (GAME.domains["passenger"].index(name) for name in ("banker", 
 @pytest.mark.asyncio
 async def test_nobody_can_tell_whether_there_was_a_choice(tmp_path: Path) -> None:
     assert set(PAIRS) == {decision.id for decision in GAME.decisions if decision.discreet}
-    async with leak_test(tmp_path) as here:
+    async with laid_tables(tmp_path) as here:
         for one, other in PAIRS.values():
             assert await told_apart(here, RUN, one, other, LISTENER) == ""
 
@@ -28,7 +28,7 @@ async def test_nobody_can_tell_whether_there_was_a_choice(tmp_path: Path) -> Non
 @pytest.mark.parametrize("leak", [leak.__name__ for leak in TELLTALES])
 @pytest.mark.asyncio
 async def test_a_planted_leak_is_noticed(tmp_path: Path, leak: str) -> None:
-    async with leak_test(tmp_path, leak) as here:
+    async with laid_tables(tmp_path, leak) as here:
         for one, other in PAIRS.values():
             assert await told_apart(here, RUN, one, other, LISTENER) != ""
 

@@ -1,50 +1,23 @@
-"""27th Passenger through real sockets: nothing hidden comes out of them, and no kill loses an answer."""
+"""27th Passenger through real sockets: no kill loses an answer. (Leaks: tests/table/twins.)"""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.conformance.trials import TRIALS
 from tests.patience import PATIENCE_FOR_GAMES
 from tests.table.postgres import Postgres
 from tests.table.proof.forked_server import ForkedServer
 from tests.table.proof.party import Party
 from tests.table.proof.test_killed import Interruptions
-from tests.table.proof.test_leaks import LeakTest, leak_test
 from tests.table.proof.test_two_servers import moved_over
-from tests.table.twin_games import redeals, relabellings
 from wagonlit.table.store.store import Store
 
 pytestmark = pytest.mark.asyncio
 
 GAME = "passenger27"
-TRIAL = TRIALS[GAME]
-GAMES = 2
 KILLS = 3
 BEFORE = 12  # answers, until one of two servers dies
-
-
-class HuntLeaks(LeakTest):
-    """With notes that this game's notebook has."""
-
-    notes: Sequence[str] = ("banker 0", "heiress 1", "poet 2")
-
-
-@pytest.mark.parametrize("eyes", ["player", "onlooker"])
-async def test_people_never_seen_can_change_names_unnoticed(tmp_path: Path, eyes: str) -> None:
-    async with leak_test(tmp_path) as here:
-        hunt = HuntLeaks(here.server, here.store)
-        for twins in relabellings(TRIAL, eyes, GAMES):
-            assert await hunt.noticed(twins) == ""
-
-
-async def test_other_draws_that_were_not_seen_go_unnoticed(tmp_path: Path) -> None:
-    async with leak_test(tmp_path) as here:
-        hunt = HuntLeaks(here.server, here.store)
-        for twins in redeals(TRIAL, GAMES, each=2):
-            assert await hunt.noticed(twins) == ""
 
 
 async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -1,0 +1,65 @@
+"""Two whole games through the real server that differ only in what somebody may not know: nobody can tell.
+
+Nothing is masked: bytes, their order and number, time stamps, and the moments at which they come.
+"""
+
+import os
+from collections.abc import Callable
+from itertools import islice
+
+import pytest
+
+from tests.conformance.trials import TRIALS
+from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON, ON_THE_COAST
+from tests.table.twins.afterwards import luck_depends, rematch_tells
+from tests.table.twins.comparing import Theatre
+from tests.table.twins.scenes import all_leaks, caught
+from tests.table.twins.worlds import pairs, shortened
+from wagonlit.conformance import Trial
+
+THOROUGH = os.environ.get("WAGONLIT_THOROUGH") == "1"
+GAMES = 40 if THOROUGH else 3  # of each kind
+ALL_KINDS = 200 if THOROUGH else 7
+A_FEW = 60 if THOROUGH else 2
+LONGEST = 400 if THOROUGH else 24  # answers
+TOYS = {trial.game.id: trial for trial in (AT_THE_BALL, ON_THE_COAST)}
+OTHERS = {
+    **{trial.game.id: trial for trial in (IN_THE_SALON, BEFORE_AN_AUDIENCE)},
+    **{id: trial for id, trial in TRIALS.items() if trial.folder and trial.folder.parent.name == "games"},
+}
+
+
+def _nobody_can_tell(theatre: Theatre, trial: Trial, most: int) -> None:
+    found = 0
+    for pair in islice(pairs(trial, GAMES), most):
+        difference = theatre.told_apart(shortened(pair, LONGEST))
+        assert difference == "", f"{pair}: {difference}"
+        found += 1
+    assert found or not trial.witness, "there is nothing to hide"
+
+
+@pytest.mark.parametrize("trial", TOYS.values(), ids=TOYS)
+def test_nobody_can_tell_two_worlds_apart(theatre: Theatre, trial: Trial) -> None:
+    _nobody_can_tell(theatre, trial, ALL_KINDS)
+
+
+@pytest.mark.parametrize("trial", OTHERS.values(), ids=OTHERS)
+def test_nobody_can_tell_in_any_game(theatre: Theatre, trial: Trial) -> None:
+    _nobody_can_tell(theatre, trial, A_FEW)
+
+
+def test_a_rematch_owes_nothing_to_the_game_before(theatre: Theatre) -> None:
+    assert rematch_tells(theatre, AT_THE_BALL) == ""
+
+
+def test_every_deal_comes_from_secret_bits_and_nothing_else(theatre: Theatre) -> None:
+    assert luck_depends(theatre, AT_THE_BALL) == ""
+
+
+@pytest.mark.parametrize("leak", all_leaks())
+def test_a_planted_leak_is_caught(
+    theatre: Theatre, leak: str, record_property: Callable[[str, object], None]
+) -> None:
+    by_what = caught(theatre, leak)
+    record_property("caught by", by_what)
+    assert by_what != ""
