@@ -39,6 +39,8 @@ const unseen = once();
 export function Flash(props: BoardProps) {
   const { justTold } = props;
   const [told, show] = useState<Told | null>(null);
+  const { round } = viewOf(props);
+  useEffect(() => show(null), [round]); // nothing of the last round flashes over the next
   useEffect(() => {
     const found = flashIn(justTold);
     if (found && unseen(justTold)) show(found);
