@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tests.table.proof.forked_server import Launcher
 from tests.table.twins.cast import SECRETS, cast_for, row_of, watchers
@@ -11,11 +12,14 @@ from tests.table.twins.lines import Heard
 from tests.table.twins.performance import Performance
 from tests.table.twins.still_server import Setting, StillServer
 from tests.table.twins.worlds import Pair
+from wagonlit.core.fair_deal import commitment_to
 from wagonlit.table.bots.worker import Estimate, Judge, Think
 
 NEAR = 90  # bytes shown before and after the first that differs
 PLANTED = "tests.table.twins.planted"
 PACKED = (b"content-encoding", b"permessage-deflate")
+# Hashes of what the two deals come from: everybody is shown them, and nobody learns the secret by them.
+COMMITMENTS = [commitment_to(secret).encode() for secret in SECRETS]
 
 
 class Witnessed(Struct, frozen=True):
@@ -35,10 +39,9 @@ class Theatre:
         self.database = database
 
     def server(self, setting: Setting, bends: Sequence[str] = ()) -> StillServer:
-        """A world of its own, with these leaks."""
-        return StillServer(
-            self.launcher, self.database, setting, [f"{PLANTED}:plant:{bend}" for bend in bends]
-        )
+        """A world of its own, with these leaks; those of one game are named MODULE:FUNCTION."""
+        planted = [f"{bend}:" if ":" in bend else f"{PLANTED}:plant:{bend}" for bend in bends]
+        return StillServer(self.launcher, self.database, setting, planted)
 
     def told_apart(self, pair: Pair, *bends: str) -> str:
         """By what the two worlds can be told apart; empty if by nothing."""
@@ -100,7 +103,7 @@ def _differences(one: Witnessed, other: Witnessed) -> Iterator[str]:
 
 def first_difference(one: Sequence[Heard], other: Sequence[Heard]) -> str:
     """The first thing heard that differs; empty if none does."""
-    for place, (a, b) in enumerate(zip(one, other)):
+    for place, (a, b) in enumerate(zip(map(_committed, one), map(_committed, other))):
         if a == b:
             continue
         if (a.moment, a.line) != (b.moment, b.line):
@@ -110,3 +113,11 @@ def first_difference(one: Sequence[Heard], other: Sequence[Heard]) -> str:
         near = slice(max(0, at - NEAR), at + NEAR)
         return f"{place}, {a.line}: {a.wire[near]!r} or {b.wire[near]!r}"
     return "" if len(one) == len(other) else f"{len(one)} or {len(other)} times something was heard"
+
+
+def _committed(heard: Heard) -> Heard:
+    """The same, whatever the server has committed itself to."""
+    wire = heard.wire
+    for commitment in COMMITMENTS:
+        wire = wire.replace(commitment, b"-" * len(commitment))
+    return replace(heard, wire=wire)

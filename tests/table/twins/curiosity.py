@@ -62,8 +62,10 @@ class Curiosity:
     def _ask_around(self, ears: Ears) -> None:
         ask = self._server.ask
         self.look_into_the_lobby(ears)
-        for path in ("record", "keys/0", "keys/1", "qr.svg"):
+        for path in ("record", "qr.svg"):
             ask(ears, "GET", f"{TABLE}/{path}")
+        for seat in (0, 1):
+            ask(ears, "POST", f"{TABLE}/keys/{seat}")
         ask(ears, "POST", f"{TABLE}/join", Join("Zoe", 1))
         ask(ears, "POST", f"{TABLE}/claim", Claim("no-key-of-anybody"))
         ask(ears, "POST", f"{TABLE}/start")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.games.mysteres.table import DECLINE, drawn
-from tests.table.as_at_a_table import Played, Twins
+from tests.table.twins.worlds import Pair, World
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import Match
@@ -33,14 +33,14 @@ SECRETS = (
 )  # fmt: skip
 
 
-def played(word: str, rejected: str, acts: Acts) -> Played:
+def played(word: str, rejected: str, acts: Acts) -> World:
     """The evening in which the Maestro puts a card away, keeps this word, and all do this."""
     wanted = [_entry(rejected, 3), _entry(word, 0)]
     match = Match(GAME, RUN.given, RUN.seed, chance=[*drawn(word=wanted[1])[:-1], *wanted])
     for seat, choice in acts:
         match.answer(choice, seat)
     chance = [answer.choice for answer in match.answers if answer.seat == CHANCE]
-    return Played(chance, [answer for answer in match.answers if answer.seat != CHANCE])
+    return World(chance, [answer for answer in match.answers if answer.seat != CHANCE])
 
 
 def _entry(wanted: str, place: int) -> str:
@@ -49,12 +49,13 @@ def _entry(wanted: str, place: int) -> str:
     return found[place % len(found)]
 
 
-def with_other_secrets(acts: Acts = EVENING) -> list[Twins]:
+def with_other_secrets(acts: Acts = EVENING) -> list[Pair]:
     """The usual evening, and the same with each of the other secrets."""
-    return [Twins(RUN, LISTENER, played(*USUAL, acts), played(*secret, acts)) for secret in SECRETS]
+    usual = played(*USUAL, acts)
+    return [Pair("secrets", RUN, LISTENER, (usual, played(*secret, acts))) for secret in SECRETS]
 
 
-def with_other_thinkers() -> Twins:
+def with_other_thinkers() -> Pair:
     """In a window, either of two has let it pass; the other is still thinking."""
     one, other = (played(*USUAL, (*WINDOW, (seat, "waive"))) for seat in (BERT, CARL))
-    return Twins(RUN, LISTENER, one, other)
+    return Pair("thinkers", RUN, LISTENER, (one, other))
