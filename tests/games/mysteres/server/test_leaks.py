@@ -6,7 +6,6 @@ from tests.games.mysteres.server import planted
 from tests.games.mysteres.server.evenings import with_other_secrets, with_other_thinkers
 from tests.rules import rule
 from tests.table.twins.comparing import Theatre
-from tests.table.twins.conftest import theatre as theatre
 
 
 @rule("MY-112", "MY-113", "MY-114", "MY-140", "MY-R23", "MY-R25")
