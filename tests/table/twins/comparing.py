@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tests.table.proof.forked_server import Launcher
-from tests.table.twins.cast import SECRETS, cast_for, row_of, watchers
+from tests.table.twins.cast import SECRETS, Cast, cast_for, row_of, watchers
 from tests.table.twins.lines import Heard
 from tests.table.twins.performance import Performance
 from tests.table.twins.still_server import Setting, StillServer
@@ -43,13 +43,13 @@ class Theatre:
         planted = [f"{bend}:" if ":" in bend else f"{PLANTED}:plant:{bend}" for bend in bends]
         return StillServer(self.launcher, self.database, setting, planted)
 
-    def told_apart(self, pair: Pair, *bends: str) -> str:
+    def told_apart(self, pair: Pair, *bends: str, cast: Cast | None = None) -> str:
         """By what the two worlds can be told apart; empty if by nothing."""
-        one, other = (self._witnessed(pair, side, bends) for side in (0, 1))
+        one, other = (self._witnessed(pair, side, bends, cast or cast_for(pair)) for side in (0, 1))
         return next(_differences(one, other), "")
 
-    def _witnessed(self, pair: Pair, side: int, bends: Sequence[str]) -> Witnessed:
-        cast, world = cast_for(pair), pair.worlds[side]
+    def _witnessed(self, pair: Pair, side: int, bends: Sequence[str], cast: Cast) -> Witnessed:
+        world = pair.worlds[side]
         row = row_of(pair, cast, world, SECRETS[side])
         server = self.server(Setting(row, world.answers), bends)
         try:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tests.games.mysteres.table import DECLINE, drawn
+from tests.table.twins.cast import NEVER, Cast
 from tests.table.twins.worlds import Pair, World
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.core.frame import CHANCE
@@ -13,6 +14,8 @@ from wagonlit.games.mysteres.lexicon.reading import lexicon
 MAESTRO, ANNA, BERT, CARL, LISTENER = range(5)
 RUN = Run(Trial(GAME), 7, {"players": 5, "language": "en", "first_maestro": MAESTRO})
 Acts = Sequence[tuple[int, int | str]]
+# Whoever thinks takes as long as anybody: bots and the clock have times of their own.
+PEOPLE = Cast(frozenset(), MAESTRO, frozenset(), NEVER, "none")
 
 WINDOW: Acts = ((MAESTRO, "redraw"), (MAESTRO, "keep"), (ANNA, "animal"), (MAESTRO, "a penguin"))
 # Anna is nearly right where the word is a ladder; Carl declares, and is out; the key is never turned.
