@@ -33,6 +33,7 @@ class DimBall(Ball):
     def clone(self) -> "DimBall":
         plain, twin = super().clone(), DimBall(self.seats)
         twin.__dict__.update(plain.__dict__)
+        twin.agenda = plain.agenda  # in the compiled build it lies elsewhere
         return twin
 
 
