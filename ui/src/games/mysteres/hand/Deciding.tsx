@@ -3,7 +3,6 @@ import type { BoardProps } from "../../../contract/board";
 import { digitsOf } from "../../../contract/digits";
 import { digitOrder } from "../answers";
 import { Icon } from "../art/Icon";
-import { isNear } from "../near";
 import { isAsked, nameOf, viewOf } from "../table";
 import type { Draft } from "./draft";
 import { Words } from "./Words";
@@ -33,19 +32,22 @@ function Choices(props: BoardProps) {
   );
 }
 
-/** What was said, beside what is sought: nearly the same letters are pointed out. */
+/** What was said; where that is nearly a right form in letters (MY-R25), the Maestro alone is shown which. */
 function Judging(props: BoardProps) {
   const { texts, position } = props;
-  const { words, guesser } = (position.ask?.facts ?? {}) as { words: string; guesser: number };
-  const { word, options } = viewOf(props);
-  const near = isNear(words, word ?? "", options.language);
+  const { words, guesser, near } = (position.ask?.facts ?? {}) as { words: string; guesser: number; near: string };
+  const { options } = viewOf(props);
   return (
     <div class="my-judging" data-near={near || undefined}>
       <p lang={options.language}>
         <small>{nameOf(props, guesser)}</small>
         <q>{words}</q>
       </p>
-      {near && <p class="my-near">{texts.word("board-near")}</p>}
+      {near && (
+        <p class="my-near">
+          {texts.word("board-near")} <q lang={options.language}>{near}</q>
+        </p>
+      )}
     </div>
   );
 }

@@ -30,6 +30,17 @@ function noteOf({ texts, position: { ask } }: BoardProps): string {
   return texts.word(note ? `board-note-${note}` : "board-draft-note");
 }
 
+/** MY-R19: what was written does not look like what its tile asks for; it may be sent nevertheless. */
+function doubtOf(props: BoardProps, written: string): string {
+  const { game, texts, position } = props;
+  const { target } = (position.ask?.facts ?? {}) as { target?: number };
+  if (position.ask?.decision !== "turn.clue" || target === undefined || !written.trim()) return "";
+  const { signs } = game.constants["clue"] as { signs: Record<string, Record<string, string>> };
+  const tile = game.domains["tile"]?.[target] ?? "";
+  const sign = signs[viewOf(props).options.language]?.[tile];
+  return sign && !new RegExp(sign, "i").test(written.trim()) ? texts.word(`board-doubt-${tile}`) : "";
+}
+
 export function Field({ props, draft }: { props: BoardProps; draft: Draft }) {
   const { texts, position } = props;
   const longest = position.ask?.longest || LONGEST_DRAFT;
@@ -86,11 +97,12 @@ export function Instead(props: BoardProps) {
 
 export function Words({ props, draft }: { props: BoardProps; draft: Draft }) {
   const out = isOut(viewOf(props), props.seat);
+  const doubt = doubtOf(props, draft.text);
   return (
     <div class="my-words">
       {!out && <Field props={props} draft={draft} />}
-      <p key={String(out)} class="my-note">
-        {out ? props.texts.word("board-out-note") : noteOf(props)}
+      <p key={String(out)} class="my-note" data-doubt={doubt !== "" || undefined} role={doubt ? "status" : undefined}>
+        {out ? props.texts.word("board-out-note") : doubt || noteOf(props)}
       </p>
       <Instead {...props} />
     </div>

@@ -70,13 +70,26 @@ test("only the Maestro has the card: fourteen words, one of them marked", () => 
 
 test("a near miss is pointed out to the Maestro, anything else is not", () => {
   const { props } = draw("answer-judge");
-  const { word } = props.position.view as View;
   const { ask } = props.position;
-  const judging = (words: string) => {
+  const judging = (near: string) => {
     cleanup();
-    const facts = { ...ask?.facts, words };
+    const facts = { ...ask?.facts, near };
     return draw("answer-judge", { position: { ...props.position, ask: ask && { ...ask, facts } } }).container.querySelector(".my-near");
   };
-  expect(judging(`${word}s`)).not.toBeNull();
-  expect(judging("something else")).toBeNull();
+  expect(judging("ladder")?.textContent).toContain("ladder");
+  expect(judging("")).toBeNull();
+});
+
+test("whoever writes a clue that does not look like its tile is told so, and may send it", () => {
+  const { props } = draw("turn-clue");
+  const { ask } = props.position;
+  const target = props.game.domains["tile"]?.indexOf("verb");
+  cleanup();
+  const { container } = draw("turn-clue", { position: { ...props.position, ask: ask && { ...ask, facts: { ...ask.facts, target } } } });
+  const written = (text: string) => {
+    type(container, text);
+    return container.querySelector(".my-note")?.hasAttribute("data-doubt");
+  };
+  const clues = (props.position.view as View).options.language === "fr" ? ["une pomme", "dormir"] : ["running", "to sleep"];
+  expect(clues.map(written)).toEqual([true, false]);
 });
