@@ -12,7 +12,7 @@ MARKER = re.compile(r'\A\s*(?:""".*?"""\s*)?# compiled by mypyc', re.DOTALL)
 
 # Rules know no clock, no chance, no files and no words; what is compiled imports only what is compiled,
 # besides the events it tells, the errors it raises and what programmers see of it.
-OUTSIDE = {"typing", "mypy_extensions", "librt", "operator", "math"}
+OUTSIDE = {"typing", "mypy_extensions", "librt", "operator", "functools", "math"}
 NOT_COMPILED = {"wagonlit.core.event", "wagonlit.core.errors", "wagonlit.core.reprs"}
 
 

@@ -12,7 +12,12 @@ from wagonlit.kit.terminal.words import FOLDER, Words, preferred_language
 from wagonlit.terminal.command_words import keys_line
 
 SOURCES = [Path(next(iter(package.__path__))) for package in (kit, terminal)]
-BY_NAME = ("bot-", "command-", "refusal-")  # looked up by the name of a bot, a command or a reason
+BY_NAME = (
+    "bot-",
+    "command-",
+    "refusal-",
+    "verify-",
+)  # looked up by the name of a bot, a command, a reason, a finding
 
 
 def texts(lang: str) -> dict[str, set[str]]:

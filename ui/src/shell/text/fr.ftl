@@ -112,7 +112,7 @@ seed = Graine
     .drawn = tirée au sort
     .draw = Tirer une graine
 fair-deal = Donne vérifiable
-    .help = Ce sur quoi le serveur s’est engagé. Au début de la partie, chaque appareil y ajoute son grain de hasard ; à la fin, chacun peut vérifier que personne n’a choisi les cartes.
+    .help = Ce sur quoi le serveur s’est engagé. Au début de la partie, chaque appareil y ajoute son grain de hasard ; à la fin, chacun peut vérifier que personne n’a choisi les cartes.
 being-dealt = On bat les cartes…
 punch = Poinçonner
 ticket-note = { $seats } voyageurs
@@ -120,8 +120,8 @@ host-starts = L’hôte poinçonne les billets quand tout le monde est là.
 invited = { $host } vous invite à sa table.
 no-seat-left = Toutes les places de cette table sont prises.
 seed-chosen = La graine de cette table, { $seed }, a été choisie à la main : qui la connaît peut connaître d’avance toutes les cartes, et personne ne pourra vérifier la donne.
-hands-open-here = À cette table, les mains sont visibles : qui regarde peut voir celle de chacun.
-host-changed = { $host } a modifié quelque chose depuis que vous avez pris place : { $names }.
+hands-open-here = À cette table, les mains sont visibles : qui regarde peut voir celle de chacun.
+host-changed = { $host } a modifié quelque chose depuis que vous avez pris place : { $names }.
 seen-it = C’est vu
 sit-down = S’asseoir
 agree-and-sit-down = Accepter et s’asseoir
@@ -231,7 +231,7 @@ reconnecting = Connexion perdue ; nouvel essai…
 closed = Cette connexion est terminée. Rechargez la page pour revenir.
 hand-over = Passez l’appareil à { $name }
     .why = Les autres regardent ailleurs. Rien ne s’affiche tant que vous n’avez pas dit que c’est vous.
-    .open = Tout est visible de tous : vous pouvez continuer à réfléchir ensemble.
+    .open = Tout est visible de tous : vous pouvez continuer à réfléchir ensemble.
 i-am = Je suis { $name }
 result = Résultat
 points = { $count ->
@@ -243,11 +243,11 @@ show-in-journal = Montrer dans le journal
 rematch = Une autre partie
 to-rematch = Vers la partie suivante
 download-record = Enregistrer la partie
-was-it-fair = La donne était-elle honnête ?
+was-it-fair = La donne était-elle honnête ?
     .how = { $count ->
-        [0] Enregistrez la partie et lancez cette commande : elle montre que le serveur a distribué d’après ce sur quoi il s’était engagé avant la partie.
-        [one] Un joueur a ajouté son grain de hasard à la donne. Enregistrez la partie et lancez cette commande : elle montre que personne n’a choisi les cartes.
-       *[other] { $count } joueurs ont ajouté leur grain de hasard à la donne. Enregistrez la partie et lancez cette commande : elle montre que personne n’a choisi les cartes.
+        [0] Enregistrez la partie et lancez cette commande : elle montre que le serveur a distribué d’après ce sur quoi il s’était engagé avant la partie.
+        [one] Un joueur a ajouté son grain de hasard à la donne. Enregistrez la partie et lancez cette commande : elle montre que personne n’a choisi les cartes.
+       *[other] { $count } joueurs ont ajouté leur grain de hasard à la donne. Enregistrez la partie et lancez cette commande : elle montre que personne n’a choisi les cartes.
     }
 leave = Quitter
 stay = Rester
@@ -338,7 +338,7 @@ refusal-too_long = C’est trop long : { $longest } caractères au plus.
 refused-broken = Ce qui a été joué à cette table n’est plus lisible.
 refused-chat_closed = La discussion vous est fermée jusqu’à la fin de la manche.
 refused-hands_promised = Vos invités ont pris place à une table aux mains cachées. Ouvrez les mains avant que quelqu’un ne prenne place.
-refused-host_here = L’hôte était là à l’instant ; dans une minute, vous pourrez partir sans l’attendre.
+refused-host_here = L’hôte était là à l’instant ; dans une minute, vous pourrez partir sans l’attendre.
 refused-malformed = La demande n’a pas pu être comprise.
 refused-no_database = Les tables sont injoignables pour le moment ; réessayez bientôt.
 refused-not_away = Cette personne est là, ou on vient seulement de l’interroger.

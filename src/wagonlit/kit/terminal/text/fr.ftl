@@ -195,8 +195,8 @@ analysis-before = avant
 analysis-after = après
 analysis-line = chances de gagner
 analysis-step = étape
-verify-commitment = Le secret du serveur est bien celui sur lequel il s’était engagé : { $commitment }
-verify-commitment-broken = Le secret du serveur n’est pas celui sur lequel il s’était engagé : { $commitment }
+verify-commitment = Le secret du serveur est bien celui sur lequel il s’était engagé : { $commitment }
+verify-commitment-broken = Le secret du serveur n’est pas celui sur lequel il s’était engagé : { $commitment }
 verify-noted-commitment = Cet engagement est celui que vous aviez noté avant la partie.
 verify-noted-commitment-broken = Cet engagement n’est pas celui que vous aviez noté avant la partie.
 verify-no-noted-commitment = Comparez cet engagement à celui que la table affichait avant la partie (--commitment).
@@ -206,11 +206,11 @@ verify-salt =
        *[other] { $count } places ont ajouté leur grain de sel et ouvert ce qu’elles avaient scellé.
     }
 verify-no-salt =
-    Personne n’a ajouté son grain de sel : le serveur n’a pas changé de secret après coup, mais nul ne peut dire
+    Personne n’a ajouté son grain de sel : le serveur n’a pas changé de secret après coup, mais nul ne peut dire
     s’il l’a choisi.
 verify-other-salt-broken = Le grain de sel de la place { $seat } n’est pas celui qui y avait été scellé.
 verify-withheld-salt =
-    La place { $seat } a scellé un grain de sel sans l’ouvrir : avec le serveur, elle aurait pu choisir entre deux
+    La place { $seat } a scellé un grain de sel sans l’ouvrir : avec le serveur, elle aurait pu choisir entre deux
     donnes.
 verify-noted-salt = Votre propre grain de sel est dans la donne.
 verify-noted-salt-broken = Votre propre grain de sel n’est pas dans la donne.
@@ -222,7 +222,7 @@ verify-chance =
     } du secret et du sel.
 verify-chance-broken = Dans cette partie, le hasard a fait quelque chose qui ne découle pas du secret et du sel.
 verify-result-proven = Personne n’a choisi cette donne.
-verify-result-doubtful = Rien ne parle contre cette donne ; ce qui reste ouvert est marqué d’un « ? ».
+verify-result-doubtful = Rien ne parle contre cette donne ; ce qui reste ouvert est marqué d’un « ? ».
 verify-result-broken = Cette donne n’est pas ce qu’elle aurait dû être.
 games-game = jeu
 games-players = joueurs
