@@ -12,7 +12,8 @@ from wagonlit.kit.terminal.words import FOLDER, Words, preferred_language
 from wagonlit.terminal.command_words import keys_line
 
 SOURCES = [Path(next(iter(package.__path__))) for package in (kit, terminal)]
-BY_NAME = (
+# Looked up by the name of a bot, a command, a reason, or a finding.
+BY_NAME = ("bot-", "command-", "refusal-", "verify-")
     "bot-",
     "command-",
     "refusal-",
