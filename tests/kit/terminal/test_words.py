@@ -14,11 +14,6 @@ from wagonlit.terminal.command_words import keys_line
 SOURCES = [Path(next(iter(package.__path__))) for package in (kit, terminal)]
 # Looked up by the name of a bot, a command, a reason, or a finding.
 BY_NAME = ("bot-", "command-", "refusal-", "verify-")
-    "bot-",
-    "command-",
-    "refusal-",
-    "verify-",
-)  # looked up by the name of a bot, a command, a reason, a finding
 
 
 def texts(lang: str) -> dict[str, set[str]]:
