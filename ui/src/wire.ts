@@ -232,7 +232,7 @@ export interface NewTable {
   listed?: boolean;
   open_hands?: boolean;
   seed?: number | null;
-  adds_salt?: boolean;
+  luck?: "server" | "shared";
 }
 
 /** What the host changes before the game begins; whatever is left out stays as it is. */
@@ -251,7 +251,7 @@ export interface Join {
   name: string;
   seat?: number | null;
   seed?: number | null;
-  adds_salt?: boolean;
+  luck?: "server" | "shared";
 }
 
 /** The salt that I shall add at this seat, sealed: the SHA-256 hash of “wagonlit salt SALT”. */

@@ -22,7 +22,7 @@ describe("an invitation", () => {
     expect(document.activeElement).toBe(name);
     fireEvent.input(name, { target: { value: "Hercule" } });
     fireEvent.submit(name.closest("form") as HTMLFormElement);
-    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule","seed":null,"adds_salt":true}' }));
+    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule","seed":null,"luck":"shared"}' }));
   });
 
   it("tells of a seed that was chosen by hand, and is accepted with it", () => {
@@ -32,7 +32,7 @@ describe("an invitation", () => {
     expect(screen.getByText(/12345.* was chosen by hand/)).toBeTruthy();
     fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Hercule" } });
     fireEvent.click(screen.getByRole("button", { name: "Agree and sit down" }));
-    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule","seed":12345,"adds_salt":true}' }));
+    expect(asked).toHaveBeenCalledWith("/api/tables/KPMZRA/join", expect.objectContaining({ body: '{"name":"Hercule","seed":12345,"luck":"shared"}' }));
   });
 
   it("says nothing of a seed that is secret", () => {

@@ -33,9 +33,9 @@ def seal(seat: int) -> Seal:
 
 async def starting(local: LocalServer, **fields: object) -> Room:
     """A table of three whose first two add salt; its host has just begun the game."""
-    room = await local.rooms.open(NewTable("lookout", PLAN, adds_salt=True, **fields), ANNA)  # type: ignore[arg-type]
+    room = await local.rooms.open(NewTable("lookout", PLAN, luck="shared", **fields), ANNA)  # type: ignore[arg-type]
     seed = room.broadcast.table().seed
-    await room.membership.join(BERT, Join("Bert", seed=seed, adds_salt=True))
+    await room.membership.join(BERT, Join("Bert", seed=seed, luck="shared"))
     await room.membership.join(CARLA, Join("Carla", seed=seed))
     await room.membership.start(ANNA)
     return room

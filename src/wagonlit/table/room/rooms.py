@@ -167,15 +167,15 @@ class Rooms:
     # By itself
 
     async def resume(self) -> None:
-        """Go on, though nobody is there, with games whose clock runs or that went on at a process now gone.
+        """Go on, though nobody is there, by a clock or by bots that sit in, or as at a process now gone.
 
         Other games sleep until somebody comes: playing all of them again would take long after a start. This
         takes half of the processor at most, and nobody need wait for it: who comes to a table opens its room.
         """
         time = asyncio.get_running_loop().time
-        ticking = await self.services.store.ticking()
+        going_on = await self.services.store.going_on()
         orphaned, self._orphaned = self._orphaned, set()
-        for code in dict.fromkeys([*orphaned, *ticking]):
+        for code in dict.fromkeys([*orphaned, *going_on]):
             if not self.services.peers.should_wake(code):
                 continue
             began = time()
@@ -211,7 +211,7 @@ def check_version(game: Game, row: TableRow) -> None:
 
 def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
     """The row of a new table, checked, without a code yet."""
-    seats = named(planned(game, new.seats, holder, new.adds_salt))
+    seats = named(planned(game, new.seats, holder, new.luck == "shared"))
     at = now()
     return TableRow(
         id=0,

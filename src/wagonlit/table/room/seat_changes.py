@@ -121,7 +121,7 @@ def joined(row: TableRow, holder: str, join: Join) -> TableRow:
             f"If you agree to that, name it as you sit down: {row.seed}.",
         )
     name = check_name(join.name, [seat.name for seat in row.seats if seat.name])
-    return with_seat(row, place, kind="person", name=name, holder=holder, adds_salt=join.adds_salt)
+    return with_seat(row, place, kind="person", name=name, holder=holder, adds_salt=join.luck == "shared")
 
 
 def seat_named(row: TableRow, holder: str, name: str) -> int | None:

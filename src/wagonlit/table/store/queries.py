@@ -38,9 +38,11 @@ def held_by(connection: Connection, holder: str, limit: int) -> list[TableRow]:
     return tables_where(connection, wanted, limit) if holder else []
 
 
-def ticking(connection: Connection, limit: int) -> list[str]:
-    """The codes of the tables in play that have a clock."""
-    codes = select(tables.c.code).where(tables.c.status == "playing", tables.c.clock != "none")
+def going_on(connection: Connection, limit: int) -> list[str]:
+    """The codes of the tables in play that go on with nobody there: by a clock, or by bots that sit in."""
+    sat_in = select(seats.c.table_id).where(seats.c.sitting_in != "")
+    alone = or_(tables.c.clock != "none", tables.c.id.in_(sat_in))
+    codes = select(tables.c.code).where(tables.c.status == "playing", alone)
     return list(connection.scalars(codes.order_by(*LATEST_FIRST).limit(limit)))
 
 

@@ -60,9 +60,9 @@ class Store:
         """Tables where this person sits or is host, those that moved last first."""
         return await self._read(partial(queries.held_by, holder=holder, limit=limit))
 
-    async def ticking(self, limit: int = 10_000) -> list[str]:
-        """The codes of the tables in play with a clock, those that moved last first: their time runs out."""
-        return await self._read(partial(queries.ticking, limit=limit))
+    async def going_on(self, limit: int = 10_000) -> list[str]:
+        """The codes of the tables that go on with nobody there, those that moved last first."""
+        return await self._read(partial(queries.going_on, limit=limit))
 
     async def amend(self, table: int, change: writes.Change) -> TableRow:
         """Change a table and its seats as they are now, across all processes.

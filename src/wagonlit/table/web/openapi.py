@@ -15,6 +15,8 @@ from wagonlit.table.wire.http import (
     Join,
     NewTable,
     Problem,
+    Salt,
+    Seal,
     Seated,
     SeatKey,
     TableChange,
@@ -27,7 +29,7 @@ ABOUT = (
     "/api/tables/CODE/socket. Every fault is a Problem, with one sentence for people and a code for programs."
 )
 BODIES: list[Any] = [
-    Claim, GameInfo, Join, NewTable, Problem, Record, Seated, SeatKey, TableChange, Token,
+    Claim, GameInfo, Join, NewTable, Problem, Record, Salt, Seal, Seated, SeatKey, TableChange, Token,
 ]  # fmt: skip
 
 

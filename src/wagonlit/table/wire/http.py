@@ -18,6 +18,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$
 Status = Literal["setup", "playing", "over"]
 Clock = Literal["none", "relaxed", "fast"]
 SeatKind = Literal["open", "person", "bot"]
+Luck = Literal["server", "shared"]  # what chance deals from: the server's secret alone, or salt of people too
 # Why something was refused, for programs; the page has a sentence for each (`refused-…`) in four languages.
 Fault = Literal[
     "already_begun", "bad_answer", "bad_key", "bad_mark", "bad_name", "bad_option", "bad_request",
@@ -168,7 +169,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     open_hands: bool = False
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
-    adds_salt: bool = False  # I will add salt to the deal at each of my seats
+    luck: Luck = "server"  # with “shared”, I add salt to the deal at each of my seats
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,7 +190,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None  # none: any that is open
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None  # I agree that this one was chosen by hand
-    adds_salt: bool = False  # I will add salt to the deal
+    luck: Luck = "server"  # with “shared”, I add salt to the deal
 
 
 class Seal(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,9 +57,9 @@ export const summary = (id: string, wanted: string) => written(id, "summary", wa
 export const tables = () => json<TableInfo[]>("GET", "/tables");
 export const myTables = () => json<Seated[]>("GET", "/tables/mine");
 export const table = (code: string) => json<Seated>("GET", at(code));
-export const open = (plan: NewTable) => json<Seated>("POST", "/tables", { ...plan, adds_salt: true } satisfies NewTable);
+export const open = (plan: NewTable) => json<Seated>("POST", "/tables", { ...plan, luck: "shared" } satisfies NewTable);
 export const change = (code: string, changed: TableChange) => json<Seated>("PATCH", at(code), changed);
-export const join = (code: string, who: Join) => json<Seated>("POST", at(code, "/join"), { ...who, adds_salt: true } satisfies Join);
+export const join = (code: string, who: Join) => json<Seated>("POST", at(code, "/join"), { ...who, luck: "shared" } satisfies Join);
 export const leave = (code: string) => json<Seated>("POST", at(code, "/leave"));
 export const start = (code: string) => json<Seated>("POST", at(code, "/start"));
 export const seal = (code: string, sealed: Seal) => json<Seated>("POST", at(code, "/seal"), sealed);
