@@ -80,7 +80,7 @@ async def test_the_tables_whose_clock_runs_are_known_after_a_restart(store: Stor
     await store.open_table(table(status="playing", clock="none"))
     await store.open_table(table())
     await store.open_table(table(status="over"))
-    assert await store.ticking() == [played.code]
+    assert await store.going_on() == [played.code]
 
 
 async def test_what_is_changed_of_a_table_is_kept(store: Store) -> None:
