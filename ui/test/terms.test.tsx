@@ -6,7 +6,7 @@ import { TakeSeat } from "../src/shell/playing/seats/TakeSeat";
 import { Notices } from "../src/shell/playing/Notices";
 import { games } from "../src/shell/server/catalogue";
 import { WaitingRoom } from "../src/shell/setup/WaitingRoom";
-import { standUp } from "../src/shell/table/terms";
+import { changedTerms, standUp } from "../src/shell/table/terms";
 import type { TableInfo } from "../src/wire";
 import { table as info } from "./fakeSocket";
 import { sitAtToyTable, toyScreen } from "./toyTable";
@@ -51,6 +51,16 @@ it("a guest is told at the board, if the host has begun at once", async () => {
   tell({ ...waiting, status: "playing", clock: "fast", open_hands: true, options: { settled: "by the start" } });
   render(<Notices {...toyScreen(here.table)} />);
   expect(screen.getByRole("status").textContent).toContain(CHANGED);
+});
+
+it("what the start itself settles is no change, also while people still add luck to the deal", async () => {
+  const { unmount } = await wait();
+  unmount();
+  const option = game.options.find(({ name }) => !game.settled_options.includes(name))?.name ?? "";
+  tell({ ...waiting, options: { [option]: "settled" }, dealing: { step: "sealing", until: "2026-01-01T00:00:04Z" } });
+  tell({ ...waiting, options: { [option]: "settled" }, status: "playing" });
+  expect(option).not.toBe("");
+  expect(changedTerms(game, waiting.code)).toEqual({ options: [], others: [] });
 });
 
 it("nothing is said where nothing has changed, nor to the host", async () => {

@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameInfo, TableInfo } from "../../wire";
 
 const agreed = signal<TableInfo | null>(null);
-/** The same table as it was last before its game began, which settles all options. */
+/** The same table as it was last before its host began the game, which settles all options. */
 const latest = signal<TableInfo | null>(null);
 let stopFollowing: () => void = () => undefined;
 
@@ -15,7 +15,7 @@ export function sitDownTo(table: ReadonlySignal<TableInfo | null>): void {
   stopFollowing();
   agreed.value = now;
   stopFollowing = effect(() => {
-    if (table.value?.status === "setup") latest.value = table.value;
+    if (table.value?.status === "setup" && !table.value.dealing) latest.value = table.value;
   });
 }
 
