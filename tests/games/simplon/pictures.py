@@ -11,11 +11,12 @@ from tests.games.simplon.browser.traveller import END
 # As a desktop shows it, in a picture of fewer points: the map has many colours.
 SMALLEST: dict[str, Any] = {**DESKTOP, "device_scale_factor": 0.65}
 BUBBLE = ".so-bubble"
+MOMENT = ".so-moment"
 
 
 def own_turn(page: Page) -> bool:
-    """Somebody proposes something, and I have points to spend."""
-    return page.locator(END).count() > 0 and page.locator(BUBBLE).count() > 0
+    """Somebody proposes something, I have points to spend, and nothing lies over the map."""
+    return [page.locator(one).count() > 0 for one in (END, BUBBLE, MOMENT)] == [True, True, False]
 
 
 PAGE = (

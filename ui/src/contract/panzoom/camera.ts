@@ -22,6 +22,8 @@ export interface Limits {
   world: Rect;
   /** The closest look, in pixels for each unit. */
   closest: number;
+  /** The furthest, if from far enough to see all of it in a small view nothing could be read. */
+  furthest?: number;
 }
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -32,6 +34,9 @@ export const onMap = ({ x, y, scale }: Camera, point: Point): Point => ({ x: (po
 
 /** The scale at which all of it is seen. */
 export const wholeScale = ({ width, height }: Rect, view: Size): number => Math.min(view.width / width, view.height / height);
+
+/** The smallest scale. */
+export const leastScale = ({ world, furthest = 0 }: Limits, view: Size): number => Math.max(wholeScale(world, view), furthest);
 
 /** The scale at which it leaves no edge of the view empty. */
 export const fillingScale = ({ width, height }: Rect, view: Size): number => Math.max(view.width / width, view.height / height);
@@ -59,8 +64,9 @@ function heldIn(offset: number, start: number, length: number, view: number): nu
 }
 
 /** The nearest camera that neither shows what lies outside the map nor comes too close. */
-export function held(camera: Camera, { world, closest }: Limits, view: Size): Camera {
-  const scale = between(wholeScale(world, view), camera.scale, closest);
+export function held(camera: Camera, limits: Limits, view: Size): Camera {
+  const { world, closest } = limits;
+  const scale = between(leastScale(limits, view), camera.scale, closest);
   return {
     x: heldIn(camera.x, world.x * scale, world.width * scale, view.width),
     y: heldIn(camera.y, world.y * scale, world.height * scale, view.height),
@@ -70,7 +76,7 @@ export function held(camera: Camera, { world, closest }: Limits, view: Size): Ca
 
 /** Closer or further away, while this point of the screen keeps showing the same place. */
 export function zoomedAt(camera: Camera, at: Point, factor: number, limits: Limits, view: Size): Camera {
-  const scale = between(wholeScale(limits.world, view), camera.scale * factor, limits.closest);
+  const scale = between(leastScale(limits, view), camera.scale * factor, limits.closest);
   const grown = scale / camera.scale;
   return held({ x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown, scale }, limits, view);
 }

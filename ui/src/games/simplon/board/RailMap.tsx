@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
-import type { Point } from "../../../contract/panzoom/camera";
+import { leastScale, type Point } from "../../../contract/panzoom/camera";
 import { PanZoomBox, usePanZoom } from "../../../contract/panzoom/PanZoomBox";
 import { turnable, turningNow, walks } from "../acts";
 import { Rails } from "../art/Rails";
@@ -13,6 +13,7 @@ import { Positions } from "../choices/Positions";
 import { useErrand } from "../errand";
 import { worldOf } from "../map/board";
 import { furnish } from "../map/furniture";
+import { CLOSEST, FURTHEST } from "../map/scale";
 import { spotOf } from "../map/spots";
 import { boardOf, courseOf, lineOf, openDamages, repairsOn, viewOf, watchedPorts } from "../table";
 import { Arrows } from "../team/Arrows";
@@ -26,11 +27,10 @@ import { SeaRoute } from "./SeaRoute";
 import { Admiral, Detective, Locomotives } from "./travellers";
 import { useTurning } from "./turning";
 
-const CLOSEST = 3.2;
 const SMALL = 0.5; // from so far away the names of the seas are too small to read
 const STEP = 1.1; // names are placed anew at each of these scales, and keep their place in between
 
-const stepOf = (scale: number): number => STEP ** Math.floor(Math.log(scale) / Math.log(STEP));
+const stepOf = (scale: number, least: number): number => least * STEP ** Math.floor(Math.log(scale / least) / Math.log(STEP) + 1e-6);
 
 const SEAS = ["north", "atlantic", "mediterranean", "black"];
 
@@ -66,15 +66,15 @@ export function RailMap(props: BoardProps) {
   const board = boardOf(props);
   const view = viewOf(props);
   const { texts } = props;
-  const world = worldOf(board);
-  const map = usePanZoom({ world, closest: CLOSEST }, homeOf(props, world), props.still);
+  const world = worldOf(board, props.phone);
+  const map = usePanZoom({ world, closest: CLOSEST, furthest: FURTHEST }, homeOf(props, world), props.still);
   const [held, hold] = useState<Held | null>(null);
   const setOut = useErrand(props);
   useFollowing(props, (points) => map.reveal(points));
   const element = useTurning(props);
   const camera = map.camera.value;
   const { scale } = camera;
-  const step = stepOf(scale);
+  const step = stepOf(scale, leastScale(map.limits, map.view.value));
   const from = view.stations[props.seat] ?? 0;
   const costs = [...walks(props)].map(([station, { cost, path }]) => ({ station, points: cost, pieces: repairsOn(props, from, path) }));
   const priced = costs.filter(({ points }) => points > 0);
@@ -88,7 +88,7 @@ export function RailMap(props: BoardProps) {
   const plans = plansOf(props);
   const key = JSON.stringify(wanted);
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const furniture = useMemo(() => furnish(board, step, texts.lang, wanted), [board, step, texts.lang, key]);
+  const furniture = useMemo(() => furnish(board, step, texts.lang, wanted, world), [board, step, texts.lang, key, props.phone]);
   const bubbles = useBubbles({ board, plans, camera, view: map.view.value, step, taken: furniture.taken });
   const words = { map: texts.word("board-map"), closer: texts.word("board-closer"), further: texts.word("board-further"), home: texts.word("board-whole") };
   return (
@@ -129,7 +129,7 @@ export function RailMap(props: BoardProps) {
           <Bubbles plans={plans} bubbles={bubbles} scale={scale} />
         </g>
       </svg>
-      <Hits props={props} camera={camera} setOut={setOut} hold={hold} written={new Set(furniture.labels.map(({ id }) => id))} />
+      <Hits props={props} camera={camera} setOut={setOut} hold={hold} written={new Map(furniture.labels.map(({ id, text }) => [id, text]))} />
     </PanZoomBox>
   );
 }

@@ -6,7 +6,7 @@ import { Disc } from "../art/Disc";
 import { Flag, Rail, Star } from "../art/signs";
 import { type BoardFile, isMain } from "../map/board";
 import { pointOn, slopeOn } from "../map/curves";
-import type { Label } from "../map/labels";
+import type { Label } from "../map/sheet";
 import { scaleOf } from "../map/scale";
 import { curvesOf } from "../map/tracks";
 
@@ -93,9 +93,8 @@ export function Names({ board, labels, step, scale }: { board: BoardFile; labels
   const places = new Map<string, Point>([...board.stations, ...board.sea.trunk, ...board.sea.coast, ...board.sea.naxos, ...board.sea.tail].map((one) => [one.id, one]));
   return (
     <g class="so-names">
-      {labels.map(({ id, text, at, kind }) => {
+      {labels.map(({ id, text, at, kind, size }) => {
         const place = places.get(id) ?? { x: 0, y: 0 };
-        const size = scaleOf(step).letters[kind];
         return (
           <At key={id} at={place} scale={scale} aside={{ x: at.x - place.x * step, y: at.y - place.y * step }} grow={1}>
             <text class={`so-name ${kind}`} data-name={id} font-size={size.toFixed(1)} y={(size * 0.34).toFixed(1)} text-anchor="middle">

@@ -20,8 +20,8 @@ interface HitsProps {
   camera: Camera;
   setOut: SetOut;
   hold: (held: Held | null) => void;
-  /** Stations whose names stand on the map at this scale; of the others it is shown where the hand or the focus is. */
-  written: Set<string>;
+  /** Names as they stand on the map at this scale; where one is cut short, all of it is shown where the hand or the focus is. */
+  written: Map<string, string>;
 }
 
 interface Node extends Touch, Point {
@@ -36,8 +36,9 @@ function nodesOf({ props, camera, setOut, written }: HitsProps, grab: (id: numbe
   const board = boardOf(props);
   const { symbol } = scaleOf(camera.scale);
   const sized = (size: number) => Math.max(SMALLEST, size * symbol);
+  const unwritten = (id: string, name: string) => (written.get(id) === name ? undefined : name);
   return [
-    ...board.stations.map(({ id, x, y }, number) => ({ x, y, node: id, place: `station-${number}`, size: sized(STATION), name: written.has(id) ? undefined : stationName(props, number), ...stationTouch(props, number, setOut) })),
+    ...board.stations.map(({ id, x, y }, number) => ({ x, y, node: id, place: `station-${number}`, size: sized(STATION), name: unwritten(id, stationName(props, number)), ...stationTouch(props, number, setOut) })),
     ...board.turntables.map(({ id, x, y }, number) => {
       const touch = turntableTouch(props, number, setOut);
       return { x, y, node: id, place: `turntable-${number}`, size: sized(TURNTABLE), ...touch, ...(touch.turns && { grabbed: { ...grab(number), "data-grabs": true } }) };

@@ -1,9 +1,10 @@
 // Where everything that can move stands at one scale: names first, then what lies at stations, then whoever is there.
 import type { Point } from "../../../contract/panzoom/camera";
 import { type BoardFile, worldOf } from "./board";
-import { type Label, labelsAt } from "./labels";
+import { labelsAt } from "./labels";
 import { type Box, boxAround, leastCovering, placesAround, type Surroundings } from "./places";
 import { scaleOf } from "./scale";
+import type { Label } from "./sheet";
 import { trackPoints, trackSigns } from "./tracks";
 
 export const PIN = { width: 72, height: 32 };
@@ -63,13 +64,13 @@ const BELOW: [number, number][] = [
   [0, -1],
 ];
 
-export function furnish(board: BoardFile, scale: number, lang: string, wanted: Wanted): Furniture {
+export function furnish(board: BoardFile, scale: number, lang: string, wanted: Wanted, world = worldOf(board)): Furniture {
   const { symbol } = scaleOf(scale);
   const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
   const stations = board.stations.map(px);
   const first = new Set([board.start.goal, ...[...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? "")]);
   const signs = trackSigns(board, new Set(wanted.open), scale, symbol);
-  const labels = labelsAt(board, { scale, lang, first, signs, world: worldOf(board) });
+  const labels = labelsAt(board, { scale, lang, first, signs, world });
   const around: Surroundings = {
     firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...stations.map((at) => boxAround(at, 12 * symbol)), ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))],
     soft: trackPoints(board).map(px),

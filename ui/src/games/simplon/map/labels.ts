@@ -1,62 +1,73 @@
-// The names of the stations at one scale: the important ones first, the others where there is room left.
-import type { Point, Rect } from "../../../contract/panzoom/camera";
-import { type BoardFile, isMain, nameIn, squaresOf } from "./board";
-import { type Box, boxAround, freePlace, placesAround, widthOf } from "./places";
-import { scaleOf } from "./scale";
-import { trackPoints } from "./tracks";
+// The names of the stations at one scale. Every station has one: where there is no room for all of them, letters become
+// smaller, and then names are cut short, those of the main places last. Ports at sea are named where room is left.
+import { type BoardFile, isMain, nameIn, squaresOf, type Station } from "./board";
+import type { Kind } from "./scale";
+import { type Label, Sheet, type Writing } from "./sheet";
+import { shortened } from "./short";
 
-export interface Label {
-  id: string;
-  text: string;
-  /** The middle of the word, in pixels from the corner of the map. */
-  at: Point;
-  box: Box;
-  kind: "main" | "minor" | "port";
+const LEAN = 0.84; // smaller letters where there is little room
+const NEAR = 60; // pixels: so far away a name may stand in the way of another
+const ROUNDS = 16;
+const PATIENCE = 6; // rounds, until a short name may lie on a turntable
+
+const kindOf = (board: BoardFile, { id }: Station): Kind => (isMain(board, id) ? "main" : "minor");
+
+/** Who is written first, and whose name is cut short: learned from those for whom there was no room. */
+class Order {
+  private readonly urgent = new Map<string, number>();
+  private readonly short = new Set<string>();
+  private readonly names: string[];
+
+  constructor(
+    private readonly board: BoardFile,
+    private readonly writing: Writing,
+  ) {
+    this.names = board.stations.map(({ name }) => nameIn(name, writing.lang));
+  }
+
+  nameOf({ id, name }: Station): string {
+    const whole = nameIn(name, this.writing.lang);
+    return this.short.has(id) ? shortened(whole, this.names) : whole;
+  }
+
+  /** Where somebody stands comes first, unless many others had no room again and again. */
+  stations(): Station[] {
+    const weight = (id: string) => 4 * (this.urgent.get(id) ?? 0) + (this.writing.first.has(id) ? 14 : 0) + (isMain(this.board, id) ? 1 : 0);
+    return [...this.board.stations].sort((one, other) => weight(other.id) - weight(one.id));
+  }
+
+  /** Whoever had no room comes earlier, with a short name; if that is not enough, names around it are cut short, too. */
+  makeRoom(missing: Station[]): void {
+    for (const one of missing) {
+      const around = this.board.stations.filter(({ id, x, y }) => !this.writing.first.has(id) && Math.hypot(x - one.x, y - one.y) * this.writing.scale < NEAR);
+      for (const { id } of this.short.has(one.id) ? around : [one]) this.short.add(id);
+      this.urgent.set(one.id, (this.urgent.get(one.id) ?? 0) + 1);
+    }
+  }
 }
 
-/** In what the names are written, and who comes first. */
-export interface Writing {
-  scale: number;
-  lang: string;
-  /** Stations where somebody stands or something can be done. */
-  first: Set<string>;
-  /** What had better stay free, too. */
-  signs: Box[];
-  /** The part of the board that can be looked at: no name reaches out of it. */
-  world: Rect;
+/** The first sheet on which all have room, or the one with the fewest missing. */
+function sheetOf(board: BoardFile, writing: Writing): Sheet {
+  const order = new Order(board, writing);
+  let best: Sheet | null = null;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sheet = new Sheet(board, writing, round ? LEAN : 1);
+    const must = ({ id }: Station) => writing.first.has(id) || round > PATIENCE;
+    const missing = order.stations().filter((one) => !sheet.write(one, order.nameOf(one), kindOf(board, one), must(one)));
+    if (!best || sheet.labels.length > best.labels.length) best = sheet;
+    if (!missing.length) break;
+    if (round) order.makeRoom(missing);
+  }
+  return best as Sheet;
 }
 
-const HEIGHT = 1.06; // lines
-const FURTHER = 2.1;
-const GAPS = { main: 11, minor: 8.5, port: 9 }; // between a name and the middle of its station
-
-export function labelsAt(board: BoardFile, { scale, lang, first, signs, world }: Writing): Label[] {
-  const { symbol, letters } = scaleOf(scale);
-  const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-  const firm: Box[] = [
-    ...board.stations.map((one) => boxAround(px(one), (isMain(board, one.id) ? 15 : 11) * symbol)),
-    ...board.turntables.map((one) => boxAround(px(one), 25 * symbol)),
-    ...squaresOf(board).map((one) => boxAround(px(one), (one.storm ? 28 : 12) * symbol)),
-  ];
-  const soft = trackPoints(board).map(px);
-  const isOnMap = ({ left, top, right, bottom }: Box) => left > world.x * scale && top > world.y * scale && right < (world.x + world.width) * scale && bottom < (world.y + world.height) * scale;
-  const labels: Label[] = [];
-  const write = (place: { id: string; x: number; y: number }, text: string, kind: Label["kind"]) => {
-    const size = letters[kind];
-    const [width, height] = [widthOf(text) * size, HEIGHT * size];
-    const places = [1, FURTHER].flatMap((times) => placesAround(px(place), width, height, GAPS[kind] * symbol * times)).filter((at) => isOnMap(boxAround(at, width, height)));
-    const names = labels.map(({ box }) => box);
-    const least = first.has(place.id) ? [names] : []; // where it matters most, only names are no place for a name
-    const at = [[...firm, ...signs], firm, ...least].reduce<Point | null>((found, taken) => found ?? freePlace(places, width, height, { firm: taken, soft }), null);
-    if (!at) return;
-    const box = boxAround(at, width, height);
-    firm.push(box);
-    labels.push({ id: place.id, text, at, box, kind });
-  };
-  const weight = (id: string) => (first.has(id) ? 2 : 0) + (isMain(board, id) ? 1 : 0);
-  const stations = [...board.stations].sort((one, other) => weight(other.id) - weight(one.id));
-  for (const station of stations) write(station, nameIn(station.name, lang), isMain(board, station.id) ? "main" : "minor");
-  const ports = squaresOf(board).filter(({ station, storm }) => !station && !storm);
-  for (const port of ports) write(port, nameIn(port.name, lang), "port");
-  return labels;
+export function labelsAt(board: BoardFile, writing: Writing): Label[] {
+  const sheet = sheetOf(board, writing);
+  const texts = new Map(sheet.labels.map(({ id, text }) => [id, text]));
+  for (const one of board.stations) {
+    const whole = nameIn(one.name, writing.lang);
+    if (texts.has(one.id) && texts.get(one.id) !== whole) sheet.rewrite(one, whole, kindOf(board, one)); // in the end there may be room after all
+  }
+  for (const port of squaresOf(board).filter(({ station, storm }) => !station && !storm)) sheet.write(port, nameIn(port.name, writing.lang), "port", false);
+  return sheet.labels;
 }

@@ -48,9 +48,11 @@ export interface Surroundings {
 
 /** The best place that covers nothing; null where there is none. */
 export function freePlace(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Point | null {
-  const free = places.filter((place) => !firm.some((box) => overlap(box, boxAround(place, width, height))));
-  const cost = (place: Point) => soft.filter((point) => holds(boxAround(place, width, height), point)).length + places.indexOf(place) * 0.2;
-  return free.sort((one, other) => cost(one) - cost(other))[0] ?? null;
+  const free = places.flatMap((place, number) => {
+    const box = boxAround(place, width, height);
+    return firm.some((other) => overlap(other, box)) ? [] : [{ place, cost: soft.filter((point) => holds(box, point)).length + number * 0.2 }];
+  });
+  return free.sort((one, other) => one.cost - other.cost)[0]?.place ?? null;
 }
 
 /** The place that covers least, for what must be somewhere; `price` is what each of them costs besides. */

@@ -1,8 +1,9 @@
-// Where the words of a plan stand: near its arrow, and over as little as can be.
+// Where the words of a plan stand: near its arrow, over as little as can be, and over no name, cost or locomotive as long as there is
+// such a place in view.
 import type { Point } from "../../../contract/panzoom/camera";
 import type { BoardFile } from "../map/board";
 import { bent, type Curve, pointOn } from "../map/curves";
-import { type Box, boxAround, leastCovering, placesAround, widthOf } from "../map/places";
+import { type Box, boxAround, leastCovering, overlap, placesAround, widthOf } from "../map/places";
 import { scaleOf } from "../map/scale";
 import { spotOf } from "../map/spots";
 import type { Plan } from "./Arrows";
@@ -14,7 +15,6 @@ const DISTANCES = [14, 40, 80, 130, 190, 260];
 const FAR = 14; // what a pixel further away is worth, in pixels that are covered
 const SMALLEST = 0.95; // what is said is never too small to read
 const UNSEEN = 8;
-const HUGE = 1e5;
 const BUTTONS = { width: 150, height: 60 };
 const WORDS = 6; // rather anything else is covered than what another says
 
@@ -46,19 +46,19 @@ export function wayOf(board: BoardFile, { places }: Plan): { curves: Curve[]; en
   return { curves: points.slice(1).map((to, place) => bent(points[place] as Point, to, BEND)), end: points.at(-1) };
 }
 
-/** All that is not to be seen just now, and what lies under the buttons of the map. */
-function outside({ left, top, right, bottom }: Box): Box[] {
-  const all = { left: -HUGE, top: -HUGE, right: HUGE, bottom: HUGE, weight: UNSEEN };
-  return [{ ...all, right: left }, { ...all, left: right }, { ...all, bottom: top }, { ...all, top: bottom }, { ...all, left: right - BUTTONS.width, bottom: top + BUTTONS.height }];
-}
+const isWithin = (box: Box, { left, top, right, bottom }: Box): boolean => box.left > left && box.top > top && box.right < right && box.bottom < bottom;
+
+/** What lies under the buttons in the corners of the map. */
+const corners = ({ left, top, right }: Box): Box[] => [left, right - BUTTONS.width].map((start) => ({ left: start, top, right: start + BUTTONS.width, bottom: top + BUTTONS.height, weight: UNSEEN }));
 
 /**
  * A bubble for each plan that says something, by its place in the list. `taken` is what lies on the map at this scale, and
- * `seen` the part of the map that is looked at, both in pixels.
+ * `seen` the part of the map that is looked at, both in pixels; what has a weight is not covered if that can be.
  */
 export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken: Box[], seen: Box): Map<number, Bubble> {
   const symbol = lettersAt(scale);
-  const firm = [...taken, ...outside(seen)];
+  const firm = [...taken, ...corners(seen)];
+  const kept = taken.filter(({ weight }) => weight);
   const put = (plan: Plan): Bubble | null => {
     const { curves, end } = wayOf(board, plan);
     const last = curves.at(-1);
@@ -70,7 +70,9 @@ export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken:
     const tips = last ? ALONG.map((part) => pointOn(last, part)) : [end];
     const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
     const all = DISTANCES.flatMap((distance) => tips.flatMap((tip) => placesAround(px(tip), w, h, distance * symbol).map((at) => ({ ...at, tip, distance }))));
-    const { tip, ...best } = leastCovering(all, w, h, { firm, soft: [] }, ({ distance }) => distance * FAR);
+    const inView = all.filter((at) => isWithin(boxAround(at, w, h), seen));
+    const clear = inView.filter((at) => !kept.some((other) => overlap(other, boxAround(at, w, h))));
+    const { tip, ...best } = leastCovering([clear, inView, all].find(({ length }) => length) as typeof all, w, h, { firm, soft: [] }, ({ distance }) => distance * FAR);
     firm.push({ ...boxAround(best, w, h), weight: WORDS });
     return { lines, width, height, tip, aside: { x: best.x - tip.x * scale, y: best.y - tip.y * scale } };
   };

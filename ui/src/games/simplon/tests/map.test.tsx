@@ -1,4 +1,4 @@
-// The map is drawn from the board's file: names that never cover each other, tracks, sea, and boards whose coast nobody knows.
+// The map is drawn from the board's file: names that never cover each other, and boards whose coast nobody knows.
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -7,11 +7,9 @@ import { squaresOf, worldOf } from "../map/board";
 import { furnish } from "../map/furniture";
 import { labelsAt } from "../map/labels";
 import { type Box, boxAround, overlap } from "../map/places";
-import { scaleOf } from "../map/scale";
-import { lanesBy, progressOf, routeBy, shipWay } from "../map/sea";
-import { neighbour, spotOf } from "../map/spots";
-import { curvesOf, wayAlong } from "../map/tracks";
-import { boardOf, type Layout, tracksFrom, viewOf } from "../table";
+import { CLOSEST, FURTHEST } from "../map/scale";
+import { shortened } from "../map/short";
+import { boardOf, type Layout, viewOf } from "../table";
 import { bubblesOf } from "../team/bubbles";
 import { draw, propsAt } from "./draw";
 import { LANGUAGES } from "./files";
@@ -19,22 +17,37 @@ import { LANGUAGES } from "./files";
 afterEach(cleanup);
 
 const board = GAME.layout as unknown as Layout;
-const SCALES = [0.36, 0.5, 0.7, 1, 1.4, 2, 3.2];
-const writing = (scale: number, lang: string) => ({ scale, lang, first: new Set<string>(), signs: [], world: worldOf(board) });
+const writing = (scale: number, lang: string, phone = false) => ({ scale, lang, first: new Set<string>(), signs: [], world: worldOf(board, phone) });
+const scales = (step: number) => Array.from({ length: Math.ceil(Math.log(CLOSEST / FURTHEST) / Math.log(step)) + 1 }, (_, place) => FURTHEST * step ** place);
 
-test.each(LANGUAGES)("in %s no name covers another at any scale, and closer by there are more of them", (lang) => {
-  const counts = SCALES.map((scale) => {
-    const labels = labelsAt(board, writing(scale, lang));
-    const clashes = labels.flatMap((one, place) => labels.slice(place + 1).filter((other) => overlap(one.box, other.box)).map((other) => `${one.text} × ${other.text}`));
-    expect(clashes).toEqual([]);
-    const { x, y, width, height } = worldOf(board);
-    const cut = labels.filter(({ box }) => box.left < x * scale || box.top < y * scale || box.right > (x + width) * scale || box.bottom > (y + height) * scale);
-    expect(cut.map(({ text }) => text)).toEqual([]);
-    return labels.length;
-  });
+test.each(LANGUAGES)("in %s every station has a name at every scale, and no name covers another or reaches out of the map", (lang) => {
+  const names = board.stations.map(({ name }) => name[lang] ?? "");
+  for (const scale of scales(1.1)) {
+    for (const phone of [true, false]) {
+      const labels = labelsAt(board, writing(scale, lang, phone));
+      const texts = new Map(labels.map(({ id, text }) => [id, text]));
+      const wrong = board.stations.filter(({ id }, place) => !names[place]?.startsWith(texts.get(id)?.replace(/\.$/, "") || "–"));
+      expect(wrong.map(({ id }) => id), `at ${scale}`).toEqual([]);
+      expect(new Set(texts.values()).size).toBe(texts.size);
+      const clashes = labels.flatMap((one, place) => labels.slice(place + 1).filter((other) => overlap(one.box, other.box)).map((other) => `${one.text} × ${other.text}`));
+      const { x, y, width, height } = worldOf(board, phone);
+      const cut = labels.filter(({ box }) => box.left < x * scale || box.top < y * scale || box.right > (x + width) * scale || box.bottom > (y + height) * scale);
+      expect([...clashes, ...cut.map(({ text }) => text)], `at ${scale}`).toEqual([]);
+      expect(Math.min(...labels.map(({ size }) => size))).toBeGreaterThanOrEqual(10);
+    }
+  }
+});
+
+test.each(LANGUAGES)("in %s names are cut short from far away only, and closer by there are more and more of them", (lang) => {
+  const counts = scales(1.4).map((scale) => labelsAt(board, writing(scale, lang)).filter(({ text }) => !text.endsWith(".")).length);
   expect(counts).toEqual([...counts].sort((one, other) => one - other));
   const ports = squaresOf(board).filter(({ station, storm }) => !station && !storm);
   expect(counts.at(-1)).toBe(board.stations.length + ports.length);
+});
+
+test("a name is cut so short that it is still no other's", () => {
+  const names = ["Varsovie", "Varna", "Vienne", "Rome", "Saint-Ouen", "Saint-Denis"];
+  expect(names.map((name) => shortened(name, names))).toEqual(["Vars.", "Varna", "Vie.", "Rome", "Saint-O.", "Saint-D."]);
 });
 
 test.each(LANGUAGES)("in %s both main lines can be read on a desk, all of them", (lang) => {
@@ -43,25 +56,26 @@ test.each(LANGUAGES)("in %s both main lines can be read on a desk, all of them",
   expect(main.filter((id) => !written.has(id))).toEqual([]);
 });
 
-test("where somebody stands the name is there on the smallest map, too, and no letter is too small to read", () => {
+test("where somebody stands the whole name is there on the smallest map, too", () => {
   const first = new Set(["subotica", "constantinople"]);
-  const labels = labelsAt(board, { ...writing(0.36, "it"), first });
-  expect([...first].filter((id) => !labels.some((label) => label.id === id))).toEqual([]);
-  expect(Math.min(...Object.values(scaleOf(0.36).letters))).toBeGreaterThan(11.5);
+  const labels = labelsAt(board, { ...writing(FURTHEST, "it", true), first });
+  expect(labels.filter(({ id }) => first.has(id)).map(({ text }) => text).sort()).toEqual(["Costantinopoli", "Subotica"]);
 });
 
-test("a station whose name has no room says it where the hand is", () => {
+test("from as far away as a phone can be every station is named, and one cut short says all of it where the hand is", () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(460);
-  const { container } = draw("turn-act");
+  const { container } = draw("turn-act", { phone: true });
   vi.restoreAllMocks();
   const map = container.querySelector(".panzoom-view") as HTMLElement;
   for (let step = 0; step < 12; step += 1) fireEvent.keyDown(map, { key: "-" });
-  const written = [...container.querySelectorAll(".so-name")].map(({ textContent }) => textContent);
-  const hidden = [...container.querySelectorAll<HTMLElement>(".so-hit[data-name]")].map(({ dataset }) => dataset["name"]);
-  expect(hidden.length).toBeGreaterThan(5);
-  expect(hidden.filter((name) => written.includes(name ?? ""))).toEqual([]);
-  expect(board.stations.map(({ name }) => name["en"]).filter((name) => ![...written, ...hidden].includes(name))).toEqual([]);
+  const written = [...container.querySelectorAll(".so-name:not(.port)")].map(({ textContent }) => textContent ?? "");
+  const more = [...container.querySelectorAll<HTMLElement>(".so-hit[data-name]")].map(({ dataset }) => dataset["name"] ?? "");
+  expect(written).toHaveLength(board.stations.length);
+  expect(more.length).toBeGreaterThan(3);
+  const whole = board.stations.map(({ name }) => name["en"] ?? "").filter((name) => !written.includes(name));
+  expect(more.sort()).toEqual(whole.sort());
+  expect(more.filter((name) => !written.some((text) => text.endsWith(".") && name.startsWith(text.slice(0, -1))))).toEqual([]);
 });
 
 test("no locomotive hides the name of the station where it stands", () => {
@@ -77,38 +91,6 @@ test("no locomotive hides the name of the station where it stands", () => {
     const [x, y] = [at.x + aside.x, at.y + aside.y];
     expect(overlap(label.box, { left: x - 34, right: x + 34, top: y - 14, bottom: y + 14 })).toBe(false);
   }
-});
-
-test("every track runs from its one end to its other, and a move follows its section either way", () => {
-  for (const { id, a, b } of board.edges) {
-    const [curve, from, to] = [curvesOf(board).get(id), ...[a, b].map((end) => [...board.stations, ...board.turntables].find((node) => node.id === end))];
-    expect([curve?.from.x, curve?.to.y]).toEqual([from?.x, to?.y]);
-  }
-  const section = board.sections.find(({ start, end }) => start === "sofia" && end === "bucharest" || start === "bucharest" && end === "sofia");
-  if (!section) throw new Error("There is no such section.");
-  for (const start of [section.start, section.end]) {
-    const way = wayAlong(board, tracksFrom(board, section, start), start);
-    const [first, last] = [board.stations.find(({ id }) => id === start), board.stations.find(({ id }) => id !== start && [section.start, section.end].includes(id))];
-    expect([way[0]?.x, way.at(-1)?.x]).toEqual([first?.x, last?.x]);
-  }
-});
-
-test("the ship sails from square to square by either course", () => {
-  expect(routeBy(board, "coast")).toHaveLength(20);
-  expect(routeBy(board, "naxos")).toHaveLength(23);
-  expect(lanesBy(board, "naxos")).toHaveLength(22);
-  expect(progressOf(board, 10, null)).toEqual({ done: 10, all: 19 });
-  const way = shipWay(board, 10, 11, "coast");
-  expect([way[0]?.x, way.at(-1)?.x]).toEqual([598, 590]);
-  expect(shipWay(board, 11, 10, "coast")).toEqual([]);
-});
-
-test("places are found by their names, and arrows lead only where something lies", () => {
-  expect(spotOf(board, "station-1")).toMatchObject({ id: "paris" });
-  expect(spotOf(board, "turntable-0")).toMatchObject({ id: "A" });
-  expect(spotOf(board, "seat-0")).toBeNull();
-  expect(neighbour(board, "granada", "ArrowDown")).toBeNull();
-  expect(neighbour(board, "stuttgart", "ArrowRight")).toBe("munich");
 });
 
 test("everything that there is lies on the map", () => {
@@ -132,16 +114,17 @@ test("a board whose coast nobody knows lies on paper", () => {
   expect(container.querySelectorAll(".so-disc")).toHaveLength(other.turntables.length);
 });
 
-test("what two say lies on the part of the map that is looked at, and neither covers the other nor a locomotive", () => {
+test("what two say lies on the part of the map that is looked at, and neither covers the other, a locomotive or a name", () => {
   const scale = 1;
   const locomotives = [3, 8].map((station, seat) => ({ seat, station }));
-  const { taken } = furnish(board, scale, "en", { pieces: [], henry: null, locomotives, open: [], costs: [] });
+  const lying = furnish(board, scale, "en", { pieces: [], henry: null, locomotives, open: [], costs: [] });
   const plan = (seat: number, ...places: string[]) => ({ seat, name: "Anselme", places, says: "Odette is well placed for the track piece in Vienna." });
   const plans = [plan(0, "station-3", "station-8"), plan(1, "station-8", "station-3")];
   const seen = { left: 0, top: 0, right: 1000, bottom: 600 };
-  const boxes = [...bubblesOf(board, plans, scale, taken, seen).values()].map(({ tip, aside, width, height }) => boxAround({ x: tip.x + aside.x, y: tip.y + aside.y }, width, height));
+  const boxes = [...bubblesOf(board, plans, scale, lying.taken, seen).values()].map(({ tip, aside, width, height }) => boxAround({ x: tip.x + aside.x, y: tip.y + aside.y }, width, height));
   expect(boxes).toHaveLength(2);
   expect(boxes.filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > 1000 || bottom > 600)).toEqual([]);
   expect(overlap(boxes[0] as Box, boxes[1] as Box)).toBe(false);
-  expect(taken.slice(-2).filter((pin) => boxes.some((box) => overlap(box, pin)))).toEqual([]);
+  const covered = [...lying.taken.slice(-2), ...lying.labels.map(({ box }) => box)].filter((one) => boxes.some((box) => overlap(box, one)));
+  expect(covered).toEqual([]);
 });
