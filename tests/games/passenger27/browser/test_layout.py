@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import play_ahead
+from tests.browser.fit import CUT
 from tests.browser.hall import DESKTOP, Hall
 from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import me
@@ -63,3 +64,6 @@ def test_prompt_hand_and_notebook_fit_on_every_screen(hall: Hall, players: int) 
         except AssertionError as fault:
             raise AssertionError(f"{name}: {fault}") from fault
         window.close()
+    watching = hall.window(f"/t/{code}", ALL_SCREENS["small desk"], "de")
+    watching.locator(".seats .line b").nth(players - 1).wait_for()
+    assert [words for words in watching.evaluate(CUT) if words.startswith("B:")] == [], "names are cut"

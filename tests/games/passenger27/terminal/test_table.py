@@ -45,7 +45,7 @@ def test_the_carriage_shows_who_this_seat_has_seen_and_the_others_from_behind() 
 def test_the_train_stands_at_its_station_under_its_event() -> None:
     shown = picture(table(round=4, incident="no_more_lies"))
     assert shown[1] == "━3━2━2▶3─1─2─3─2─2─1  Round 4 of 10 · Canal Street ▸ City Hall"
-    assert shown[2].startswith("⚑ No More Lies  An Observation may look at row 2")
+    assert shown[2].startswith("⚑ No More Lies  Whoever looks at row 1 may look at row 2")
 
 
 def test_cards_of_others_are_counted_and_their_actions_hidden_until_turned_up() -> None:

@@ -226,7 +226,7 @@ incident-miss_no_chance = Keine Chance auslassen
 incident-no_fire_no_smoke = Kein Rauch ohne Feuer
     .help = Wenn eine Verkleidung eine Ermittlung aufhält, wird eine neue gezogen.
 incident-no_more_lies = Keine Lügen mehr
-    .help = Eine Beobachtung darf auch Reihe 2 statt Reihe 1 gelten.
+    .help = Wer Reihe 1 ansieht, darf stattdessen Reihe 2 ansehen.
 incident-wild_mood_tonight = Wilde Nacht
     .help = Alle verlieren für diese Runde eine zufällige Aktionskarte.
 incident-wrong_train = Falscher Zug
@@ -286,16 +286,19 @@ InitiativeShown = { $seat } zeigt { $initiative }.
 InitiativePicked = { $seat } nimmt { $initiative }.
     .seat = Du nimmst { $initiative }.
 RoundEnded = Runde { $round } ist vorbei.
-TargetNamed = { $action ->
+TargetNamed = { $action-id ->
     [hidden] { $seat } ermittelt dank einer Fähigkeit gegen { $target }.
+    [investigation] { $seat } ermittelt gegen { $target }.
    *[seen] { $seat } ermittelt gegen { $target }: „{ $action }“.
 }
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] { $seat } ermittelt dank einer Fähigkeit gegen dich.
+        [investigation] { $seat } ermittelt gegen dich.
        *[seen] { $seat } ermittelt gegen dich: „{ $action }“.
     }
-    .seat = { $action ->
+    .seat = { $action-id ->
         [hidden] Du ermittelst dank einer Fähigkeit gegen { $target }.
+        [investigation] Du ermittelst gegen { $target }.
        *[seen] Du ermittelst gegen { $target }: „{ $action }“.
     }
 DeceptionOpened = { $cancels ->
@@ -464,6 +467,7 @@ PlayerOut = { $cause-id ->
         [hit] Du bist draußen, getroffen von { $by }: „{ $passenger }“.
        *[miss] Du bist nach einem Fehlschuss draußen: „{ $passenger }“.
     }
+    .by = { $seat } ist draußen, von dir getroffen: „{ $passenger }“.
 HuntOver = { $reason-id ->
     [last_alive] Nur { $winners } ist noch übrig und gewinnt die Jagd.
     [all_out] Niemand ist mehr im Zug, also gewinnt niemand.
@@ -523,8 +527,9 @@ round =
     .initiative = Welche Initiativekarte nimmst du?
     .initiative-help = Von denen, die eben gezeigt wurden; wer die höchste hatte, nimmt zuerst. Die höhere handelt zuerst.
 investigation =
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] Gegen wen ermittelst du mit deiner Fähigkeit?
+        [investigation] Gegen wen ermittelst du?
        *[seen] Gegen wen ermittelst du ({ $action })?
     }
     .target-help = Alle hören, wen du nennst. Was du fragst, bleibt unter euch.

@@ -226,7 +226,7 @@ incident-miss_no_chance = Miss No Chance
 incident-no_fire_no_smoke = No Fire No Smoke
     .help = When a disguise stops an investigation, another one is drawn.
 incident-no_more_lies = No More Lies
-    .help = An Observation may look at row 2 instead of row 1.
+    .help = Whoever looks at row 1 may look at row 2 instead.
 incident-wild_mood_tonight = Wild Mood Tonight
     .help = Everybody loses one random action card for this round.
 incident-wrong_train = Wrong Train
@@ -286,16 +286,19 @@ InitiativeShown = { $seat } shows { $initiative }.
 InitiativePicked = { $seat } takes { $initiative }.
     .seat = You take { $initiative }.
 RoundEnded = Round { $round } is over.
-TargetNamed = { $action ->
+TargetNamed = { $action-id ->
     [hidden] { $seat } investigates { $target }, thanks to a skill.
+    [investigation] { $seat } investigates { $target }.
    *[seen] { $seat } investigates { $target }: “{ $action }”.
 }
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] { $seat } investigates you, thanks to a skill.
+        [investigation] { $seat } investigates you.
        *[seen] { $seat } investigates you: “{ $action }”.
     }
-    .seat = { $action ->
+    .seat = { $action-id ->
         [hidden] You investigate { $target }, thanks to a skill.
+        [investigation] You investigate { $target }.
        *[seen] You investigate { $target }: “{ $action }”.
     }
 DeceptionOpened = { $cancels ->
@@ -464,6 +467,7 @@ PlayerOut = { $cause-id ->
         [hit] You are out, hit by { $by }: “{ $passenger }”.
        *[miss] You are out after a miss: “{ $passenger }”.
     }
+    .by = { $seat } is out, hit by you: “{ $passenger }”.
 HuntOver = { $reason-id ->
     [last_alive] { $winners } is the last one left and wins the hunt.
     [all_out] Nobody is left on the train, so nobody wins.
@@ -523,8 +527,9 @@ round =
     .initiative = Which initiative card do you take?
     .initiative-help = One of those just shown; whoever had the highest picks first. The higher one acts first.
 investigation =
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] Whom do you investigate with your skill?
+        [investigation] Whom do you investigate?
        *[seen] Whom do you investigate ({ $action })?
     }
     .target-help = Everybody hears whom you name. What you ask stays between the two of you.

@@ -226,7 +226,7 @@ incident-miss_no_chance = Saisir sa chance
 incident-no_fire_no_smoke = Pas de fumée sans feu
     .help = Quand un déguisement arrête une enquête, on en pioche un autre.
 incident-no_more_lies = Plus de mensonges
-    .help = Une Observation peut porter sur la rangée 2 au lieu de la rangée 1.
+    .help = Qui regarde la rangée 1 peut regarder la rangée 2 à la place.
 incident-wild_mood_tonight = Folle ambiance ce soir
     .help = Chacun perd pour ce tour une carte action tirée au hasard.
 incident-wrong_train = Mauvais train
@@ -286,16 +286,19 @@ InitiativeShown = { $seat } montre l’{ $initiative }.
 InitiativePicked = { $seat } choisit l’{ $initiative }.
     .seat = Vous choisissez l’{ $initiative }.
 RoundEnded = Fin du tour { $round }.
-TargetNamed = { $action ->
+TargetNamed = { $action-id ->
     [hidden] { $seat } enquête sur { $target } grâce à une compétence.
+    [investigation] { $seat } enquête sur { $target }.
    *[seen] { $seat } enquête sur { $target } : « { $action } ».
 }
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] { $seat } enquête sur vous grâce à une compétence.
+        [investigation] { $seat } enquête sur vous.
        *[seen] { $seat } enquête sur vous : « { $action } ».
     }
-    .seat = { $action ->
+    .seat = { $action-id ->
         [hidden] Vous enquêtez sur { $target } grâce à une compétence.
+        [investigation] Vous enquêtez sur { $target }.
        *[seen] Vous enquêtez sur { $target } : « { $action } ».
     }
 DeceptionOpened = { $cancels ->
@@ -464,6 +467,7 @@ PlayerOut = { $cause-id ->
         [hit] Vous êtes hors jeu, victime d’un tir signé { $by } : « { $passenger } ».
        *[miss] Vous êtes hors jeu après un tir manqué : « { $passenger } ».
     }
+    .by = { $seat } est hors jeu, victime de votre tir : « { $passenger } ».
 HuntOver = { $reason-id ->
     [last_alive] { $winners } gagne la traque : il ne reste personne d’autre.
     [all_out] Il ne reste plus personne à bord : personne ne gagne.
@@ -523,8 +527,9 @@ round =
     .initiative = Quelle carte d’initiative prenez-vous ?
     .initiative-help = Parmi celles qui viennent d’être montrées ; qui avait la plus haute choisit d’abord. La plus haute agit en premier.
 investigation =
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] Sur qui enquêtez-vous grâce à votre compétence ?
+        [investigation] Sur qui enquêtez-vous ?
        *[seen] Sur qui enquêtez-vous ({ $action }) ?
     }
     .target-help = Tout le monde entend qui vous nommez. Ce que vous demandez reste entre vous deux.

@@ -229,7 +229,7 @@ incident-miss_no_chance = Cogliere l’occasione
 incident-no_fire_no_smoke = Niente fumo senza arrosto
     .help = Quando un travestimento ferma un’indagine, se ne pesca un altro.
 incident-no_more_lies = Basta bugie
-    .help = Un’Osservazione può riguardare la fila 2 invece della fila 1.
+    .help = Chi guarda la fila 1 può guardare invece la fila 2.
 incident-wild_mood_tonight = Notte brava
     .help = Per questo turno tutti perdono una carta azione a caso.
 incident-wrong_train = Treno sbagliato
@@ -289,16 +289,19 @@ InitiativeShown = { $seat } mostra l’{ $initiative }.
 InitiativePicked = { $seat } sceglie l’{ $initiative }.
     .seat = Scegli l’{ $initiative }.
 RoundEnded = Il turno { $round } è finito.
-TargetNamed = { $action ->
+TargetNamed = { $action-id ->
     [hidden] { $seat } indaga su { $target } grazie a un’abilità.
+    [investigation] { $seat } indaga su { $target }.
    *[seen] { $seat } indaga su { $target }: «{ $action }».
 }
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] { $seat } indaga su di te grazie a un’abilità.
+        [investigation] { $seat } indaga su di te.
        *[seen] { $seat } indaga su di te: «{ $action }».
     }
-    .seat = { $action ->
+    .seat = { $action-id ->
         [hidden] Indaghi su { $target } grazie a un’abilità.
+        [investigation] Indaghi su { $target }.
        *[seen] Indaghi su { $target }: «{ $action }».
     }
 DeceptionOpened = { $cancels ->
@@ -467,6 +470,7 @@ PlayerOut = { $cause-id ->
         [hit] Sei fuori, per mano di { $by }: «{ $passenger }».
        *[miss] Sei fuori dopo un colpo mancato: «{ $passenger }».
     }
+    .by = { $seat } è fuori, per mano tua: «{ $passenger }».
 HuntOver = { $reason-id ->
     [last_alive] Resta soltanto { $winners }, che vince la caccia.
     [all_out] Sul treno non resta nessuno: non vince nessuno.
@@ -526,8 +530,9 @@ round =
     .initiative = Quale carta iniziativa prendi?
     .initiative-help = Tra quelle appena mostrate; chi aveva la più alta sceglie per primo. La più alta agisce per prima.
 investigation =
-    .target = { $action ->
+    .target = { $action-id ->
         [hidden] Su chi indaghi con la tua abilità?
+        [investigation] Su chi indaghi?
        *[seen] Su chi indaghi ({ $action })?
     }
     .target-help = Tutti sentono chi nomini. Ciò che chiedi resta tra voi due.
