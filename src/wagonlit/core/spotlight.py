@@ -20,13 +20,21 @@ def is_shown(event: type[Event], told: Told, seat: int) -> bool:
 
 def shown_in(game: Game, told: Sequence[Told], seat: int) -> list[Told]:
     """What of this is held out to the seat that was told it."""
-    events = {event.__name__: event for event in game.events}
-    return [one for one in told if one.event in events and is_shown(events[one.event], one, seat)]
+    return _shown_among(_showing(game), told, seat)
+
+
+def _showing(game: Game) -> dict[str, type[Event]]:
+    return {event.__name__: event for event in game.events if event.shows}
+
+
+def _shown_among(showing: Mapping[str, type[Event]], told: Sequence[Told], seat: int) -> list[Told]:
+    return [one for one in told if one.event in showing and is_shown(showing[one.event], one, seat)]
 
 
 def spotlight_seconds(
     game: Game, told: Mapping[int, Sequence[Told]], since: int, seats: Collection[int]
 ) -> float:
     """How long these seats need to look at what each was shown in what was told since then."""
-    most = max((len(shown_in(game, told[seat][since:], seat)) for seat in seats), default=0)
+    showing = _showing(game)
+    most = max((len(_shown_among(showing, told[seat][since:], seat)) for seat in seats), default=0)
     return SPOTLIGHT_SECONDS + (most - 1) * SECONDS_FOR_EACH_MORE if most else 0.0

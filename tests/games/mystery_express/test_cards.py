@@ -12,7 +12,7 @@ from tests.rules import rule
 from wagonlit.core.errors import BadAnswer
 from wagonlit.core.ids import count, members
 from wagonlit.games.mystery_express.pieces import cards
-from wagonlit.games.mystery_express.pieces.board import CARS, car_of
+from wagonlit.games.mystery_express.pieces.board import CARS, SLEEPING, car_of
 from wagonlit.games.mystery_express.pieces.cards import CATEGORIES, ELEMENT_NAMES
 
 HANDS = {
@@ -39,7 +39,7 @@ def test_a_discard_is_not_even_a_reason_to_name_its_owner() -> None:
     t = table(hands={ANNA: HANDS[ANNA], CARL: ["mo_pushed"]}, discards={BERT: ["mo_hanged"]}, leg=5)
     assert t.actions(ANNA) == {"club_grip", "dining", "lounge", "passenger", "sleeping"}
     t.play(ANNA, "sleeping")
-    assert t.told(BERT, "PlayerNamed") == [{"seat": ANNA, "target": CARL}]
+    assert t.told(BERT, "PlayerNamed") == [{"seat": ANNA, "target": CARL, "action": SLEEPING}]
 
 
 @rule("ME-202")

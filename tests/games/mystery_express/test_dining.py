@@ -11,6 +11,7 @@ from tests.games.mystery_express.table import ANNA, BERT, CARL, DORA, EMIL, Tabl
 from tests.rules import rule
 from wagonlit.core.ids import members
 from wagonlit.games.mystery_express import GAME
+from wagonlit.games.mystery_express.pieces.board import DINING
 from wagonlit.games.mystery_express.pieces.cards import CATEGORIES
 
 CRIME = CATEGORIES[:4]
@@ -42,7 +43,7 @@ def test_there_are_at_most_as_many_guests_as_hours_left_and_each_costs_one() -> 
 @rule("ME-331")
 def test_a_guest_needs_a_hand_card() -> None:
     t = table(hands={**HANDS, CARL: []}, discards={CARL: ["mo_pushed"]}).play(ANNA, "dining")
-    assert t.told(BERT, "CompanyNamed") == [{"seat": ANNA, "company": [BERT]}]
+    assert t.told(BERT, "CompanyNamed") == [{"seat": ANNA, "company": [BERT], "action": DINING}]
 
 
 @rule("ME-331", "ME-R19", "ME-R69")

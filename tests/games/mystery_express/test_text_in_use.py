@@ -194,8 +194,9 @@ SHOWN = told("CardShown", owner=BERT, viewer=ANNA, **GREED)
 STOLEN = told("CardStolen", thief=EMIL, target=ANNA, **CLOSED)
 ACTED = told("ActionTaken", seat=ANNA, action=ACTIONS.index("lounge"), car=CARS.index("lounge"))
 GRIPPED = told("CardsGripped", target=CARL, category=category("suspect"), cards=2)
-NAMED = told("PlayerNamed", seat=ANNA, target=BERT)
-NAMED_SELF = told("PlayerNamed", seat=ANNA, target=ANNA)
+SEARCHED = told("PlayerNamed", seat=ANNA, target=BERT, action=ACTIONS.index("sleeping"))
+GRIPS = told("PlayerNamed", seat=ANNA, target=BERT, action=ACTIONS.index("club_grip"))
+GRIPS_SELF = told("PlayerNamed", seat=ANNA, target=ANNA, action=ACTIONS.index("club_grip"))
 LEG = told("LegBegun", leg=2, hours=4)
 LOST = told(
     "BagOpened", seat=ANNA, target=BERT, guess=SIDES.index("left"), side=SIDES.index("right"), right=False
@@ -219,8 +220,9 @@ def plainly_spaced(text: str) -> str:
         ("fr", SHOWN, "Bert montre à Anna « Convoitise » (Mobile)."),
         ("fr", STOLEN, "Emil vole à Anna une carte Modus Operandi."),
         ("fr", ACTED, "Anna va dans le wagon Bar : « Cartes sur table »."),
-        ("fr", NAMED, "Anna désigne Bert."),
-        ("fr", NAMED_SELF, "Anna se désigne."),
+        ("fr", SEARCHED, "Anna cherche le sac chez Bert."),
+        ("fr", GRIPS, "Anna fait reprendre des cartes à Bert."),
+        ("fr", GRIPS_SELF, "Anna va reprendre des cartes de sa défausse."),
         ("fr", GRIPPED, "Carl reprend en main 2 cartes Suspect de sa défausse."),
         ("fr", LEG, "Étape 3, de Munich à Vienne : 4 heures."),
         ("fr", LOST, "Anna cherche à gauche, mais Bert a caché le sac à droite."),

@@ -107,8 +107,11 @@ class CategoryNamed(Event, frozen=True):
 
 
 class PlayerNamed(Event, frozen=True):
+    """Whose compartment is searched, or who takes cards back."""
+
     seat: SeatId
     target: SeatId
+    action: ActionId
 
 
 class CompanyNamed(Event, frozen=True):
@@ -116,6 +119,7 @@ class CompanyNamed(Event, frozen=True):
 
     seat: SeatId
     company: tuple[SeatId, ...]
+    action: ActionId
 
 
 class GuestAsked(Event, frozen=True):

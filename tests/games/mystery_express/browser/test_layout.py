@@ -75,8 +75,12 @@ def test_prompt_hand_and_journal_fit_on_every_screen(hall: Hall, screen: str, pl
     assert page.evaluate("document.querySelector('.journal .log').clientHeight") > 3 * LINE
 
 
-def test_the_digits_on_the_cars_count_from_left_to_right(hall: Hall) -> None:
+def test_the_digits_on_the_cars_count_from_left_to_right_and_onlookers_read_what_they_are_for(
+    hall: Hall,
+) -> None:
     page = own_turn(hall, "desk", 3)
+    watching = hall.window(page.url, ALL_SCREENS["small desk"])
+    expect(watching.locator(".me-does").filter(visible=True)).to_have_count(CARS)
     printed = page.locator(".me-train .me-key")
     assert printed.all_inner_texts() == [str(place + 1) for place in range(printed.count())]
     assert printed.count() > 3

@@ -40,7 +40,7 @@ class GripPlayer(Offer):
     decision = Decision("grip.player", "seat", "ME-311")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        name_player(s, seat, choice)
+        name_player(s, seat, choice, GRIP)
         s.offer(GripCategory(seat, categories(s.discard(choice)), choice), seat)
 
 

@@ -89,7 +89,7 @@ class NameGuests(Offer):
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
         spend(s, seat, count(choice) * GUEST_HOURS)
-        name_company(s, seat, choice)
+        name_company(s, seat, choice, DINING)
         if s.terms.sequential:
             s.then(ServeNext(seat, choice, 0))
         else:

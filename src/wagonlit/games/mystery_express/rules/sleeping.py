@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Offer, Seat
 from wagonlit.core.ids import Ids, below, count, only
-from wagonlit.games.mystery_express.pieces.board import FAILED_SEARCH_HOURS, SEARCH_HOURS
+from wagonlit.games.mystery_express.pieces.board import FAILED_SEARCH_HOURS, SEARCH_HOURS, SLEEPING
 from wagonlit.games.mystery_express.pieces.cards import categories, element_drawn
 from wagonlit.games.mystery_express.pieces.places import HAND
 from wagonlit.games.mystery_express.rules.powers import offer_powers
@@ -33,7 +33,7 @@ class NameTarget(Offer):
     decision = Decision("sleeping.player", "seat", "ME-361")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        name_player(s, seat, choice)
+        name_player(s, seat, choice, SLEEPING)
         s.then(HideBag(choice), GuessBag(seat, choice))
 
 

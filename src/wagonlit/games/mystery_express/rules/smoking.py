@@ -46,7 +46,7 @@ class NamePartners(Offer):
     decision = Decision("smoking.partners", "company", "ME-371")
 
     def answer(self, s: Train, seat: Seat, choice: i64) -> None:
-        name_company(s, seat, choice)
+        name_company(s, seat, choice, SMOKING)
         held = all_hands(s)
         both = held_by(held, lowest_of_eight(choice)) & held_by(held, second(choice))
         s.offer(NameCategory(seat, both, choice), seat)

@@ -256,18 +256,36 @@ HoursSpent = { $seat } verbraucht { some-hours } (übrig: { $left }).
     .seat = Du verbrauchst { some-hours } (übrig: { $left }).
 CategoryNamed = { $seat } nennt die Kategorie { $category }.
     .seat = Du nennst die Kategorie { $category }.
-PlayerNamed = { $target-self ->
-    [yes] { $seat } wählt sich selbst.
-   *[no] { $seat } wählt { $target }.
-}
-    .seat = { $target-self ->
-        [yes] Du wählst dich selbst.
-       *[no] Du wählst { $target }.
+PlayerNamed = { $action-id ->
+    [sleeping] { $seat } durchsucht das Abteil von { $target }.
+   *[club_grip] { $target-self ->
+        [yes] { $seat } will Karten zurücknehmen.
+       *[no] { $seat } lässt { $target } Karten zurücknehmen.
     }
-    .target = { $seat } wählt dich.
-CompanyNamed = { $seat } bittet { $company } dazu.
-    .seat = Du bittest { $company } dazu.
-    .company = { $seat } bittet dich dazu.
+}
+    .seat = { $action-id ->
+        [sleeping] Du durchsuchst das Abteil von { $target }.
+       *[club_grip] { $target-self ->
+            [yes] Du willst Karten zurücknehmen.
+           *[no] Du lässt { $target } Karten zurücknehmen.
+        }
+    }
+    .target = { $action-id ->
+        [sleeping] { $seat } durchsucht dein Abteil.
+       *[club_grip] { $seat } lässt dich Karten zurücknehmen.
+    }
+CompanyNamed = { $action-id ->
+    [dining] { $seat } lädt { $company } zum Essen ein.
+   *[smoking] { $seat } tauscht Karten mit { $company }.
+}
+    .seat = { $action-id ->
+        [dining] Du lädst { $company } zum Essen ein.
+       *[smoking] Du tauschst Karten mit { $company }.
+    }
+    .company = { $action-id ->
+        [dining] { $seat } lädt dich zum Essen ein.
+       *[smoking] { $seat } tauscht Karten mit dir.
+    }
 GuestAsked = { $seat } bittet { $guest } um eine { $category-card }.
     .seat = Du bittest { $guest } um eine { $category-card }.
     .guest = { $seat } bittet dich um eine { $category-card }.

@@ -256,18 +256,36 @@ HoursSpent = { $seat } spends { some-hours } ({ $left } left).
     .seat = You spend { some-hours } ({ $left } left).
 CategoryNamed = { $seat } names the category { $category }.
     .seat = You name the category { $category }.
-PlayerNamed = { $target-self ->
-    [yes] { $seat } makes the choice for themselves.
-   *[no] { $seat } chooses { $target }.
-}
-    .seat = { $target-self ->
-        [yes] You choose yourself.
-       *[no] You choose { $target }.
+PlayerNamed = { $action-id ->
+    [sleeping] { $seat } searches { $target }’s compartment.
+   *[club_grip] { $target-self ->
+        [yes] { $seat } wants to take cards back.
+       *[no] { $seat } has { $target } take cards back.
     }
-    .target = { $seat } chooses you.
-CompanyNamed = { $seat } asks { $company } to join in.
-    .seat = You ask { $company } to join in.
-    .company = { $seat } asks you to join in.
+}
+    .seat = { $action-id ->
+        [sleeping] You search { $target }’s compartment.
+       *[club_grip] { $target-self ->
+            [yes] You want to take cards back.
+           *[no] You have { $target } take cards back.
+        }
+    }
+    .target = { $action-id ->
+        [sleeping] { $seat } searches your compartment.
+       *[club_grip] { $seat } has you take cards back.
+    }
+CompanyNamed = { $action-id ->
+    [dining] { $seat } invites { $company } to dinner.
+   *[smoking] { $seat } swaps cards with { $company }.
+}
+    .seat = { $action-id ->
+        [dining] You invite { $company } to dinner.
+       *[smoking] You swap cards with { $company }.
+    }
+    .company = { $action-id ->
+        [dining] { $seat } invites you to dinner.
+       *[smoking] { $seat } swaps cards with you.
+    }
 GuestAsked = { $seat } asks { $guest } for a { $category-card }.
     .seat = You ask { $guest } for a { $category-card }.
     .guest = { $seat } asks you for a { $category-card }.

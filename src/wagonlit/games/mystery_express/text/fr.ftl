@@ -256,18 +256,36 @@ HoursSpent = { $seat } dépense { some-hours } (reste : { $left }).
     .seat = Vous dépensez { some-hours } (reste : { $left }).
 CategoryNamed = { $seat } annonce la catégorie { $category }.
     .seat = Vous annoncez la catégorie { $category }.
-PlayerNamed = { $target-self ->
-    [yes] { $seat } se désigne.
-   *[no] { $seat } désigne { $target }.
-}
-    .seat = { $target-self ->
-        [yes] Vous vous désignez.
-       *[no] Vous désignez { $target }.
+PlayerNamed = { $action-id ->
+    [sleeping] { $seat } cherche le sac chez { $target }.
+   *[club_grip] { $target-self ->
+        [yes] { $seat } va reprendre des cartes de sa défausse.
+       *[no] { $seat } fait reprendre des cartes à { $target }.
     }
-    .target = { $seat } vous désigne.
-CompanyNamed = { $seat } convie { $company }.
-    .seat = Vous conviez { $company }.
-    .company = { $seat } vous convie.
+}
+    .seat = { $action-id ->
+        [sleeping] Vous cherchez le sac chez { $target }.
+       *[club_grip] { $target-self ->
+            [yes] Vous allez reprendre des cartes de votre défausse.
+           *[no] Vous faites reprendre des cartes à { $target }.
+        }
+    }
+    .target = { $action-id ->
+        [sleeping] { $seat } fouille votre compartiment.
+       *[club_grip] { $seat } vous fait reprendre des cartes.
+    }
+CompanyNamed = { $action-id ->
+    [dining] { $seat } invite à dîner { $company }.
+   *[smoking] { $seat } échange des cartes avec { $company }.
+}
+    .seat = { $action-id ->
+        [dining] Vous invitez à dîner { $company }.
+       *[smoking] Vous échangez des cartes avec { $company }.
+    }
+    .company = { $action-id ->
+        [dining] { $seat } vous invite à dîner.
+       *[smoking] { $seat } échange des cartes avec vous.
+    }
 GuestAsked = { $seat } demande à { $guest } une { $category-card }.
     .seat = Vous demandez à { $guest } une { $category-card }.
     .guest = { $seat } vous demande une { $category-card }.

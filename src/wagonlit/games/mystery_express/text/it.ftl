@@ -259,18 +259,36 @@ HoursSpent = { $seat } spende { some-hours } (rimaste: { $left }).
     .seat = Spendi { some-hours } (rimaste: { $left }).
 CategoryNamed = { $seat } annuncia la categoria { $category }.
     .seat = Annunci la categoria { $category }.
-PlayerNamed = { $target-self ->
-    [yes] { $seat } sceglie per sé.
-   *[no] { $seat } sceglie { $target }.
-}
-    .seat = { $target-self ->
-        [yes] Scegli te.
-       *[no] Scegli { $target }.
+PlayerNamed = { $action-id ->
+    [sleeping] { $seat } perquisisce lo scompartimento di { $target }.
+   *[club_grip] { $target-self ->
+        [yes] { $seat } vuole riprendere delle carte dai propri scarti.
+       *[no] { $seat } sceglie { $target }, che riprende delle carte.
     }
-    .target = { $seat } sceglie te.
-CompanyNamed = { $seat } invita { $company }.
-    .seat = Inviti { $company }.
-    .company = { $seat } ti invita.
+}
+    .seat = { $action-id ->
+        [sleeping] Perquisisci lo scompartimento di { $target }.
+       *[club_grip] { $target-self ->
+            [yes] Vuoi riprendere delle carte dai tuoi scarti.
+           *[no] Scegli { $target }, che riprende delle carte.
+        }
+    }
+    .target = { $action-id ->
+        [sleeping] { $seat } perquisisce il tuo scompartimento.
+       *[club_grip] { $seat } ti fa riprendere delle carte.
+    }
+CompanyNamed = { $action-id ->
+    [dining] { $seat } invita a cena { $company }.
+   *[smoking] { $seat } scambia carte con { $company }.
+}
+    .seat = { $action-id ->
+        [dining] Inviti a cena { $company }.
+       *[smoking] Scambi carte con { $company }.
+    }
+    .company = { $action-id ->
+        [dining] { $seat } ti invita a cena.
+       *[smoking] { $seat } scambia carte con te.
+    }
 GuestAsked = { $seat } vuole vedere una { $category-card } di { $guest }.
     .seat = Vuoi vedere una { $category-card } di { $guest }.
     .guest = { $seat } vuole vedere una tua { $category-card }.

@@ -7,6 +7,7 @@ from wagonlit.games.mystery_express.view.notes import COLUMNS, OWN_HAND, Sight
 ONCE = "/"
 GOT = "+"  # seen once: the card came to this seat
 BOTH = "X"
+WEIGHT = {"": 0, ONCE: 1, GOT: 2, BOTH: 3}
 
 
 class Ink:
@@ -45,5 +46,6 @@ class Ink:
 
     def _write(self, sight: Sight, sign: str) -> None:
         """A cross stays, and so does the sign of a card that came; a mere sight adds nothing to them."""
-        cells = self.cells[sight.element]
-        cells[sight.column] = max(cells[sight.column], sign, key=("", ONCE, GOT, BOTH).index)
+        cells, column = self.cells[sight.element], sight.column
+        if WEIGHT[sign] > WEIGHT[cells[column]]:
+            cells[column] = sign

@@ -31,7 +31,7 @@ class BadMark(WagonlitError):
     """A mark that cannot be made on the sheet."""
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One element: what was seen in each column, what is certain, and the player's own marks."""
 
     element: int
@@ -69,16 +69,9 @@ class Notebook:
         status = self._status()
         gone = set(self.view.options.removed_elements)
         return [
-            Row(
-                element=e,
-                category=e // 6,
-                removed=ELEMENT_NAMES[e] in gone,
-                cells=ink.cells[e],
-                status=status[e],
-                kept=ink.kept[e],
-                marks=self._own_marks(ELEMENT_NAMES[e]),
-            )
-            for e in order
+            # By position and in this order: it is made for every seat after every answer.
+            Row(e, e // 6, name in gone, ink.cells[e], status[e], ink.kept[e], self._own_marks(name))
+            for e, name in [(e, ELEMENT_NAMES[e]) for e in order]
         ]
 
     def sheet(self) -> Sheet:

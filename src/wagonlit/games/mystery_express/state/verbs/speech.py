@@ -12,12 +12,12 @@ def name_category(s: Train, seat: Seat, category: Category) -> None:
     s.tell("CategoryNamed", seat, category)
 
 
-def name_player(s: Train, seat: Seat, target: Seat) -> None:
-    s.tell("PlayerNamed", seat, target)
+def name_player(s: Train, seat: Seat, target: Seat, action: i64) -> None:
+    s.tell("PlayerNamed", seat, target, action)
 
 
-def name_company(s: Train, seat: Seat, company: Seats) -> None:
-    s.tell("CompanyNamed", seat, company)
+def name_company(s: Train, seat: Seat, company: Seats, action: i64) -> None:
+    s.tell("CompanyNamed", seat, company, action)
 
 
 def ask_guest(s: Train, seat: Seat, guest: Seat, category: Category) -> None:
