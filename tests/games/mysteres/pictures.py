@@ -15,6 +15,7 @@ from wagonlit.games.mysteres.view import View
 
 CLUES = ".my-clue"
 GREAT_BUTTON = ".my-found[data-live]"
+FLASH = ".my-flash"
 SAY_NOTHING = ".my-instead button:enabled"
 ENOUGH = 4  # clues to think about
 
@@ -44,8 +45,9 @@ class Sensible(Traveller):
 
 
 def clues_lie_open(page: Page) -> bool:
-    """Enough of them to think about, and it is for me to say whether I have it."""
-    return page.locator(CLUES).count() >= ENOUGH and page.locator(GREAT_BUTTON).count() > 0
+    """Enough of them to think about, it is for me to say whether I have it, and nothing lies over them."""
+    enough = page.locator(CLUES).count() >= ENOUGH
+    return enough and page.locator(GREAT_BUTTON).count() > 0 and page.locator(FLASH).count() == 0
 
 
 PAGE = (

@@ -6,6 +6,7 @@ import { languagesHaveTheSameWords, momentsOfferWhatIsAsked } from "../../../../
 import { faultsOf } from "../../../../test/games/draw";
 import { answersOnBoard } from "../answers";
 import { GAME, MOMENTS } from "../fixtures/moments";
+import { viewOf } from "../table";
 import { PLACED } from "../where";
 import { answers, draw } from "./draw";
 import { LANGUAGES, wordsIn } from "./files";
@@ -15,10 +16,15 @@ afterEach(cleanup);
 momentsOfferWhatIsAsked(MOMENTS, draw, answers, answersOnBoard);
 languagesHaveTheSameWords(wordsIn);
 
-test.each(LANGUAGES)("in %s the board has all its words", (lang) => {
-  expect(faultsOf(draw("answer-declare", {}, lang))).toEqual([]);
-  cleanup();
-  expect(faultsOf(draw("turn-tile", { phone: true }, lang))).toEqual([]);
+test.each(LANGUAGES)("in %s the board has all its words over a table in either language", (lang) => {
+  const seen = new Set<string>();
+  for (const [place, name] of ["answer-declare", "turn-tile", "turn-clue-pair"].entries()) {
+    const drawn = draw(name, { phone: place % 2 > 0 }, lang);
+    expect(faultsOf(drawn), name).toEqual([]);
+    seen.add(viewOf(drawn.props).options.language);
+    cleanup();
+  }
+  expect([...seen].sort()).toEqual(["en", "fr"]);
 });
 
 test("nothing is offered while an answer is on its way", () => {
