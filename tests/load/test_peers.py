@@ -89,6 +89,7 @@ def test_theirs_is_installed_and_measured_like_ours(tmp_path: Path, monkeypatch:
         side.open(3, lambda _share: None)
         paced, hurried = (side.measure(rate, 0.5, lambda _share: None) for rate in (40, 0))
         assert (side.memory_kb() or 0) > 1000
+        assert (side.processor_s() or 0) > 0
     assert 0 < paced.moves <= 21
     assert hurried.moves > paced.moves
     assert (paced.lost, hurried.lost) == (0, 0)
@@ -119,6 +120,9 @@ class Still:
     def memory_kb(self) -> float | None:
         return 100.0
 
+    def processor_s(self) -> float | None:
+        return 7.0
+
     def __enter__(self) -> "Still":
         return self
 
@@ -131,4 +135,4 @@ def test_servers_take_turns_and_each_round_in_the_other_order() -> None:
     starts = [("ours", lambda: Still("ours", order)), ("theirs", lambda: Still("theirs", order))]
     found = in_turn(starts, Plan(4, moves_per_s=200, seconds=1, rounds=3), ignore_progress)
     assert order == ["ours", "theirs", "theirs", "ours", "ours", "theirs"]
-    assert [one.figures for one in found["ours"]] == [Figures(4, 200.0, 1.0, 1.0, 1.0, 0.0, 1000.0)] * 3
+    assert [one.figures for one in found["ours"]] == [Figures(4, 200.0, 1.0, 1.0, 1.0, 0.0, 1000.0, 0.0)] * 3

@@ -10,14 +10,15 @@ from wagonlit.load.figures import Figures, Run
 from wagonlit.load.printed import render
 from wagonlit.load.report import Plan, Report, Round, composed
 
-OURS = Figures(500, 199.9, 2.4, 8.0, 31.0, 190.0, 600.0)
+OURS = Figures(500, 199.9, 2.4, 8.0, 31.0, 190.0, 600.0, 0.75)
 THEIRS = Figures(500, 200.0, 2.0, 12.0, 24.0, 95.0, 900.0)
 CALM = Run(20.0, 3998, [2.4])
 
 
-def report(ours: Figures = OURS, theirs: Figures | None = None, run: Run = CALM) -> Report:
+def report(ours: Figures = OURS, theirs: Figures | None = None, run: Run = CALM, planned: int = 1) -> Report:
     rounds = [Round(theirs, [CALM])] if theirs else []
-    return composed(Plan(500, players=4, peers=theirs is not None), [Round(ours, [run])], rounds, {})
+    plan = Plan(500, players=4, peers=theirs is not None, rounds=planned)
+    return composed(plan, [Round(ours, [run])], rounds, {})
 
 
 def printed(told: Report) -> str:
@@ -36,6 +37,7 @@ def test_the_json_form_has_ours_theirs_and_the_ratios() -> None:
         "max_ms": 31.0,
         "memory_per_table_kb": 190.0,
         "most_moves_per_s": 600.0,
+        "processor_ms": 0.75,
     }
     assert told["boardgame_io"]["p99_ms"] == 12.0
     assert told["ratios"] == {"moves_per_s": 600 / 900, "p99": 1.5, "memory": 0.5}
@@ -61,8 +63,22 @@ def test_the_table_shows_every_figure() -> None:
 
 def test_beside_peers_the_table_shows_both_and_the_ratios() -> None:
     text = printed(report(theirs=THEIRS))
-    for words in ("wagonlit", "boardgame.io", "12.0 ms", "900", "0.67", "1.50", "0.50", "3 rounds of 20 s"):
+    for words in (
+        "wagonlit",
+        "boardgame.io",
+        "12.0 ms",
+        "900",
+        "0.67",
+        "1.50",
+        "0.50",
+        "0.75 ms",
+        "1 round of 20 s",
+    ):
         assert words in text
+
+
+def test_rounds_that_were_planned_and_not_finished_are_not_counted() -> None:
+    assert "1 of 3 rounds of 20 s" in printed(report(theirs=THEIRS, planned=3))
 
 
 def test_the_remarks_say_what_went_wrong() -> None:

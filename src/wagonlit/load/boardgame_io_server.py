@@ -26,6 +26,12 @@ class Held(Struct, frozen=True):
     memory_kb: float
 
 
+class Used(Struct, frozen=True):
+    """The same, when it is asked for that."""
+
+    processor_s: float
+
+
 class Step(Struct, frozen=True):
     """How far the driver is."""
 
@@ -75,6 +81,11 @@ class BoardgameIoServer:
         """What the server holds in memory now."""
         self._server.say()
         return self._server.read(Held).memory_kb
+
+    def processor_s(self) -> float | None:
+        """For how long the server has used a processor so far."""
+        self._server.say(b"processor")
+        return self._server.read(Used).processor_s
 
     def _ask(self, order: dict[str, float], share: Share) -> None:
         self._driver.say(msgspec.json.encode(order))

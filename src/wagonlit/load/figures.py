@@ -28,6 +28,7 @@ class Figures(msgspec.Struct, frozen=True):
     max_ms: float
     memory_per_table_kb: float | None  # none where the server's process cannot be seen
     most_moves_per_s: float | None = None  # as many as it can; measured beside peers only
+    processor_ms: float | None = None  # of the server for one move, in the same run
 
 
 def percentile(ascending: Sequence[float], share: float) -> float:

@@ -1,4 +1,4 @@
-"""How much memory a process holds, and which process serves an address; where the system says so."""
+"""What a process costs, in memory and time, and which process serves an address; where the system says so."""
 
 import os
 import socket
@@ -19,6 +19,15 @@ def resident_kb(pid: int) -> float | None:
     except (OSError, IndexError, ValueError):
         return None
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def processor_s(pid: int) -> float | None:
+    """For how many seconds this process has used a processor."""
+    try:
+        after_name = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def server_of(where: Address) -> int | None:

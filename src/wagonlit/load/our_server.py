@@ -17,7 +17,7 @@ from wagonlit.load.driver import Driver, Share
 from wagonlit.load.errors import CannotLoad
 from wagonlit.load.figures import Run
 from wagonlit.load.http_client import Address, HttpClient, address
-from wagonlit.load.memory import resident_kb, server_of
+from wagonlit.load.memory import processor_s, resident_kb, server_of
 from wagonlit.load.opening import Host
 from wagonlit.load.processes import ServerProcess
 
@@ -39,6 +39,9 @@ class Side(Protocol):
 
     def memory_kb(self) -> float | None:
         """What the server holds in memory now."""
+
+    def processor_s(self) -> float | None:
+        """For how long the server has used a processor so far."""
 
     def __enter__(self) -> Self:
         """Begin."""
@@ -110,6 +113,10 @@ class OurServer:
     def memory_kb(self) -> float | None:
         """What the server holds in memory now."""
         return resident_kb(self._pid) if self._pid else None
+
+    def processor_s(self) -> float | None:
+        """For how long the server has used a processor so far."""
+        return processor_s(self._pid) if self._pid else None
 
     def _run(self, work: Coroutine[Any, Any, T]) -> T:
         return self._runner.run(work)

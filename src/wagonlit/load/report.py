@@ -41,6 +41,7 @@ class Report(msgspec.Struct, frozen=True):
 
     machine: Machine
     plan: Plan
+    rounds: int  # that came to their end on each server
     ours: Figures
     boardgame_io: Figures | None
     ratios: Ratios
@@ -63,6 +64,7 @@ def composed(plan: Plan, ours: Sequence[Round], theirs: Sequence[Round], left_ou
     return Report(
         machine=this_machine(),
         plan=plan,
+        rounds=min(len(found) for found in (ours, theirs) if found),
         ours=here,
         boardgame_io=there,
         ratios=ratios(here, there) if there else Ratios(),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from wagonlit.bench.rounds import Progress
-from wagonlit.load.figures import Run, figures
+from wagonlit.load.figures import figures
 from wagonlit.load.our_server import Side
 from wagonlit.load.report import Plan, Round
 
@@ -25,16 +25,16 @@ def measured(side: Side, plan: Plan, name: str, beside_peers: bool, progress: Pr
     found = figures(plan.tables, run, _each(before, side.memory_kb(), plan.tables))
     if not beside_peers or run.stopped:
         return Round(found, [run])
-    most = run if not plan.moves_per_s else _hurried(side, plan, name, progress)
-    return Round(replace(found, most_moves_per_s=most.moves / most.seconds), [run, most])
+    begun = side.processor_s()
+    most = side.measure(0, plan.seconds, lambda share: progress(f"{name}: as fast as it can", share))
+    # Moves that were still on their way have cost time, too.
+    spent = _each(begun, side.processor_s(), len(most.waits_ms))
+    most_per_s, spent_ms = most.moves / most.seconds, spent and 1000 * spent
+    return Round(replace(found, most_moves_per_s=most_per_s, processor_ms=spent_ms), [run, most])
 
 
-def _hurried(side: Side, plan: Plan, name: str, progress: Progress) -> Run:
-    return side.measure(0, plan.seconds, lambda share: progress(f"{name}: as fast as it can", share))
-
-
-def _each(before: float | None, after: float | None, tables: int) -> float | None:
-    return None if before is None or after is None else (after - before) / tables
+def _each(before: float | None, after: float | None, count: int) -> float | None:
+    return None if before is None or after is None or not count else (after - before) / count
 
 
 def in_turn(starts: Sequence[tuple[str, Start]], plan: Plan, progress: Progress) -> dict[str, list[Round]]:

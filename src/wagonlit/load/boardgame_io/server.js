@@ -12,10 +12,13 @@ server.run({ port: { port: 0, host: "127.0.0.1" } }).then(({ appServer }) => {
   say({ port: appServer.address().port, name: game.name });
 });
 
-// Whatever it is asked, it says how much memory it holds, without what is only waiting to be collected.
+// It says for how long it has used a processor or else, whatever it is asked, how much memory it holds, without what is
+// only waiting to be collected.
 readline
   .createInterface({ input: process.stdin })
-  .on("line", () => {
+  .on("line", (asked) => {
+    const { user, system } = process.cpuUsage();
+    if (asked === "processor") return say({ processor_s: (user + system) / 1e6 });
     global.gc();
     say({ memory_kb: process.memoryUsage().rss / 1024 });
   })
