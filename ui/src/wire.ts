@@ -6,7 +6,7 @@ export const SPOTLIGHT_SECONDS = 2.5;
 export const SECONDS_FOR_EACH_MORE = 0.7;
 export const USUAL_NAMES = ["Anselme", "Odette", "Basile", "Célestine", "Fulgence", "Marguerite", "Octave", "Philippine"];
 
-export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_salt" | "bad_seats" | "bad_text" | "bad_token" | "being_shown" | "blank" | "broken" | "chat_closed" | "hands_promised" | "host_here" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "open_seed" | "other_page" | "our_fault" | "over" | "stale" | "too_fast" | "too_large" | "wrong_method";
+export type Fault = "already_begun" | "bad_answer" | "bad_key" | "bad_mark" | "bad_name" | "bad_option" | "bad_request" | "bad_salt" | "bad_seats" | "bad_text" | "bad_token" | "being_shown" | "blank" | "broken" | "chat_closed" | "hands_promised" | "host_here" | "malformed" | "name_taken" | "no_database" | "no_game" | "no_seat" | "no_table" | "not_away" | "not_begun" | "not_found" | "not_host" | "not_now" | "not_over" | "not_stored" | "not_yours" | "nothing_to_undo" | "old_rules" | "open_seed" | "other_page" | "our_fault" | "over" | "stale" | "stopping" | "table_closed" | "too_fast" | "too_large" | "wrong_method";
 
 /** What an id is called where that is no business of the texts: they are given it as `$name`. */
 export interface DataName {

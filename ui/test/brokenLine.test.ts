@@ -67,6 +67,23 @@ it("the line is tried later and later", () => {
   expect(FakeSocket.all).toHaveLength(7);
 });
 
+it("a server that restarts is asked again at once, and people are told so calmly, unless it stays away", () => {
+  FakeSocket.last.tell(snapshot());
+  FakeSocket.last.breakOff(1012);
+  expect(table.connection.value).toBe("restarting");
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(table.connection.value).toBe("restarting");
+  FakeSocket.last.tell(snapshot());
+  expect(table.connection.value).toBe("open");
+  FakeSocket.last.breakOff(1012);
+  for (let time = 0; time < 5; time += 1) {
+    vi.advanceTimersByTime(400 * 2 ** time * 1.5);
+    FakeSocket.last.breakOff(1006);
+  }
+  expect(table.connection.value).toBe("lost");
+});
+
 it("the line is not tried again where one may not sit", () => {
   FakeSocket.last.breakOff(4403);
   vi.advanceTimersByTime(60_000);

@@ -6,6 +6,7 @@ import { App } from "../src/shell/App";
 import { fits, go } from "../src/shell/route";
 import { choose } from "../src/shell/settings/settings";
 import { words } from "../src/shell/text/say";
+import { FakeSocket, snapshot, table, useFakeSockets } from "./fakeSocket";
 
 const REFUSED: Record<string, string> = { "/api/games/nothing/rules/en": "no_game", "/api/tables/ZZZZZZ": "no_table" };
 
@@ -62,4 +63,17 @@ it("tries again to sit down at a table until the server is back", async () => {
 
 it("does not stumble over a letter that is none", () => {
   expect(fits("/t/%E0", "/t/:code")).toBeNull();
+});
+
+it("tells whoever is at a table that it was closed, whatever was still to be shown", async () => {
+  useFakeSockets();
+  const seated = { table: { ...table, status: "setup", dealing: { step: "opening", until: "2026-01-01T00:00:04Z" } } as const, seats: [] };
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(Response.json(path === "/api/tables/KPMZRA" ? seated : [])));
+  go("/t/KPMZRA");
+  render(<App />);
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1), 10_000);
+  FakeSocket.last.tell({ type: "refused", id: "", code: "table_closed", says: "", n: 0, reason: "", facts: {} });
+  FakeSocket.last.tell(snapshot(seated));
+  FakeSocket.last.breakOff(4404);
+  expect(await screen.findByText("This table was closed.", { exact: false }, { timeout: 10_000 })).toBeTruthy();
 });

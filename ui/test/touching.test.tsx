@@ -30,10 +30,10 @@ list =
 const robbed = (thief: number, target: number): Told => ({ event: "Robbed", facts: { thief, target } });
 
 /** Anna reads; Bert sits opposite. */
-function screen(justTold: Told[], asked: boolean, told = justTold) {
+function screen(justTold: Told[], asked: boolean, told = justTold, question = "Take a card.") {
   const { table, props, ui } = toyScreen(here.table);
   const game = { ...props.game, events: { Robbed: ROBBED } };
-  const texts = new Texts(game, new Words("en", TEXT), ["Anna", "Bert"]);
+  const texts = new Texts(game, new Words("en", TEXT.replace("Take a card.", question)), ["Anna", "Bert"]);
   const waiting = { ...position(4, null), waiting: [1] };
   return { table, ui, props: { ...props, game, texts, told, justTold, position: asked ? props.position : waiting } };
 }
@@ -53,6 +53,24 @@ describe("what somebody does to the reader", () => {
   it("never lies over what is asked for: of many things, the last two", () => {
     const { container } = render(<Prompt {...screen([robbed(1, 0), robbed(1, 0), robbed(1, 0)], true)} />);
     expect(container.querySelectorAll(".touched p")).toHaveLength(2);
+  });
+
+  it("goes out of the way of whoever goes on, but not by a tap that was meant for something else", async () => {
+    vi.useFakeTimers();
+    const { container } = render(<Prompt {...screen([robbed(1, 0)], true)} />);
+    const gone = async () => {
+      fireEvent.pointerDown(container);
+      await vi.advanceTimersByTimeAsync(1500);
+      return container.querySelector(".touched[data-gone]") !== null;
+    };
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await gone(), await gone()]).toEqual([false, true]);
+    vi.useRealTimers();
+  });
+
+  it("is not said twice where the question begins with it", () => {
+    const { container } = render(<Prompt {...screen([robbed(1, 0)], true, undefined, "Bert robs you: take a card.")} />);
+    expect(container.querySelector(".touched")?.textContent).toBe("");
   });
 
   it("is not what they did themselves", () => {

@@ -5,10 +5,11 @@ import * as api from "../server/api";
 import { phone } from "../settings/settings";
 import { say } from "../text/say";
 
-const LENGTH = 6;
+const LENGTH = 8;
+const OLDER = 6; // so long are the codes of older tables
 const letters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, "").slice(0, LENGTH);
 
-/** Six flaps like those of a departure board, and one field behind them. */
+/** Flaps like those of a departure board, in two groups to be read aloud, and one field behind them. */
 export function JoinByCode() {
   const [code, setCode] = useState("");
   const [fault, setFault] = useState("");
@@ -43,7 +44,7 @@ export function JoinByCode() {
             </b>
           ))}
         </label>
-        <button type="submit" class="button" disabled={code.length < LENGTH}>
+        <button type="submit" class="button" disabled={code.length !== LENGTH && code.length !== OLDER}>
           {say(phone.value ? "board" : "board-train")}
         </button>
         <p id="join-fault" role="alert">

@@ -49,6 +49,7 @@ function BotSitsIn({ table, props }: GameScreenProps) {
 function ConnectionLost({ table }: GameScreenProps) {
   const state = table.connection.value;
   if (state === "open") return null;
+  if (state === "restarting") return <p data-late>{say("restarting")}</p>;
   return <p data-alarm>{say(state === "closed" ? "closed" : "reconnecting")}</p>;
 }
 

@@ -66,6 +66,8 @@ export function TableScreen({ code: typed, secret, television }: Address) {
     };
   }, [table, secret, television, typed, code]);
   useEffect(() => addSalt(table), [table]);
+  const refused = table.refused.value;
+  if (refused?.code === "table_closed") return <NothingHere reason={new api.Refusal(refused.code, refused.says, 404)} />;
   if (fault) return <NothingHere reason={fault} />;
   const known = table.table.value;
   if (!known) return <main id="content" class="empty" />;

@@ -6,6 +6,7 @@ import { go } from "../route";
 import * as api from "../server/api";
 import { gameTexts } from "../server/catalogue";
 import { say } from "../text/say";
+import { TableCode } from "../widgets/TableCode";
 
 function Invitation({ known }: { known: TableInfo }) {
   return (
@@ -13,7 +14,7 @@ function Invitation({ known }: { known: TableInfo }) {
       <img class="qr" src={api.qrOf(known.code)} alt={say("qr", { code: known.code })} />
       <div>
         <p>{say("tv-join")}</p>
-        <div class="code">{known.code}</div>
+        <TableCode code={known.code} />
         <small>{`${location.host}/t/${known.code}`}</small>
       </div>
     </>

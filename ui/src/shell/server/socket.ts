@@ -3,7 +3,8 @@ import type { FromServer, ToServer } from "../../wire";
 
 import { Latency } from "./latency";
 
-export type Connection = "opening" | "open" | "lost" | "closed";
+/** Restarting: the server has said that it stops, and that it or another one will be there at once. */
+export type Connection = "opening" | "open" | "restarting" | "lost" | "closed";
 
 export interface SocketListener {
   /** The address to open now: it says how much is known already. */
@@ -18,6 +19,8 @@ const HEARTBEAT = 20_000;
 const FIRST_PING = 2_000; // the line is measured once the page has come to rest
 const SILENCE = 50_000; // nothing heard for this long: the connection is dead, whatever the browser thinks
 const REFUSED = [4400, 4403, 4404]; // closing codes that mean: it is no use trying again
+const RESTART = 1012; // the closing code of a server that stops
+const RESTART_WAIT = 5_000; // longer than this, and it is no mere restart
 
 /** Where to listen to a table: how much is known already, and through whose eyes. */
 export function addressOf(code: string, since: number, seat: number | null, onlooking: boolean): string {
@@ -34,6 +37,7 @@ export class LiveSocket {
   private beat: ReturnType<typeof setInterval> | undefined;
   private lastMessage = 0;
   private shut = false;
+  private restarting = false;
   private readonly latency = new Latency();
 
   constructor(private readonly listener: SocketListener) {
@@ -43,7 +47,7 @@ export class LiveSocket {
   }
 
   private open(): void {
-    this.listener.state("opening");
+    this.listener.state(this.restarting ? "restarting" : "opening");
     const socket = new WebSocket(this.listener.address());
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.listen(socket, event.data);
@@ -62,6 +66,7 @@ export class LiveSocket {
   /** The connection stands once the first message has come through, not when the socket opened. */
   private settle(): void {
     this.wait = FIRST_WAIT;
+    this.restarting = false;
     clearInterval(this.beat);
     this.beat = setInterval(() => this.tick(), HEARTBEAT);
     this.listener.state("open");
@@ -95,9 +100,11 @@ export class LiveSocket {
       this.listener.state("closed");
       return;
     }
-    this.listener.state("lost");
+    const told = code === RESTART && !this.restarting;
+    this.restarting = told || (this.restarting && this.wait < RESTART_WAIT);
+    this.listener.state(this.restarting ? "restarting" : "lost");
     // Spread out: after a restart of the server everybody comes back at once.
-    this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    this.timer = setTimeout(() => this.open(), this.wait * (Math.random() + (told ? 0 : 0.5)));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

@@ -2,6 +2,7 @@ import type { SeatPlan, TableInfo } from "../../wire";
 import * as api from "../server/api";
 import { say } from "../text/say";
 import { CopyButton } from "../widgets/CopyButton";
+import { TableCode } from "../widgets/TableCode";
 
 /** The card on the tablecloth: how friends find this table. */
 export function Invite({ table, seats }: { table: TableInfo | undefined; seats: SeatPlan[] }) {
@@ -19,7 +20,7 @@ export function Invite({ table, seats }: { table: TableInfo | undefined; seats: 
       <h2>{say("invite-title")}</h2>
       <p>{say("invite-how")}</p>
       <img class="qr" src={api.qrOf(table.code)} alt={say("qr", { code: table.code })} width={128} height={128} />
-      <div class="code">{table.code}</div>
+      <TableCode code={table.code} />
       <CopyButton class="button deep" what={() => api.invitation(table.code)} label={say("copy-link")} />
     </div>
   );

@@ -134,7 +134,7 @@ export class Table {
 
   private stand(position: Position | null): void {
     this.position.value = this.reconsidering.seen(position);
-    this.refused.value = null;
+    if (this.refused.value?.code !== "table_closed") this.refused.value = null;
     this.answering.forget(this.ask.value);
   }
 

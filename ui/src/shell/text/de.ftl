@@ -46,7 +46,7 @@ board = Einsteigen
 watch = Zusehen
 resume = Weiterspielen
 join-by-code = Mit Code einsteigen
-code = Code aus sechs Buchstaben
+code = Code des Tisches
 board-train = Einsteigen
 
 ## Einen Tisch decken
@@ -225,6 +225,7 @@ tab-notebook = Notizbuch
 tab-log = Protokoll
 what-i-know = Was ich weiß
 reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
+restarting = Der Server startet neu; gleich geht es weiter.
 closed = Diese Verbindung ist beendet. Lade die Seite neu, um zurückzukommen.
 hand-over = Das Gerät geht an { $name }
     .why = Die anderen sehen weg. Nichts wird gezeigt, bevor du sagst, dass du es bist.
@@ -307,6 +308,7 @@ about-libraries = Gebaut unter anderem mit Preact, Fluent und marked; danke.
 ## Was abgelehnt wurde
 
 refused-no_table = Einen Tisch mit diesem Code gibt es nicht; vielleicht stimmt ein Buchstabe nicht.
+refused-table_closed = Dieser Tisch wurde geschlossen. Wenn du ihn vermisst, frag, wer sich um den Server kümmert.
 refused-no_game = Dieses Spiel gibt es hier nicht.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
 refused-not_yours = Das ist nicht dein Platz.
@@ -316,6 +318,7 @@ refused-bad_name = Ein Name braucht sichtbare Buchstaben, alle aus demselben Alp
 refused-no_seat = Dieser Platz ist nicht frei.
 refused-bad_key = Dieser Link gilt nicht mehr; erzeuge auf dem anderen Gerät einen neuen.
 refused-too_fast = Das war zu viel auf einmal; warte einen Augenblick.
+refused-stopping = Der Server startet gerade neu; versuch es gleich noch einmal.
 refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
 refused-not_now = Nicht jetzt: Jemand anders möchte zurücknehmen.
 refused-our_fault = Bei uns ist etwas schiefgegangen; bitte noch einmal versuchen.

@@ -46,7 +46,7 @@ board = Board
 watch = Watch
 resume = Resume
 join-by-code = Join by code
-code = Six-letter code
+code = Code of the table
 board-train = All aboard
 
 ## Setting a table
@@ -225,6 +225,7 @@ tab-notebook = Notebook
 tab-log = Journal
 what-i-know = What I know
 reconnecting = Connection lost; trying again…
+restarting = The server is restarting; the game goes on in a moment.
 closed = The connection has ended. Reload the page to come back.
 hand-over = Pass the device to { $name }
     .why = The others look away. Nothing is shown until you say that it is you.
@@ -307,6 +308,7 @@ about-libraries = Built with Preact, Fluent and marked, among others; thank you.
 ## What was refused
 
 refused-no_table = There is no table with this code; perhaps a letter is wrong.
+refused-table_closed = This table was closed. Ask whoever looks after the server if you miss it.
 refused-no_game = There is no such game here.
 refused-not_host = Only the host of the table may do that.
 refused-not_yours = That is not your seat.
@@ -316,6 +318,7 @@ refused-bad_name = A name needs letters that can be seen, all of one alphabet.
 refused-no_seat = That seat is not free.
 refused-bad_key = This link is no longer valid; make a new one on the other device.
 refused-too_fast = That was too much at once; wait a moment.
+refused-stopping = The server is restarting; try again in a moment.
 refused-nothing_to_undo = There is nothing to undo.
 refused-not_now = Not now: somebody else is asking to undo.
 refused-our_fault = Something went wrong on our side; please try again.

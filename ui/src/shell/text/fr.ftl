@@ -46,7 +46,7 @@ board = Monter
 watch = Regarder
 resume = Reprendre
 join-by-code = Rejoindre avec un code
-code = Code de six lettres
+code = Code de la table
 board-train = Monter à bord
 
 ## Préparer une table
@@ -228,6 +228,7 @@ tab-notebook = Carnet
 tab-log = Journal
 what-i-know = Ce que je sais
 reconnecting = Connexion perdue ; nouvel essai…
+restarting = Le serveur redémarre ; la partie reprend dans un instant.
 closed = Cette connexion est terminée. Rechargez la page pour revenir.
 hand-over = Passez l’appareil à { $name }
     .why = Les autres regardent ailleurs. Rien ne s’affiche tant que vous n’avez pas dit que c’est vous.
@@ -310,6 +311,7 @@ about-libraries = Construit entre autres avec Preact, Fluent et marked ; merci
 ## Ce qui a été refusé
 
 refused-no_table = Aucune table ne porte ce code ; il y a peut-être une faute de frappe.
+refused-table_closed = Cette table a été fermée. Si elle vous manque, adressez-vous à la personne qui s’occupe du serveur.
 refused-no_game = Ce jeu n’existe pas ici.
 refused-not_host = Seul l’hôte de la table peut le faire.
 refused-not_yours = Cette place n’est pas la vôtre.
@@ -319,6 +321,7 @@ refused-bad_name = Un nom doit se composer de lettres visibles, toutes du même 
 refused-no_seat = Cette place n’est pas libre.
 refused-bad_key = Ce lien n’est plus valable ; créez-en un nouveau sur l’autre appareil.
 refused-too_fast = C’était trop d’un coup ; attendez un instant.
+refused-stopping = Le serveur redémarre ; réessayez dans un instant.
 refused-nothing_to_undo = Il n’y a rien à annuler.
 refused-not_now = Pas maintenant : quelqu’un d’autre aimerait annuler son coup.
 refused-our_fault = Une erreur s’est produite de notre côté ; réessayez.

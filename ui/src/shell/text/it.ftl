@@ -46,7 +46,7 @@ board = Sali
 watch = Guarda
 resume = Riprendi
 join-by-code = Entra con il codice
-code = Codice di sei lettere
+code = Codice del tavolo
 board-train = Sali a bordo
 
 ## Preparare un tavolo
@@ -228,6 +228,7 @@ tab-notebook = Taccuino
 tab-log = Diario
 what-i-know = Quello che so
 reconnecting = Connessione interrotta; nuovo tentativo…
+restarting = Il server si riavvia; la partita riprende tra un attimo.
 closed = Questa connessione è finita. Ricarica la pagina per tornare.
 hand-over = Passa il dispositivo a { $name }
     .why = Gli altri guardano altrove. Non si vede niente finché non dici che sei tu.
@@ -310,6 +311,7 @@ about-libraries = Costruito tra l’altro con Preact, Fluent e marked; grazie.
 ## Che cosa è stato rifiutato
 
 refused-no_table = Non c’è nessun tavolo con questo codice; forse una lettera è sbagliata.
+refused-table_closed = Questo tavolo è stato chiuso. Se ti manca, chiedi a chi si occupa del server.
 refused-no_game = Questo gioco qui non c’è.
 refused-not_host = Può farlo solo chi ha aperto il tavolo.
 refused-not_yours = Questo non è il tuo posto.
@@ -319,6 +321,7 @@ refused-bad_name = Un nome ha bisogno di lettere visibili, tutte dello stesso al
 refused-no_seat = Quel posto non è libero.
 refused-bad_key = Questo link non è più valido; creane uno nuovo sull’altro dispositivo.
 refused-too_fast = Era troppo in una volta; aspetta un momento.
+refused-stopping = Il server si riavvia; riprova tra un attimo.
 refused-nothing_to_undo = Non c’è niente da annullare.
 refused-not_now = Non ora: qualcun altro vorrebbe tornare indietro.
 refused-our_fault = Qualcosa è andato storto da parte nostra; riprova.

@@ -6,7 +6,8 @@ import type { GameScreenProps } from "../GameLayout";
 import { Rematch } from "../GameOver";
 import { Planner, ProposeButton } from "../proposals/Planner";
 import { lastShown } from "../staging/staging";
-import { touchedMe, touchingMe } from "../staging/touching";
+import { Touched } from "../staging/Touched";
+import { touchedMe } from "../staging/touching";
 import { Answers, besideBoard, fitInBar, FreeText } from "./Answers";
 import { Countdown } from "./Countdown";
 import { useExplaining } from "./explaining";
@@ -25,19 +26,6 @@ function Recall({ table, props }: GameScreenProps) {
     <button type="button" class="ask-help" aria-label={say("spotlight-again")} title={say("spotlight-again")} aria-keyshortcuts="a" onClick={() => (table.playback.recalling.value = true)}>
       <Icon of="again" size={18} />
     </button>
-  );
-}
-
-/** What was done to me, while I am asked something: in all of the move that led to the question. */
-function Touched({ table, props }: GameScreenProps) {
-  const { told, justTold } = props;
-  const lines = touchingMe({ ...props, justTold: told.slice(Math.min(table.moveBegan.value, told.length - justTold.length)) });
-  return (
-    <div class="touched" role="alert">
-      {lines.map((line, place) => (
-        <p key={`${place} ${line}`}>{line}</p>
-      ))}
-    </div>
   );
 }
 
@@ -89,7 +77,7 @@ export function Prompt(given: GameScreenProps) {
   if (props.planning) return <Planner {...given} />;
   return (
     <section class="prompt on-night" data-asked={asked || undefined} data-touches={touches || undefined} aria-label={say("prompt")}>
-      {asked && <Touched {...given} />}
+      {asked && <Touched {...given} question={text} />}
       <div class="question" data-long={lead.length + text.length > long || undefined}>
         <p role="status" aria-live="polite">
           <span key={text}>
