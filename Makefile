@@ -57,7 +57,7 @@ timed-%: always
 
 install: $(NPM_INSTALLED)
 
-# A browser and a PostgreSQL, for the tests that need the real thing.
+# A browser, a PostgreSQL, proxies and systemd's checks, for the tests that need the real thing.
 tools:
 	scripts/provide-tools
 
@@ -84,6 +84,7 @@ lint: $(PINS_INSTALLED)  ## check style, types, who imports whom, and that games
 	PYTHONPATH=src $(PYTHON) scripts/check-roles
 	PYTHONPATH=src $(PYTHON) scripts/check-game-names
 	PYTHONPATH=src $(PYTHON) scripts/make-wire --check
+	$(VENV)/bin/hadolint deploy/Containerfile
 
 format: $(PINS_INSTALLED)  ## put the code into the common form
 	$(VENV)/bin/ruff check --fix
@@ -101,8 +102,8 @@ bench: $(TUNED_INSTALLED)  ## measure the speed
 load: setup  ## the table under load, beside boardgame.io's server
 	$(VENV)/bin/wagonlit load --tables 500 --peers --game "$(GAME)"
 
-thorough: setup  ## ten times as many games for the conformance suite, the kills and twin worlds, more languages in the browser
-	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/table/twins tests/browser tests/games/*/browser
+thorough: setup  ## ten times as many games for the conformance suite, the kills and twin worlds, ten minutes of random faults, more languages in the browser
+	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/table/twins tests/table/faults tests/browser tests/games/*/browser
 
 strength: setup  ## let the bots of every game play the series that measure their strength
 	$(VENV)/bin/wagonlit strength

@@ -100,7 +100,10 @@ class Traveller:
 
     def step(self) -> bool:
         """Do one thing, if there is one to do."""
-        seen = self.look()
+        return self.act(self.look())
+
+    def act(self, seen: Look) -> bool:
+        """Do one of the things that were seen, if there are any."""
         if seen.held_out:
             return self.put_aside()
         if seen.hand_overs:

@@ -38,6 +38,8 @@ def test_every_command_shown_exists_with_its_options(page: Path) -> None:
     for command in COMMAND.findall(page.read_text(encoding="utf-8")):
         name, *words = shlex.split(command.split(" #")[0])[1:]
         command_line = main.commands[name]
+        while isinstance(command_line, click.Group) and words and not words[0].startswith("-"):
+            command_line = command_line.commands[words.pop(0)]
         parameters = command_line.get_params(click.Context(command_line))
         known = {option for parameter in parameters for option in parameter.opts}
         wrong = [word for word in words if word.startswith("-") and word not in known | {"--help"}]

@@ -3,8 +3,10 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from glob import glob
 from itertools import count
 from pathlib import Path
@@ -57,6 +59,19 @@ class Postgres:
         """Stop the server as if it had failed."""
         self._run("pg_ctl", "stop", "--mode=immediate", "--wait", self._cluster)
 
+    def kill(self) -> None:
+        """Kill the server as if memory had run out; what it has begun ends by itself."""
+        sign = self.folder / "cluster" / "postmaster.pid"
+        main = int(sign.read_text(encoding="utf-8").splitlines()[0])
+        begun = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="utf-8").split()
+        os.kill(main, signal.SIGKILL)
+        deadline = time.monotonic() + PATIENCE
+        while not all(map(_is_gone, [main, *map(int, begun)])):
+            assert time.monotonic() < deadline, "PostgreSQL does not end."
+            time.sleep(0.01)
+        for left in (sign, self.folder / ".s.PGSQL.5432.lock"):
+            left.unlink()  # else it would wait until somebody has buried the dead
+
     def remove(self) -> None:
         """Stop the server, and leave nothing behind."""
         try:
@@ -91,6 +106,14 @@ class Postgres:
         log = self.folder / "log"
         told = done.stderr or (log.read_text(encoding="utf-8") if log.exists() else "")
         assert done.returncode == 0, f"{program} failed:\n{told}"
+
+
+def _is_gone(pid: int) -> bool:
+    """Is this process dead, buried or not?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 def programs(debian: str = "/usr/lib/postgresql/*/bin") -> Path:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving.assembly import assembled
-from wagonlit.table.serving.server import Server, bound, server_config
+from wagonlit.table.serving.server import bound, server_config
 from wagonlit.table.serving.settings import Settings
+from wagonlit.table.serving.stopping import Server
+from wagonlit.table.web.connections import Connections
 
 
 @asynccontextmanager
@@ -19,10 +21,10 @@ async def serving_here(
     settings = Settings(
         database=f"sqlite:///{folder / 'tables.sqlite'}", timing=Timing(pace=0.0), limited=limited
     )
-    ready = asyncio.Event()
-    async with assembled(settings) as app:
+    ready, connections = asyncio.Event(), Connections()
+    async with assembled(settings, connections) as app:
         with bound("127.0.0.1", 0) as listening:
-            server = Server(server_config(app, "warning", limited, proxies), ready.set)
+            server = Server(server_config(app, "warning", limited, proxies), ready.set, connections)
             running = asyncio.create_task(server.serve([listening]))
             await ready.wait()
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"

@@ -1,5 +1,6 @@
 """Somebody who comes to the tables with no browser: over HTTP and sockets, as the page does."""
 
+import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -22,13 +23,14 @@ Message = dict[str, Any]
 class WebClient:
     """One person, with a cookie as a browser keeps it, or a bearer token as scripts use it."""
 
-    def __init__(self, url: str, *, token: str = "") -> None:
+    def __init__(self, url: str, *, token: str = "", trusting: ssl.SSLContext | None = None) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": url}
         self.url = url
         # Whatever a socket has not taken from the line makes it slow to close, so it takes all, read or not.
         self.most_unread: int | None = None
-        # Nothing here is encrypted, and reading the certificates of the world takes a while.
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
+        # Where nothing is encrypted: reading the certificates of the world takes a while.
+        self.trusting = trusting
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=trusting or False)
         finalize(self, self.http.close)
 
     @classmethod
@@ -71,7 +73,12 @@ class WebClient:
             own["origin"] = self.url
         headers = own | headers
         return connect(
-            url, additional_headers=headers, max_size=None, max_queue=self.most_unread, compression=None
+            url,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=self.most_unread,
+            compression=None,
+            ssl=self.trusting,
         )
 
     @contextmanager

@@ -62,7 +62,7 @@ def test_it_knows_its_version() -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        ("fly", "no command “fly”; the commands are analyse, bench, games"),
+        ("fly", "no command “fly”; the commands are admin, analyse, backup"),
         ("--fly", "No such option"),
         ("play lighthouse --fly", "No such option"),
         ("play chess", "no game “chess”; available: "),

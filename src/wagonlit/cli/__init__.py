@@ -8,7 +8,9 @@ from typing import Any, NoReturn
 import click
 
 from wagonlit import __version__, bench
+from wagonlit.cli.administering import admin
 from wagonlit.cli.analysing import analyse
+from wagonlit.cli.keeping import backup, restore
 from wagonlit.cli.looking_up import games, replay, rules
 from wagonlit.cli.measuring import measure
 from wagonlit.cli.playing import play
@@ -84,5 +86,7 @@ def main(boards: Path | None) -> None:
         offer_folder(boards)
 
 
-for command in (play, simulate, strength, replay, analyse, verify, rules, games, measure, serve, load):
+PLAYING = (play, simulate, strength, replay, analyse, verify, rules, games, measure)
+SERVING = (serve, backup, restore, admin, load)
+for command in (*PLAYING, *SERVING):
     main.add_command(command)

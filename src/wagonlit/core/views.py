@@ -1,6 +1,6 @@
 """The views of a match: folded when somebody looks, because most views of most games never are."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from wagonlit.core.event import OPEN, Event, Told, told_to
@@ -14,10 +14,13 @@ V = TypeVar("V", bound=View)
 class Views(Mapping[int, V], Generic[V]):
     """What each seat knows: the same object each time, brought up to date when it is asked for."""
 
-    def __init__(self, fresh: Mapping[int, V], told: Mapping[int, Sequence[Told]] | None = None) -> None:
-        self._views = dict(fresh)
-        self._folded = dict.fromkeys(fresh, 0)
-        self.told: dict[int, list[Told]] = {seat: list((told or {}).get(seat, ())) for seat in fresh}
+    def __init__(
+        self, fresh: Callable[[int], V], eyes: Iterable[int], told: Mapping[int, Sequence[Told]] | None = None
+    ) -> None:
+        self._fresh = fresh
+        self._views: dict[int, V] = {}  # of those who have looked
+        self._folded: dict[int, int] = {}
+        self.told: dict[int, list[Told]] = {seat: list((told or {}).get(seat, ())) for seat in eyes}
         self.agenda: Frame | None = None
 
     def tell(self, journal: Sequence[Event], agenda: Frame | None) -> None:
@@ -29,18 +32,21 @@ class Views(Mapping[int, V], Generic[V]):
         self.agenda = agenda
 
     def __getitem__(self, seat: int) -> V:
-        view, told = self._views[seat], self.told[seat]
-        for one in told[self._folded[seat] :]:
+        told = self.told[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._fresh(seat)
+        for one in told[self._folded.get(seat, 0) :]:
             view.fold(one)
         self._folded[seat] = len(told)
         view.follow(self.agenda)
         return view
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._views)
+        return iter(self.told)
 
     def __len__(self) -> int:
-        return len(self._views)
+        return len(self.told)
 
     def __repr__(self) -> str:
         """Not what is in them: for that they would have to be folded first."""
@@ -56,8 +62,8 @@ def fresh_views(
 ) -> Views[V]:
     """Views of these seats (and onlookers), which know nothing yet, or what is told here."""
     seats = game.seats(options)
-    whose = {one: one - OPEN if one >= OPEN else one for one in sorted(eyes)}
-    return Views(
-        {one: game.view(options, seat).attach_to(game, seats) for one, seat in whose.items()},
-        told,
-    )
+
+    def fresh(eyes: int) -> V:
+        return game.view(options, eyes - OPEN if eyes >= OPEN else eyes).attach_to(game, seats)
+
+    return Views(fresh, sorted(eyes), told)

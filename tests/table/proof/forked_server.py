@@ -47,7 +47,7 @@ class Launcher:
 class ForkedServer:
     """`wagonlit serve` with these arguments, always at the same port, ready to be killed and started again.
 
-    `bends` names what is changed in them for a test (see planted_bends.py).
+    `bends` names what is changed in them for a test: see planted_bends.py, or `Launcher.launch`.
     """
 
     def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
@@ -55,7 +55,8 @@ class ForkedServer:
         self._err = Path(tempfile.mkstemp(prefix="err-", dir=folder)[1])
         place = () if "--database" in args else ("--data", str(folder))
         self._args = (*place, *args)
-        self._bends = [f"tests.table.proof.planted_bends:bend:{name}" for name in bends]
+        known = "tests.table.proof.planted_bends:bend:"
+        self._bends = [name if ":" in name else known + name for name in bends]
         self._launcher = Launcher()
         self._pid = 0
         self._held = HeldPort()
@@ -83,6 +84,10 @@ class ForkedServer:
     def err(self) -> str:
         """What the servers complained about, ever."""
         return self._err.read_text(encoding="utf-8")
+
+    def send(self, what: signal.Signals) -> None:
+        """Send it this signal."""
+        os.kill(self._pid, what)
 
     def kill(self) -> None:
         """As a power cut would."""

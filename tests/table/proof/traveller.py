@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Container
 from random import Random
 from typing import Any
 
@@ -34,7 +35,6 @@ WAVERS = 0.3  # how often somebody changes what was laid
 TUNNELS, LONGEST_TUNNEL = 0.01, 0.3  # how often a message is the last before a tunnel, and its seconds
 ONLOOKERS_TUNNELS = 0.1  # nobody waits for them, so more happens meanwhile
 MANY = 1 << 20  # so that every answer is about as likely
-OWN_FAULTS = range(4400, 4500)  # closings that coming again does not mend
 _decoder = msgspec.json.Decoder(FromServer)
 
 
@@ -42,6 +42,8 @@ class Traveller:
     """One client of one table. It answers at random, and keeps what it was told as a page does."""
 
     asleep = False  # a bot answers
+    thinking = 0.0  # seconds for an answer, at most
+    own_faults: Container[int] = range(4400, 4500)  # closings that coming again does not mend
 
     def __init__(self, token: str, code: str, seat: int, rng: Random) -> None:
         self.url = ""  # of the server; it may be another one the next time
@@ -59,6 +61,7 @@ class Traveller:
         self.refused: set[str] = set()
         self.sent = 0  # answers sent, again or for the first time
         self.arrivals = 0
+        self.closings: list[int] = []  # codes with which a server closed the line
 
     @property
     def n(self) -> int:
@@ -78,18 +81,25 @@ class Traveller:
     async def travel(self) -> None:
         """To the end of the game, over as many connections as it takes."""
         while not self.arrived:
-            where = "onlook=true" if self.seat == NO_SEAT else f"seat={self.seat}"
-            socket = f"/api/tables/{self.code}/socket?{where}&since={len(self.told)}"
-            uri = self.url.replace("http", "ws", 1) + socket
-            header = {"authorization": f"Bearer {self.token}"}
             try:
-                async with connect(uri, additional_headers=header, compression=None, max_size=None) as line:
+                async with self._connecting() as line:
                     await self._sit(line)
                 await asyncio.sleep(self.rng.random() * LONGEST_TUNNEL)
             except (OSError, ConnectionClosed, InvalidHandshake) as fault:
                 closing = fault.rcvd if isinstance(fault, ConnectionClosed) else None
-                assert closing is None or closing.code not in OWN_FAULTS, closing
+                assert closing is None or closing.code not in self.own_faults, closing
+                self.closings += [closing.code] if closing else []
                 await asyncio.sleep(AGAIN)
+
+    def _connecting(self) -> connect:
+        return self._connect()
+
+    def _connect(self, **manner: Any) -> connect:
+        where = "onlook=true" if self.seat == NO_SEAT else f"seat={self.seat}"
+        socket = f"/api/tables/{self.code}/socket?{where}&since={len(self.told)}"
+        uri = self.url.replace("http", "ws", 1) + socket
+        header = {"authorization": f"Bearer {self.token}"}
+        return connect(uri, additional_headers=header, compression=None, max_size=None, **manner)
 
     async def _sit(self, socket: ClientConnection) -> None:
         first = True
@@ -101,10 +111,15 @@ class Traveller:
                 return
             if reaction := (self.pending if first else None) or self.reaction():
                 self.sent += isinstance(reaction, Reply)
+                await asyncio.sleep(self.rng.random() * self.thinking)
                 await socket.send(msgspec.json.encode(reaction).decode())
-            if self.rng.random() < self.tunnels:
+            if self._leaves():
                 return
             first = False
+
+    def _leaves(self) -> bool:
+        """Does a tunnel begin here?"""
+        return self.rng.random() < self.tunnels
 
     def _hear(self, message: Any) -> None:
         if isinstance(message, Snapshot | TableChanged):

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 from tests.table.room.guests import NAMES, Guest, LocalServer, reply_to, seated
 from tests.table.room.overhearing import _timeless
@@ -19,6 +20,15 @@ pytestmark = pytest.mark.asyncio
 async def a_ball(local: LocalServer) -> Room:
     """Where all choose their deeds at once."""
     return await local.table(game="carnival")
+
+
+def moves_counted() -> float:
+    """As whoever watches the server sees it."""
+    figures = {metric.name: metric.samples for metric in REGISTRY.collect()}
+    timed = {sample.name: sample.value for sample in figures["wagonlit_answering_seconds"]}
+    moves = sum(sample.value for sample in figures["wagonlit_moves"])
+    assert timed["wagonlit_answering_seconds_count"] == moves
+    return moves
 
 
 async def lay(room: Room, guest: Guest, deed: int) -> None:
@@ -42,7 +52,9 @@ async def test_a_sealed_answer_is_changed_until_the_last_has_answered(local: Loc
     assert anna.position.laid == LaidAnswer(asked, REST)  # type: ignore[arg-type]
     assert [guest.position.laid for guest in guests[1:]] == [None, None]
     await lay(room, bert, REST)
+    counted = moves_counted()
     reply = await change(room, anna, PEEK)
+    assert moves_counted() == counted > 0
     assert anna.last(Accepted) == Accepted(reply.id, 1)
     assert anna.position.laid == LaidAnswer(asked, PEEK)  # type: ignore[arg-type]
     assert [one.facts["deed"] for one in anna.told if one.event == "DeedChosen"] == [PEEK, None]

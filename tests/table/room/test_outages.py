@@ -7,7 +7,9 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from tests.table.room.guests import LocalServer, asked, reply_to, seated
+from tests.table.room.guests import LocalServer, asked, reply_to, seated, until
+from wagonlit.table.store.errors import StoreLost
+from wagonlit.table.store.writes import Append
 from wagonlit.table.wire.messages import Accepted, Refused, Said, Say
 
 pytestmark = pytest.mark.asyncio
@@ -46,3 +48,22 @@ async def test_an_outage_is_told_in_one_line_and_its_end_in_another(
     assert actor.last(Said).line.text == "Hello!"
     assert "The database is back" in caplog.records[-1].getMessage()
     assert len(caplog.records) == 2
+
+
+async def test_everybody_learns_of_an_answer_that_was_stored_though_nobody_heard_so(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await local.table()
+    guests = seated(room)
+    actor = asked(guests)
+    assert actor.ask
+    append = local.store._writer.append
+
+    async def unheard(entry: Append) -> None:
+        await append(entry)
+        raise StoreLost("The line broke after the commit.")
+
+    monkeypatch.setattr(local.store._writer, "append", unheard)
+    await room.received(actor, reply_to(actor.ask))
+    assert actor.last(Refused).code == "not_stored"
+    await until(lambda: all(guest.position.n == 1 for guest in guests))

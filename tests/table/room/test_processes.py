@@ -85,6 +85,19 @@ async def test_an_answer_whose_question_still_stands_goes_on(pair: Pair) -> None
     await until(lambda: both[0].position.n == n + 1)
 
 
+async def test_who_comes_from_another_process_is_shown_no_earlier_position(pair: Pair) -> None:
+    here, there = pair
+    room = await here.table()
+    guests = seated(room)
+    await there.rooms.room(room.state.row.code)
+    await here.heard_by(there)
+    here.mute()
+    await play(room, guests, Rng(3), 5)
+    anna = Guest(NAMES[0], 0)
+    (await there.rooms.caught_up(room.state.row.code)).arrivals.connect(anna)
+    assert anna.position.n == room.state.n == 5
+
+
 async def test_a_table_begun_elsewhere_begins_here(pair: Pair) -> None:
     here, there = pair
     room = await here.table(1, seats=[SeatPlan("me", NAMES[0]), SeatPlan("open"), SeatPlan("open")])

@@ -28,7 +28,7 @@ async def opened(local: LocalServer, *seats: SeatPlan, **fields: object) -> Room
 async def test_a_table_has_a_code_that_can_be_read_aloud(local: LocalServer) -> None:
     room = await opened(local, listed=True, name=" Friday \u202e night ")
     table = room.broadcast.table()
-    assert len(table.code) == 6
+    assert len(table.code) == 8
     assert set(table.code) <= set("ABCDEFGHJKLMNPQRSTUVWXYZ")
     assert (table.name, table.status, table.host) == ("Friday night", "setup", 0)
     assert [seat.kind for seat in table.seats] == ["person", "open", "open"]

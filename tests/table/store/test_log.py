@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.store.sample import ANNA, SEATS, entry, table, with_seat
-from wagonlit.table.store.errors import PlaceTaken, SaidAlready, StoreLost, TableMissing
+from wagonlit.table.store.errors import PlaceTaken, SaidAlready, StoreLost
 from wagonlit.table.store.rows import UNDO, Entry
 from wagonlit.table.store.store import Store
+from wagonlit.table.wire.refusal import TableClosed
 
 pytestmark = pytest.mark.asyncio
 
@@ -83,7 +84,7 @@ async def test_of_many_entries_at_once_the_right_ones_are_there_and_the_wrong_on
     outcomes = await asyncio.gather(
         *[store.append(*each) for each in [*right, *places, *again, *nowhere]], return_exceptions=True
     )
-    wanted = [type(None)] * 150 + [PlaceTaken] * 50 + [SaidAlready] * 25 + [TableMissing] * 25
+    wanted = [type(None)] * 150 + [PlaceTaken] * 50 + [SaidAlready] * 25 + [TableClosed] * 25
     assert [type(outcome) for outcome in outcomes] == wanted
     for table_id in ids:
         assert await store.entries(table_id) == [entry(1), entry(2), entry(3)]

@@ -1,6 +1,7 @@
 """Tables and seats come back as they were kept."""
 
 import asyncio
+from traceback import format_exception
 
 import pytest
 from msgspec.structs import replace
@@ -17,9 +18,10 @@ from tests.table.store.sample import (
     with_seat,
 )
 from wagonlit.core.errors import BadAnswer
-from wagonlit.table.store.errors import BadText, CodeTaken, TableMissing
+from wagonlit.table.store.errors import BadText, CodeTaken
 from wagonlit.table.store.rows import SeatRow, TableRow, UndoRequest
 from wagonlit.table.store.store import Store
+from wagonlit.table.wire.refusal import TableClosed
 
 pytestmark = pytest.mark.asyncio
 
@@ -44,8 +46,9 @@ async def test_there_is_no_table_of_an_unknown_code(store: Store) -> None:
 
 async def test_two_tables_never_have_the_same_code(store: Store) -> None:
     opened = await store.open_table(table())
-    with pytest.raises(CodeTaken):
+    with pytest.raises(CodeTaken) as taken:
         await store.open_table(table(code=opened.code, name="another"))
+    assert opened.secret not in "".join(format_exception(taken.value)), "a log would show it"
     assert await store.table(opened.code) == opened
 
 
@@ -126,11 +129,11 @@ async def test_marks_are_kept_with_their_seat(store: Store) -> None:
 
 
 async def test_what_is_not_there_cannot_be_changed(store: Store) -> None:
-    with pytest.raises(TableMissing):
+    with pytest.raises(TableClosed):
         await store.amend(NOWHERE, with_fields(name="ghost"))
-    with pytest.raises(TableMissing):
+    with pytest.raises(TableClosed):
         await store.append(NOWHERE, entry(1))
-    with pytest.raises(TableMissing):
+    with pytest.raises(TableClosed):
         await store.say(NOWHERE, seat=ANNA, name="Anna", text="hello", at="")
 
 

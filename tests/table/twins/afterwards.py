@@ -16,7 +16,7 @@ from wagonlit.conformance.play import chance_answers, played
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
-from wagonlit.table.serving.server import FILE
+from wagonlit.table.serving.settings import FILE
 from wagonlit.table.store.rows import ANSWER, Entry
 from wagonlit.table.wire.http import NewTable, Seated, SeatPlan
 from wagonlit.table.wire.messages import Reply

@@ -94,6 +94,16 @@ ELSEWHERE = {
 }  # fmt: skip
 
 
+# Leaks that go the same way as others: `make thorough` plants them, too.
+ALIKE = {
+    "refusal_says_hand", "options_in_order", "consent_in_order", "undo_looks_free", "deadline_by_hand",
+    "chat_closed_by_hand", "second_thoughts_are_told", "marks_to_all", "problem_says_hand", "key_says_hand",
+    "closing_says_hand", "rematch_code_by_hand", "seed_from_the_hour", "pong_takes_longer", "held_by_hand",
+    "hangs_up_by_hand", "worker_draws_by_hand", "worker_is_hinted", "forecaster_told_seed_of_deal",
+    "forecasts_by_hand",
+}  # fmt: skip
+
+
 @cache
 def _choice(game: str) -> list[tuple[Pair, Cast]]:
     """The shortest first: there a server is quickest to give itself away."""
@@ -116,6 +126,6 @@ def caught(theatre: Theatre, leak: str) -> str:
     return next(filter(None, looks), "")
 
 
-def all_leaks() -> Sequence[str]:
-    """By name."""
-    return list(LEAKS)
+def leaks(thorough: bool) -> Sequence[str]:
+    """Their names: of all, or of one of each kind."""
+    return [name for name in LEAKS if thorough or name not in ALIKE]

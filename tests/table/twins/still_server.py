@@ -25,7 +25,7 @@ from tests.table.twins.staging import ASKED, SALTS
 from tests.table.twins.still_time import BEGINNING, CONTROL
 from wagonlit.core.record import Answer
 from wagonlit.table.bots.worker import Request
-from wagonlit.table.serving.server import FILE
+from wagonlit.table.serving.settings import FILE
 from wagonlit.table.store.rows import Entry, TableRow
 from wagonlit.table.store.writes import Append, append_all, write_table
 
@@ -83,7 +83,7 @@ class StillServer:
 
     def _command(self) -> list[str]:
         place = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
-        return ["serve", *place, "--no-limits", "--log-level", "debug"]
+        return ["serve", *place, "--no-limits", "--log-level", "debug", "--log-format", "json"]
 
     def _bends(self, bends: Sequence[str]) -> list[str]:
         return [*bends, f"{STAGE}:stage:{self.folder}"]

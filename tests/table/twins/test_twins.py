@@ -13,7 +13,7 @@ from tests.conformance.trials import TRIALS
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON, ON_THE_COAST
 from tests.table.twins.afterwards import luck_depends, rematch_tells
 from tests.table.twins.comparing import Theatre
-from tests.table.twins.scenes import all_leaks, caught
+from tests.table.twins.scenes import caught, leaks
 from tests.table.twins.worlds import pairs, shortened
 from wagonlit.conformance import Trial
 
@@ -56,7 +56,7 @@ def test_every_deal_comes_from_secret_bits_and_nothing_else(theatre: Theatre) ->
     assert luck_depends(theatre, AT_THE_BALL) == ""
 
 
-@pytest.mark.parametrize("leak", all_leaks())
+@pytest.mark.parametrize("leak", leaks(THOROUGH))
 def test_a_planted_leak_is_caught(
     theatre: Theatre, leak: str, record_property: Callable[[str, object], None]
 ) -> None:

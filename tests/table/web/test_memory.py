@@ -9,11 +9,10 @@ import pytest
 
 from tests.table.room.guests import until
 from tests.table.serving_here import serving_here
-from tests.table.web.two_servers import stand
+from tests.table.web.two_servers import to_the_end
 from tests.table.web_client import WebClient, problem
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.http import SeatPlan
-from wagonlit.table.wire.messages import Accepted, Refused
 
 BOTS = [SeatPlan("bot", bot="random")] * 2
 
@@ -38,12 +37,7 @@ def played(url: str) -> None:
     assert problem(anna.post(f"/api/tables/{code}/start")) == (409, "already_begun")
     assert problem(anna.get(f"/api/tables/{code}/record")) == (400, "not_over")
     with anna.sitting(code) as seat:
-        while not stand(seat).result:
-            if stand(seat).ask:
-                seat.answer()
-                seat.until(Accepted, Refused)
-            else:
-                seat.next()
+        to_the_end(seat)
     assert anna.get(f"/api/tables/{code}/record").status_code == 200
 
 

@@ -46,6 +46,16 @@ def stand(seat: SeatSocket) -> Position:
     return seat.position
 
 
+def to_the_end(seat: SeatSocket) -> None:
+    """This seat answers whatever it is asked, until the game is over."""
+    while not stand(seat).result:
+        if stand(seat).ask:
+            seat.answer()
+            seat.until(Accepted, Refused)
+        else:
+            seat.next()
+
+
 def table_of(seat: SeatSocket) -> TableInfo:
     """The table, as this seat was told last."""
     tables = [message.table for message in seat.received if isinstance(message, Snapshot | TableChanged)]

@@ -15,6 +15,7 @@ from wagonlit.table.bots.worker import Answered, Request
 
 logger = logging.getLogger("wagonlit.table")
 
+WAITING = 1_000  # cases at most: nobody still wonders about the oldest
 REST = 4  # a pause of so many times as long as the last case took
 
 Case = TypeVar("Case")
@@ -35,6 +36,8 @@ class Beside(ABC, Generic[Case]):
         """The latest case of a table takes the place of an older one."""
         self.withdraw(table)
         self._cases[table] = case
+        if len(self._cases) > WAITING:
+            self._cases.pop(next(iter(self._cases)))
         if self._work is None:
             self._work = asyncio.create_task(self._settle_all())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +14,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
 from wagonlit.core.packed_agenda import Packed
 from wagonlit.core.proposal import Proposal
+from wagonlit.table import metrics
 from wagonlit.table.bots.forecaster import Forecaster
 from wagonlit.table.bots.process import ProcessLost, TimedOut, WorkerProcess
 from wagonlit.table.bots.undo_judge import UndoJudge
@@ -104,12 +106,18 @@ class BotPool:
         self._free = asyncio.Semaphore(number)
         self._thinking: set[asyncio.Task[Choice]] = set()
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a free process."""
+        return len(self._thinking) - (len(self.processes) - len(self._idle))
+
     async def choose(self, question: BotQuestion) -> Choice:
         """The bot's answer, and what it proposes; BotFailed if it has none."""
         thinking = asyncio.create_task(self._chosen(question))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
-        # Whoever asked may lose interest; the process must come to its answer nevertheless.
+        # Whoever asked may lose interest; the process must come to its answer nevertheless, or fail unheard.
+        thinking.add_done_callback(lambda task: task.cancelled() or task.exception())
         return await asyncio.shield(thinking)
 
     async def _chosen(self, question: BotQuestion) -> Choice:
@@ -118,11 +126,14 @@ class BotPool:
             try:
                 answered = await self._by_a_free_process(question)
             except TimedOut as fault:
+                metrics.bot_failures.labels("slow").inc()
                 raise BotFailed(f"{where}: {fault}", try_again=False) from fault
             except ProcessLost:
+                metrics.bot_failures.labels("process").inc()
                 continue
             if isinstance(answered, Choice):
                 return answered
+            metrics.bot_failures.labels("raised").inc()
             says = answered.says if isinstance(answered, Failed) else type(answered).__name__
             raise BotFailed(f"{where}: {says}", try_again=True)
         raise BotFailed(f"{where}: its process ended {LIVES} times", try_again=False)
@@ -131,9 +142,11 @@ class BotPool:
         async with self._free:
             process = max(self._idle, key=lambda one: one.knows(question))
             self._idle.remove(process)
+            began = time.perf_counter()
             try:
                 return await process.ask(question, self.patience)
             finally:
+                metrics.thinking_seconds.observe(time.perf_counter() - began)
                 self._idle.append(process)
 
     async def close(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from asyncio import TaskGroup
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Protocol
 
@@ -23,9 +23,10 @@ from wagonlit.table.peers.messages import (
     Reconnected,
     TableMoved,
 )
-from wagonlit.table.peers.postgres_channel import CHANNEL, RETRY, PostgresChannel, channel_at
-from wagonlit.table.peers.registry import BEAT, Peers
-from wagonlit.table.store.database import DRIVER_FAULTS
+from wagonlit.table.peers.postgres_channel import CHANNEL, RETRY, channel_at
+from wagonlit.table.peers.registry import BEAT, SILENCE, Peers
+from wagonlit.table.store.address import address
+from wagonlit.table.store.database import DRIVER_FAULTS, opening
 from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.wire.messages import Forecast
 
@@ -149,9 +150,14 @@ class PeerLink:
 
     async def _beat(self, tables: LocalTables, work: TaskGroup, reconnect: Callable[[], None]) -> None:
         """Send heartbeats, and notice when those of others stop, or when even one's own are not heard."""
+        time = asyncio.get_running_loop().time
         while True:
+            last = time()
             await asyncio.sleep(BEAT)
             self.publish(Heartbeat())
+            if (slept := time() - last) > SILENCE:
+                logger.warning("This process did not run for %.0f seconds; others went on without it.", slept)
+                self.peers.note_pause(slept)
             if self.peers.is_deaf():
                 logger.warning("This process does not even hear itself; it connects again.")
                 reconnect()
@@ -237,8 +243,8 @@ async def _insist(what: str, do: Callable[[], Awaitable[None]]) -> None:
 async def peer_link(database: str) -> AsyncIterator[PeerLink]:
     """The link to the other processes, for as long as this one serves."""
     channel = channel_at(database)
-    plugin = ChannelsPlugin(channel, channels=[CHANNEL])
-    async with plugin as channels, channels.start_subscription(CHANNEL) as incoming:
-        yield PeerLink(
-            channels, incoming, channel.reconnect if isinstance(channel, PostgresChannel) else None
-        )
+    async with AsyncExitStack() as stack:
+        with opening(address(database)):
+            channels = await stack.enter_async_context(ChannelsPlugin(channel, channels=[CHANNEL]))
+            incoming = await stack.enter_async_context(channels.start_subscription(CHANNEL))
+        yield PeerLink(channels, incoming, getattr(channel, "reconnect", None))

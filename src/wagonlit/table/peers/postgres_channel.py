@@ -69,11 +69,13 @@ class PostgresChannel(AsyncPgChannelsBackend):
 
     async def _mend(self) -> None:
         logger.warning("The connection to the other processes broke; trying again.")
+        level = logging.WARNING
         while True:
             try:
                 self._listener_conn = await self._listening()
             except Exception as fault:  # whoever gave up here would be deaf for good
-                logger.warning("The other processes cannot be heard: %r", fault)
+                logger.log(level, "The other processes cannot be heard: %r", fault)
+                level = logging.DEBUG  # said once
                 await asyncio.sleep(RETRY)
             else:
                 break

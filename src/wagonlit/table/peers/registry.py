@@ -27,6 +27,7 @@ class Peers:
         self._started: dict[str, str] = {}  # by process
         self._last_heard: dict[str, float] = {}  # by process
         self._thought_dead: set[str] = set()
+        self.has_company = False  # was any other process ever heard?
         self._heard = float("inf")  # when anything was heard; before this process listens, it is not deaf
         self._presence: dict[str, dict[str, Presence]] = {}  # by table, then by process
 
@@ -36,6 +37,7 @@ class Peers:
         """It is alive; True if it was thought dead, so that nothing is known of it any more."""
         self._last_heard[process] = asyncio.get_running_loop().time()
         self._started[process] = started
+        self.has_company = True
         risen = process in self._thought_dead
         self._thought_dead.discard(process)
         return risen
@@ -43,6 +45,11 @@ class Peers:
     def note_hearing(self) -> None:
         """Something was heard, even if only from this process itself."""
         self._heard = asyncio.get_running_loop().time()
+
+    def note_pause(self, seconds: float) -> None:
+        """This process did not run for so long, and could hear nobody: that says nothing of the others."""
+        self._heard += seconds
+        self._last_heard = {process: heard + seconds for process, heard in self._last_heard.items()}
 
     def is_deaf(self) -> bool:
         """Can nothing be heard any more?"""

@@ -4,9 +4,10 @@ from wagonlit.table.room.audience import Audience, check_eyes
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
+from wagonlit.table.room.seating import seats_of
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.work_queue import WorkQueue
-from wagonlit.table.wire.messages import Refused
+from wagonlit.table.wire.messages import Refused, TableChanged
 from wagonlit.table.wire.refusal import Refusal
 
 
@@ -53,6 +54,23 @@ class Arrivals:
         self._audience.add(client)
         client.send(self._broadcast.snapshot(client, since))
         self._flow.presence_changed(client)
+
+    def part_with_strangers(self) -> None:
+        """Whoever has lost a seat no longer sees with its eyes; they may come again to look on."""
+        for client in self._audience:
+            try:
+                check_eyes(self._state.row, client)
+            except Refusal:
+                seats = seats_of(self._state.row, client.holder)
+                client.send(TableChanged(self._broadcast.table(), seats))
+                self._audience.remove(client)
+
+    def send_away(self, why: Refusal) -> None:
+        """Nobody may stay."""
+        self._waiting.clear()
+        for client in self._audience:
+            client.send(Refused("", why.code, why.says, self._state.n))
+            self._audience.remove(client)
 
     def disconnect(self, client: Client) -> None:
         """Somebody goes."""

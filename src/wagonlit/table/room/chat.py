@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import asdict
 
 from wagonlit.core.event import ONLOOKER
+from wagonlit.core.hosted import Hosted
 from wagonlit.core.written import cleaned
 from wagonlit.table.peers.messages import TableMoved
 from wagonlit.table.room.audience import Audience
@@ -63,6 +64,8 @@ def is_closed(history: History | None, seat: int) -> bool:
     """May whoever sits there not chat now?"""
     if history is None or history.match.over:
         return False
+    if type(history.game).chat_closed is Hosted.chat_closed:
+        return False  # no need to look, as in most games
     match = history.match
     return history.game.chat_closed(match.options, match.views[ONLOOKER], seat)
 

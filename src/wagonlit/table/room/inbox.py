@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from wagonlit.table import metrics
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.positions import Client
@@ -34,18 +35,23 @@ class Inbox:
             check_holder(self._state.row, client.holder, client.seat)
             await self._takers[type(message)](client, message)
         except Refusal as fault:
-            client.send(Refused(id, fault.code, fault.says, self._state.n, fault.reason, fault.facts))
+            _refuse(client, Refused(id, fault.code, fault.says, self._state.n, fault.reason, fault.facts))
             if fault.code == "stale" and client in self._audience:
                 self._send_position(client)
         except BadText as fault:
-            client.send(Refused(id, "bad_text", str(fault), self._state.n))
+            _refuse(client, Refused(id, "bad_text", str(fault), self._state.n))
         except Exception as fault:
             if not isinstance(fault, StoreLost):  # of which the store says enough
                 logger.exception("Table %s: a message could not be taken.", self._state.row.code)
             says = "That could not be stored; please try again."
-            client.send(Refused(id, "not_stored", says, self._state.n))
+            _refuse(client, Refused(id, "not_stored", says, self._state.n))
 
     def _send_position(self, client: Client) -> None:
         """Nothing new, but where the game stands."""
         told_count = self._state.playing.told_count
         client.send(self._broadcast.moved(client, self._state.last_by, told_count))
+
+
+def _refuse(client: Client, refused: Refused) -> None:
+    metrics.refusals.labels(refused.code).inc()
+    client.send(refused)

@@ -7,10 +7,11 @@ from weakref import finalize, proxy, ref
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.game import Game
+from wagonlit.table import metrics
 from wagonlit.table.peers.messages import Presence, TableMoved
 from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.arrivals import Arrivals
-from wagonlit.table.room.audience import Audience, check_eyes
+from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.bot_seats import THE_ROOM, BotSeats, bot_at, new_id
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.chat import Chat
@@ -22,7 +23,7 @@ from wagonlit.table.room.membership import Membership
 from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.positions import Client
 from wagonlit.table.room.proposals import Proposals
-from wagonlit.table.room.seating import public_table, seats_of
+from wagonlit.table.room.seating import public_table
 from wagonlit.table.room.services import Services, logger
 from wagonlit.table.room.substitutes import Substitutes, take_answer
 from wagonlit.table.room.table_clock import TableClock
@@ -34,7 +35,7 @@ from wagonlit.table.store.rows import BY_CLOCK, CHANGE, ChatRow, Entry, TableRow
 from wagonlit.table.store.writes import Change
 from wagonlit.table.wire import messages
 from wagonlit.table.wire.http import NO_SEAT
-from wagonlit.table.wire.refusal import Refusal
+from wagonlit.table.wire.refusal import Refusal, TableClosed
 
 RING_AGAIN = 5.0  # seconds after an answer for somebody late could not be given
 
@@ -63,7 +64,7 @@ class Room:
         self.arrivals = Arrivals(state, audience, self.broadcast, queue, flow)
         self.membership = Membership(state, audience, services, queue, flow)
         self._inbox = Inbox(state, audience, self.broadcast, self._takers())
-        self._closed = False
+        self._closed = self.ended = False  # ended: the table itself is, and nobody may come here any more
         finalize(self, self.clock.stop).atexit = False
 
     def _takers(self) -> Mapping[type, Take]:
@@ -126,6 +127,7 @@ class Room:
             self.broadcast.tell_table()
         self.services.publish(TableMoved(self.state.row.code))
         self.undo.consult_judge(by)
+        metrics.count_move(self.state.row.game, self.queue.wanted)
 
     def changed_mind(self, seat: int) -> None:
         """This seat has changed a sealed answer, of which nobody else may notice anything."""
@@ -201,10 +203,12 @@ class Room:
             self.services.publish(TableMoved(self.state.row.code))
 
     async def reread(self) -> None:
-        """Read what other processes have stored, and tell it here."""
+        """Read what other processes have stored, and tell it here; TableClosed if nothing is left of it."""
         store, old = self.services.store, self.state.row
         row = await store.table(old.code)
-        assert row is not None, "tables are never deleted"
+        if row is None or row.id != old.id:
+            self._end()
+            raise TableClosed
         self._adopt(row, await store.entries(old.id, self.state.log_length))
         await self.chat.catch_up()
         await self.undo.grant()
@@ -218,7 +222,8 @@ class Room:
         self.go_on()
         if public_table(before) != public_table(state.row):
             self.broadcast.tell_table()
-        self._part_with_strangers()
+        self.arrivals.part_with_strangers()
+        self.stay_awake()
         for seat in {entry.seat for entry in entries if begun and entry.kind == CHANGE}:
             self.broadcast.tell_changed(seat)
         if moved:
@@ -227,15 +232,12 @@ class Room:
             self.broadcast.tell_moved(NO_SEAT, state.playing.told_count)
         self.notes.tell_changes(before)
 
-    def _part_with_strangers(self) -> None:
-        """Whoever has lost a seat no longer sees with its eyes; they may come again to look on."""
-        for client in self.audience:
-            try:
-                check_eyes(self.state.row, client)
-            except Refusal:
-                seats = seats_of(self.state.row, client.holder)
-                client.send(messages.TableChanged(self.broadcast.table(), seats))
-                self.audience.remove(client)
+    def _end(self) -> None:
+        """The table is closed for good: everybody is told, and sent away."""
+        self.ended = self._closed = True
+        self.clock.stop()
+        self.bot_seats.dismiss()
+        self.arrivals.send_away(TableClosed())
         self.stay_awake()
 
     async def close(self) -> None:

@@ -1,33 +1,33 @@
 """All tables of this process: opened, found by their code, listed, and resumed after a restart."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from wagonlit.core.errors import UnknownName, WagonlitError
+from wagonlit.core.errors import WagonlitError
 from wagonlit.core.game import Game
-from wagonlit.core.seed import secret_seed
-from wagonlit.core.written import cleaned
-from wagonlit.games import find as find_game
 from wagonlit.table.bots.pool import BotPool
 from wagonlit.table.peers.messages import Presence, Publish
 from wagonlit.table.peers.registry import Peers
 from wagonlit.table.room import dealing
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.clock import Timing
+from wagonlit.table.room.doubts import Doubts
+from wagonlit.table.room.new_table import check_version, found_game, new_row
 from wagonlit.table.room.room import Room
-from wagonlit.table.room.seating import agreed, named, new_code, planned, public_table, seats_of
+from wagonlit.table.room.seating import new_code, public_table, seats_of
 from wagonlit.table.room.services import Services, logger
-from wagonlit.table.store.errors import CodeTaken
-from wagonlit.table.store.rows import DRAWN, ChatRow, Entry, TableRow
+from wagonlit.table.store.errors import CodeTaken, StoreDamaged
+from wagonlit.table.store.outages import reason
+from wagonlit.table.store.rows import ChatRow, Entry, TableRow
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import NewTable, TableInfo
 from wagonlit.table.wire.messages import Forecast
-from wagonlit.table.wire.refusal import NoTable, Refusal
-from wagonlit.table.wire.timestamps import now
+from wagonlit.table.wire.refusal import NoTable, TableClosed, broken
 
 RECENT = 64  # rooms, and records, kept ready though nobody is there
 
@@ -46,6 +46,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._records: dict[str, bytes] = {}  # of games that are over
         self._orphaned: set[str] = set()  # tables that were awake at a process that is gone
+        self._doubts = Doubts(self._rooms)
+        store.in_doubt = self._doubts.note
 
     async def open(self, new: NewTable, holder: str) -> Room:
         """A new table; if no seat is open, its game begins at once."""
@@ -63,19 +65,28 @@ class Rooms:
     async def room(self, code: str) -> Room:
         """The room of this table; NoTable if there is none."""
         found = self._rooms.get(code)
-        if found is None:
+        if found is None or found.ended:
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
+                self._loading[code].add_done_callback(lambda task: task.cancelled() or task.exception())
             found = await asyncio.shield(self._loading[code])
         self._recent.append(found)
         return found
+
+    async def caught_up(self, code: str) -> Room:
+        """The same for somebody who may come from another process: it is not behind what they saw there."""
+        known = code in self._rooms or code in self._loading
+        room = await self.room(code)
+        if known and self.services.peers.has_company:
+            await room.queue.run(room.reread)
+        return room
 
     async def _load(self, code: str) -> Room:
         store = self.services.store
         try:
             row = await store.table(code)
             if row is None:
-                raise NoTable(code)
+                raise TableClosed if await store.was_closed(code) else NoTable(code)
             game = found_game(row.game)
             check_version(game, row)
             entries, chat = await store.entries(row.id), await store.chat(row.id)
@@ -83,6 +94,9 @@ class Rooms:
             room.go_on()
             room.queue.soon(room.undo.grant)
             return room
+        except StoreDamaged as fault:
+            self.services.complain(f"Table {code} cannot be opened: {reason(fault)}")
+            raise broken() from fault
         finally:
             del self._loading[code]
 
@@ -92,7 +106,7 @@ class Rooms:
         except WagonlitError as fault:
             # The fault itself may name what is secret.
             logger.exception("Table %s cannot be made from its log.", row.code)
-            raise Refusal("broken", "What was played at this table cannot be played again.") from fault
+            raise broken() from fault
 
     async def is_held_by(self, code: str, holder: str) -> bool:
         """Does this person sit at the table of this code? Found out without opening it."""
@@ -108,8 +122,7 @@ class Rooms:
 
     async def listed(self) -> list[TableInfo]:
         """Tables that anybody may join or look at, except those that are over."""
-        rows = await self.services.store.listed()
-        return [self._public_table(row) for row in rows if row.status != "over"]
+        return [self._public_table(row) for row in await self.services.store.listed() if row.status != "over"]
 
     async def held_by(self, holder: str) -> list[tuple[TableInfo, list[int]]]:
         """The tables where this person sits, and on which seats; the latest first."""
@@ -129,8 +142,22 @@ class Rooms:
             # What is being read may be older than what was written.
             await asyncio.wait([self._loading[code]])
         room = self._rooms.get(code)
-        if room is not None:
-            await room.queue.run(room.reread)
+        if room is not None and not room.ended:
+            with suppress(TableClosed):
+                await room.queue.run(room.reread)
+
+    async def notice_closed(self, code: str) -> None:
+        """This table was closed: whoever is there is told, and nothing of it stays here."""
+        self._records.pop(code, None)
+        await self.reread(code)
+
+    def is_awake(self, code: str) -> bool:
+        """Is anybody at this table, through whichever process, or does something go on there?"""
+        return code in self.services.presences or bool(self.services.peers.presence_at(code))
+
+    def by_status(self) -> Counter[str]:
+        """How many tables are in memory here."""
+        return Counter(room.state.row.status for room in self._rooms.values())
 
     def codes(self) -> list[str]:
         """The tables whose rooms are here at this moment."""
@@ -175,7 +202,8 @@ class Rooms:
         time = asyncio.get_running_loop().time
         going_on = await self.services.store.going_on()
         orphaned, self._orphaned = self._orphaned, set()
-        for code in dict.fromkeys([*orphaned, *going_on]):
+        wanted = dict.fromkeys([*orphaned, *going_on])
+        for code in wanted:
             if not self.services.peers.should_wake(code):
                 continue
             began = time()
@@ -186,49 +214,11 @@ class Rooms:
             else:
                 await room.queue.run(room.look_again)
             await asyncio.sleep(time() - began)
+        logger.info("All tables that go on by themselves do so: %d.", len(wanted))
 
     async def close(self) -> None:
         """Nothing goes on here any more; whatever was begun is finished and stored."""
+        await self._doubts.close()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for room in list(self._rooms.values()):
-            await room.close()
+        await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
         self._recent.clear()
-
-
-def found_game(id: str) -> Game:
-    """The game of this id."""
-    try:
-        return find_game(id)
-    except UnknownName as fault:
-        raise Refusal("no_game", str(fault)) from fault
-
-
-def check_version(game: Game, row: TableRow) -> None:
-    """A game that was begun by other rules cannot go on."""
-    if row.status != "setup" and row.version != game.version:
-        raise Refusal("old_rules", f"This game was begun by rules version {row.version} and cannot go on.")
-
-
-def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
-    """The row of a new table, checked, without a code yet."""
-    seats = named(planned(game, new.seats, holder, new.luck == "shared"))
-    at = now()
-    return TableRow(
-        id=0,
-        code="",
-        name=cleaned(new.name),
-        game=game.id,
-        version=game.version,
-        status="setup",
-        options=agreed(game, new.options, seats),
-        seed=DRAWN if new.seed is None else new.seed,
-        seed_open=new.seed is not None,
-        secret=secret_seed(),
-        clock=new.clock,
-        listed=new.listed,
-        open_hands=new.open_hands,
-        host=holder,
-        seats=seats,
-        created=at,
-        moved=at,
-    )

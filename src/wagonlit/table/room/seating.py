@@ -17,7 +17,7 @@ from wagonlit.table.wire.http import USUAL_NAMES, SeatInfo, SeatPlan, TableInfo
 from wagonlit.table.wire.refusal import Refusal
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like 1 and 0
-CODE_LENGTH = 6
+CODE_LENGTH = 8  # older tables have six letters
 
 
 def new_code() -> str:

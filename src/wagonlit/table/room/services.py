@@ -25,7 +25,14 @@ class Services:
         self.publish: Publish = publish or (lambda message: None)
         self.awake: set[object] = set()  # rooms where somebody is, or where something goes on by itself
         self.presences: dict[str, Presence] = {}  # who is in those, as the other processes were told
+        self._complaints: set[str] = set()
         self.open_room: Callable[[str], Awaitable[object]]  # set by whoever keeps the rooms
+
+    def complain(self, of: str) -> None:
+        """Tell whoever looks after the server, once, however often it is met."""
+        if of not in self._complaints:
+            self._complaints.add(of)
+            logger.error(of)
 
     def tell_presence(self, code: str, presence: Presence | None) -> None:
         """Tell the other processes who is at a table here, if that is new; None: the table sleeps here."""

@@ -85,8 +85,8 @@ class TableClock:
         return self._seen_at(history, ask.at, min(history.asked_at(ask), now()))
 
     def _set_pause(self, history: History) -> None:
-        latest = max(history.viewing_seconds, default=0)
-        if latest:
+        latest = next(reversed(history.viewing_seconds), 0)
+        if latest != self.pause.n and latest:
             ends = self._seen_at(history, latest, history.entries[latest - 1].at, self.pause.slowness)
             self.pause.begin(latest, ends, seconds_until(ends))
         self._set_show(history)

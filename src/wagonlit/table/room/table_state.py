@@ -54,7 +54,11 @@ class TableState:
         """The whole game; only when it is over, since it holds every secret."""
         if self.history is None or self.row.status != "over" or not self.history.match.over:
             raise Refusal("not_over", "The game is not over yet.")
-        return replace(self.history.match.record, given=self.history.given(), deal=self.row.deal)
+        return self.record_so_far()
+
+    def record_so_far(self) -> Record:
+        """The same of a game that may still run: only for whoever may know all cards, and those to come."""
+        return replace(self.playing.match.record, given=self.playing.given(), deal=self.row.deal)
 
     def adopt(self, row: TableRow, entries: Sequence[Entry]) -> bool:
         """The row as it is in the store, and what is new in the log; whether the game begins or goes on."""

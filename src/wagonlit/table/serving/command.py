@@ -5,6 +5,20 @@ from typing import Any
 
 import click
 
+from wagonlit.table.wire.durations import Duration
+
+THIS_MACHINE = "127.0.0.1"
+
+
+def _place(_context: click.Context, _option: click.Parameter, given: str | None) -> tuple[str, int] | None:
+    """Where something is served: HOST:PORT, or a port of this machine."""
+    if given is None:
+        return None
+    host, _, port = given.rpartition(":")
+    if not (port.isascii() and port.isdecimal() and int(port) < 2**16):
+        raise click.BadParameter(f"“{given}” is neither a PORT nor HOST:PORT.")
+    return host.strip("[]") or THIS_MACHINE, int(port)
+
 
 @click.command()
 @click.option(
@@ -54,10 +68,42 @@ import click
     help="A reverse proxy before this server: what it says of a caller's address and of https is believed.",
 )
 @click.option(
+    "--keep-finished",
+    type=Duration(),
+    metavar="SPAN",
+    help="How long games are kept after their end, such as 90d or 2y; otherwise for ever.",
+)
+@click.option(
+    "--keep-idle",
+    type=Duration(),
+    metavar="SPAN",
+    help="How long tables are kept where nobody moves any more; otherwise for ever.",
+)
+@click.option(
     "--log-level",
     type=click.Choice(["critical", "error", "warning", "info", "debug"]),
     default="warning",
     show_default=True,
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="“json”: one object a line.",
+)
+@click.option(
+    "--metrics",
+    metavar="[HOST:]PORT",
+    callback=_place,
+    help="Figures for Prometheus, at an address of their own; with a port alone, for this machine only.",
+)
+@click.option(
+    "--drain",
+    type=click.FloatRange(0, 3600),
+    default=0.0,
+    metavar="SECONDS",
+    help="When asked to stop, first send new people elsewhere for so long (/ready says no).",
 )
 # Hidden, for tests and for whoever works on this: every question at a table with a clock gets these seconds.
 @click.option("--clock-seconds", type=click.FloatRange(min=0, min_open=True), hidden=True)

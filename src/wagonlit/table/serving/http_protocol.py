@@ -71,6 +71,7 @@ class FirmHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_expecting()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # else they would keep each other as long as the socket lasts
 
     # How much
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import gc
-import logging
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
-from types import FrameType
 
 import click
 import uvicorn
@@ -20,20 +20,20 @@ from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving.assembly import assembled
 from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.http_protocol import FirmHttp
-from wagonlit.table.serving.open_files import OpenFiles, allow_many
-from wagonlit.table.serving.settings import Settings, usual_folder
+from wagonlit.table.serving.log_lines import discreet, write_log
+from wagonlit.table.serving.metrics_address import PATH, metrics_served
+from wagonlit.table.serving.open_files import allow_many
+from wagonlit.table.serving.settings import Settings, place
+from wagonlit.table.serving.stopping import CLOSING, Server
 from wagonlit.table.serving.websocket_protocol import CountingWebSocket, TolerantWebSocket
 from wagonlit.table.store.address import file_at
+from wagonlit.table.store.removal import Retention
+from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.links import network_address, only_here, qr_text
 
 USUAL_PORT, PORTS_TRIED = 8000, 100
 LARGEST_MESSAGE = 16 * 1024
-TICKS = 10  # of uvicorn, about a second, between two counts of open files
-CLOSING = 5  # seconds for connections to end when the server stops
 PACES = {"table": 0.8, "instant": 0.0}
-LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
-LIBRARIES = ("asyncpg", "sqlalchemy", "uvicorn", "websockets")  # through whose hands secrets go
-FILE = "wagonlit.sqlite"
 
 
 class CannotServe(WagonlitError):
@@ -53,7 +53,12 @@ class ServeOptions(Struct, frozen=True):
     limits: bool
     people: int
     proxies: tuple[str, ...]
+    keep_finished: float | None
+    keep_idle: float | None
     log_level: str
+    log_format: str
+    metrics: tuple[str, int] | None  # the host and port of the figures
+    drain: float
     clock_seconds: float | None
 
 
@@ -102,39 +107,14 @@ def addresses(host: str, port: int) -> tuple[Addresses, str]:
     return Addresses(f"http://{shown}:{port}/", f"http://{network}:{port}/" if network else ""), network
 
 
-class Server(uvicorn.Server):
-    """uvicorn that says when it is ready or nearly full, and that Ctrl-C stops without an error."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
-        self._open_files = OpenFiles()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-    async def on_tick(self, counter: int) -> bool:
-        if counter % TICKS == 0:
-            self._open_files.watch()
-        return await super().on_tick(counter)
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.force_exit = self.should_exit  # asked twice: at once
-        self.should_exit = True
-
-
 def serve(options: ServeOptions) -> None:
     """Serve until somebody stops it."""
-    logging.basicConfig(
-        level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    for library in LIBRARIES:
-        logging.getLogger(library).setLevel(discreet(options.log_level).upper())
+    write_log(options.log_level, options.log_format)
     allow_many()
-    database = options.database or f"sqlite:///{(options.folder or usual_folder()) / FILE}"
-    with bound(options.host, options.port) as listening:
+    database = place(options.folder, options.database)
+    with ExitStack() as open_sockets:
+        listening = open_sockets.enter_context(bound(options.host, options.port))
+        metrics = open_sockets.enter_context(bound(*options.metrics)) if options.metrics else None
         found, network = addresses(options.host, listening.getsockname()[1])
         with locked(file_at(database), found.here):
             settings = Settings(
@@ -143,16 +123,12 @@ def serve(options: ServeOptions) -> None:
                 bot_workers=options.bot_workers,
                 limited=options.limits,
                 people=options.people,
+                retention=Retention(options.keep_finished, options.keep_idle),
                 network=network,
             )
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(_serve(settings, listening, options, found))
+                runner.run(_serve(settings, listening, metrics, options, found))
     click.echo("Good night.")
-
-
-def discreet(level: str) -> str:
-    """The level for libraries: below warnings they write down headers and rows, tokens and hands included."""
-    return LOG_LEVELS[min(LOG_LEVELS.index(level), LOG_LEVELS.index("warning"))]
 
 
 def timing(options: ServeOptions) -> Timing:
@@ -179,12 +155,20 @@ def _collect_seldom() -> None:
 
 
 async def _serve(
-    settings: Settings, listening: socket.socket, options: ServeOptions, found: Addresses
+    settings: Settings,
+    listening: socket.socket,
+    metrics: socket.socket | None,
+    options: ServeOptions,
+    found: Addresses,
 ) -> None:
-    async with assembled(settings) as app:
+    connections = Connections()
+    async with metrics_served(metrics), assembled(settings, connections) as app:
         _collect_seldom()
         config = server_config(app, options.log_level, options.limits, options.proxies)
-        await Server(config, lambda: _announce(found, options.open)).serve([listening])
+        announce = partial(_announce, found, metrics, settings.retention, options.open)
+        server = Server(config, announce, connections, options.drain)
+        await server.serve([listening])
+    server.stopped()
 
 
 def server_config(
@@ -208,11 +192,17 @@ def server_config(
     )
 
 
-def _announce(found: Addresses, open_browser: bool) -> None:
+def _announce(
+    found: Addresses, metrics: socket.socket | None, retention: Retention, open_browser: bool
+) -> None:
     click.echo(f"On this machine:      {found.here}")
     if found.network:
         click.echo(f"On the local network: {found.network}")
         click.echo(qr_text(found.network))
+    if metrics is not None:
+        host, port = metrics.getsockname()[:2]
+        click.echo(f"Figures:              http://{f'[{host}]' if ':' in host else host}:{port}{PATH}")
+    click.echo(retention.in_words())
     click.echo("Press Ctrl-C to stop; every game goes on when you start again.")
     if open_browser:
         # A browser that runs in the terminal would hold up the server.

@@ -6,8 +6,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from wagonlit.table.room.clock import Timing
+from wagonlit.table.store.removal import Retention
 from wagonlit.table.web.rate_limits import HOUSEHOLD
 
+FILE = "wagonlit.sqlite"  # in the folder where tables are kept
 PAGE = Path(__file__).parent.parent / "page"  # where the build of the browser page is put
 
 
@@ -20,6 +22,7 @@ class Settings(Struct, frozen=True):
     bot_workers: int = 1
     limited: bool = True  # off only for load tests
     people: int = HOUSEHOLD  # who may play from one address
+    retention: Retention = Retention()  # for how long tables are kept
     network: str = ""  # this machine's name on the local network, where it can be reached there
 
 
@@ -27,3 +30,8 @@ def usual_folder() -> Path:
     """Where the tables are kept unless another place is named."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "wagonlit"
+
+
+def place(folder: Path | None, database: str | None) -> str:
+    """The address of the database: the one that was named, or the file in this folder or the usual one."""
+    return database or f"sqlite:///{(folder or usual_folder()) / FILE}"

@@ -1,18 +1,114 @@
 """uvicorn's side of a socket, made patient with nonsense and firm with who floods it or does not read."""
 
+import asyncio
+from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from wagonlit.table.web.line import LINE
 from wagonlit.table.web.rate_limits import FRAMES, Bucket
 from wagonlit.table.web.socket_access import FLOODED, TOO_FAST
 
 FAREWELL = 2.0  # seconds for a client to learn why it is cut off
+UNSENT = 256  # messages that may wait for a client that does not read
+TEXT = 0x81  # the first byte of a frame that is a whole message, of text
+
+
+def frame(text: bytes) -> bytes:
+    """A message as it travels."""
+    length = len(text)
+    if length < 126:
+        return bytes((TEXT, length)) + text
+    if length < 2**16:
+        return bytes((TEXT, 126)) + length.to_bytes(2) + text
+    return bytes((TEXT, 127)) + length.to_bytes(8) + text
+
+
+class Mailbox:
+    """What a client has sent, for the one who reads it: asyncio's queue takes twenty times the memory."""
+
+    __slots__ = ("_arrived", "_reader", "_waiting")
+
+    def __init__(self) -> None:
+        self._arrived: list[Any] = []
+        self._waiting: list[Any] = []  # the next one last
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, letter: Mapping[str, Any]) -> None:
+        """One more."""
+        self._arrived.append(letter)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def empty(self) -> bool:
+        """Is there none?"""
+        return not (self._arrived or self._waiting)
+
+    async def get(self) -> Any:
+        """The next."""
+        while self.empty():
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        if not self._waiting:
+            self._waiting, self._arrived = self._arrived[::-1], []
+        return self._waiting.pop()
 
 
 class TolerantWebSocket(WebSocketsSansIOProtocol):
-    """One connection. Text that cannot be decoded is passed on as bytes, and answered like any nonsense."""
+    """One connection. Text that cannot be decoded is passed on as bytes, and answered like any nonsense.
+
+    The application may write to it at once, past all that stands between them (`Line`).
+    """
+
+    _unsent: deque[bytes] | None = None  # there is one while the client does not read
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Mailbox()  # type: ignore[assignment]  # all of a queue that is used
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_complete:
+            return  # it was refused
+        self.scope["extensions"][LINE] = self  # type: ignore[assignment]  # our own
+
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        # They have met, and many stay for hours.
+        self.request.headers.clear()
+        self.response.headers.clear()
+
+    def write(self, text: bytes) -> bool:
+        """Send this message, after those that wait; False if too many do."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return True  # nobody is there any more, as the application will soon learn
+        if self.writable.is_set():
+            self.transport.write(frame(text))
+            return True
+        if self._unsent is None:
+            self._unsent = deque()
+        if len(self._unsent) == UNSENT:
+            return False
+        self._unsent.append(frame(text))
+        return True
+
+    def wake(self) -> None:
+        """Let the application look up, although nothing was received."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": ""})
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        while self._unsent and self.writable.is_set() and not self.close_sent:
+            self.transport.write(self._unsent.popleft())
+        if self.writable.is_set():
+            self._unsent = None
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
@@ -24,6 +120,7 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        self.scope["extensions"].pop(LINE, None)  # else they would keep each other
         # A client that does not read would keep a closing connection open for ever.
         if not self.writable.is_set():
             self.transport.abort()

@@ -49,7 +49,11 @@ def _server(url: URL) -> URL:
 
 def file_at(text: str) -> Path | None:
     """The file that this address names; None if it names a server."""
-    url = address(text)
+    return file_of(address(text))
+
+
+def file_of(url: URL) -> Path | None:
+    """The same of an address as SQLAlchemy needs it."""
     return Path(url.database) if url.drivername == SQLITE and url.database else None
 
 

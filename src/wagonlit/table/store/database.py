@@ -5,21 +5,24 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from json import JSONDecodeError
 from typing import Protocol, TypeVar, TypeVarTuple
 
 import asyncpg
+from msgspec import MsgspecError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from wagonlit.table.store.address import SQLITE, shown
-from wagonlit.table.store.errors import BadDatabase, StoreLost
+from wagonlit.table.store.errors import BadDatabase, StoreDamaged, StoreLost
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 Job = Callable[[Connection], T]
 
 PATIENCE = 20  # seconds to wait for a server, or for another process to finish writing
+LIMITS = {"timeout": PATIENCE, "command_timeout": PATIENCE}  # a line may die without a word
 THREADS = 4  # one writes, the others read
 PRAGMAS = (
     f"busy_timeout={PATIENCE * 1000}",
@@ -30,6 +33,11 @@ PRAGMAS = (
 # All that PostgreSQL's driver may raise, also when it does not understand what it is sent.
 DRIVER_FAULTS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 FAULTS = (SQLAlchemyError, *DRIVER_FAULTS)
+UNREADABLE = (JSONDecodeError, MsgspecError)  # what is stored makes no sense
+# How the codes begin by which PostgreSQL says that it can do nothing: no room, no connection, going down, not
+# writable, or its own files fail.
+AILING = ("53", "57", "58", "25006")
+CORRUPTED = "XX00"
 
 
 class Database(Protocol):
@@ -54,7 +62,7 @@ class FileDatabase:
     """SQLite. A job runs in a thread as a whole: going there for every statement would take twice as long."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, hide_parameters=True)
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         # The right to write is claimed at once: a reader that wants it later may be too late.
@@ -98,7 +106,7 @@ class ServerDatabase:
     """PostgreSQL."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": PATIENCE})
+        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=LIMITS)
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""
@@ -117,15 +125,29 @@ class ServerDatabase:
 def is_lost(fault: Exception) -> bool:
     """Did the database itself fail, rather than one thing asked of it?"""
     if isinstance(fault, DBAPIError):
-        return fault.connection_invalidated or isinstance(fault, OperationalError | InterfaceError)
+        away = fault.connection_invalidated or isinstance(fault, OperationalError | InterfaceError)
+        return away or _code(fault).startswith(AILING)
     return isinstance(fault, FAULTS)
+
+
+def is_damaged(fault: Exception) -> bool:
+    """Is the database there, but something in it spoilt?"""
+    if isinstance(fault, DBAPIError):
+        return type(fault.orig) is sqlite3.DatabaseError or _code(fault).startswith(CORRUPTED)
+    return isinstance(fault, UNREADABLE)
+
+
+def _code(fault: DBAPIError) -> str:
+    """PostgreSQL's name for what went wrong."""
+    return str(getattr(fault.orig, "sqlstate", None) or "")
 
 
 def as_store_fault(fault: Exception) -> Exception:
     """The fault as the store's users know it."""
-    if not isinstance(fault, FAULTS) or isinstance(fault, IntegrityError):
+    if not isinstance(fault, FAULTS + UNREADABLE) or isinstance(fault, IntegrityError):
         return fault
-    lost = StoreLost(f"The database failed: {fault}")
+    kind = StoreDamaged if is_damaged(fault) else StoreLost
+    lost = kind(f"The database failed: {fault}")
     lost.__cause__ = fault
     return lost
 
@@ -142,6 +164,10 @@ def opening(url: URL) -> Iterator[None]:
 def _complaint(url: URL, fault: Exception) -> str:
     cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig else fault
     reason = str(cause).partition("\n")[0].rpartition(">: ")[2].rstrip(".")
+    if is_damaged(fault):
+        return (
+            f"{url.database} is damaged, or no database of ours ({reason}); put back a copy, or name another."
+        )
     if url.drivername == SQLITE:
         return f"The file {url.database} cannot be used ({reason}); name one in a folder you may write to."
     if isinstance(cause, OSError):

@@ -9,6 +9,10 @@ class BadDatabase(WagonlitError):
     """A database that cannot be opened, and what would help."""
 
 
+class BadBackup(WagonlitError):
+    """A file that cannot be restored, or a backup that cannot be made."""
+
+
 class BadText(WagonlitError, DontWrapMixin):
     """A text with characters that no database keeps."""
 
@@ -29,9 +33,9 @@ class SaidAlready(WagonlitError):
         self.n = n
 
 
-class TableMissing(WagonlitError):
-    """There is no such table."""
-
-
 class StoreLost(Exception):
     """The database failed. What was being written may be there or not: read the log again."""
+
+
+class StoreDamaged(StoreLost):
+    """The database is there, but this cannot be read from it any more, or written to it; other tables may."""

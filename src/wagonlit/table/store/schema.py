@@ -105,6 +105,12 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
+# Tables that were closed, for a while: processes that know them learn of it, and people a better word.
+closed = Table("closed", metadata, _words("code", primary_key=True), _words("at", index=True))
+
+# What the server that started last says of itself, for whoever looks after it.
+statements = Table("statements", metadata, _words("name", primary_key=True), _json("says"), _words("at"))
+
 log = Table(
     "log",
     metadata,

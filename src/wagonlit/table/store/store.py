@@ -1,19 +1,23 @@
 """The store: tables, who sits there, and what was answered, kept so that nothing told is ever lost."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Self, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
-from wagonlit.table.store import queries, writes
+from wagonlit.table.store import queries, removal, writes
 from wagonlit.table.store.address import address
-from wagonlit.table.store.database import FAULTS, Database, Job, as_store_fault, database_at
-from wagonlit.table.store.errors import CodeTaken, PlaceTaken, SaidAlready, TableMissing
+from wagonlit.table.store.database import FAULTS, UNREADABLE, Database, Job, as_store_fault, database_at
+from wagonlit.table.store.errors import CodeTaken, PlaceTaken, SaidAlready, StoreLost
+from wagonlit.table.store.liveness import Liveness
 from wagonlit.table.store.outages import WatchedDatabase
+from wagonlit.table.store.removal import Retention
 from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, TableRow
-from wagonlit.table.store.upgrade import upgrade
+from wagonlit.table.store.upgrade import touch, upgrade
 from wagonlit.table.store.writer import Writer
 from wagonlit.table.wire.http import Status
+from wagonlit.table.wire.refusal import TableClosed
 
 T = TypeVar("T")
 
@@ -24,6 +28,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = WatchedDatabase(database)
         self._writer = Writer(self._database)
+        self._liveness = Liveness(partial(self._writer.write, touch))
+        # Called with a table where it is not known whether something was written.
+        self.in_doubt: Callable[[int], None] = lambda table: None
 
     @classmethod
     async def opened(cls, url: str) -> Self:
@@ -34,8 +41,13 @@ class Store:
 
     async def close(self) -> None:
         """Write what still waits, and let go of the database."""
+        await self._liveness.close()
         if await self._writer.close():
             await self._database.close()
+
+    async def lives(self) -> bool:
+        """Can something be stored at this moment?"""
+        return await self._liveness.lives()
 
     # Tables
 
@@ -70,7 +82,31 @@ class Store:
         `change` must be pure: it may run more than once, and in another thread.
         What it raises is raised here, and then nothing changes.
         """
-        return await self._writer.write(partial(writes.amend, table=table, change=change))
+        return await self._written(
+            table, self._writer.write(partial(writes.amend, table=table, change=change))
+        )
+
+    # Tables that are closed
+
+    async def close_table(self, code: str, retention: Retention | None = None) -> bool:
+        """Remove a table with all that belongs to it; one that is not to be kept longer, only if it is so."""
+        return await self._writer.write(partial(removal.remove, code=code, retention=retention))
+
+    async def expired(self, retention: Retention, limit: int) -> list[str]:
+        """The codes of tables that were kept long enough, the oldest first."""
+        return await self._read(partial(removal.expired_codes, retention=retention, limit=limit))
+
+    async def closed_since(self, moment: str) -> list[str]:
+        """The codes of the tables that were closed since then, by whichever process."""
+        return await self._read(partial(removal.closed_since, moment=moment))
+
+    async def was_closed(self, code: str) -> bool:
+        """Was there a table of this code, not long ago?"""
+        return await self._read(partial(removal.was_closed, code=code))
+
+    async def state_retention(self, retention: Retention) -> None:
+        """Say for how long tables are kept, for whoever looks after the store."""
+        await self._writer.write(partial(removal.state_retention, retention=retention))
 
     # The log
 
@@ -80,7 +116,7 @@ class Store:
         Raises PlaceTaken if the log has an entry of that number, SaidAlready if it has that answer.
         """
         try:
-            await self._writer.append(writes.Append(table, entry, status))
+            await self._written(table, self._writer.append(writes.Append(table, entry, status)))
         except IntegrityError as fault:
             raise await self._why_not(table, entry) from fault
 
@@ -94,22 +130,28 @@ class Store:
             return SaidAlready(said)
         if await self.entries(table, entry.n - 1):
             return PlaceTaken(f"Entry {entry.n} of the log is somebody else's.")
-        return TableMissing("There is no such table.")
+        return TableClosed()
 
     # Chat
 
     async def say(self, table: int, *, seat: int, name: str, text: str, at: str) -> ChatRow:
         """Keep a line of chat, and so many before it; it comes back with its number."""
-        return await self._writer.write(
-            partial(writes.say, table=table, row=ChatRow(0, seat, name, text, at))
-        )
+        row = ChatRow(0, seat, name, text, at)
+        return await self._written(table, self._writer.write(partial(writes.say, table=table, row=row)))
 
     async def chat(self, table: int, last: int = LINES_KEPT) -> list[ChatRow]:
         """The last lines of chat, oldest first."""
         return await self._read(partial(queries.last_said, table=table, last=last))
 
+    async def _written(self, table: int, writing: Awaitable[T]) -> T:
+        try:
+            return await writing
+        except StoreLost:
+            self.in_doubt(table)
+            raise
+
     async def _read(self, job: Job[T]) -> T:
         try:
             return await self._database.read(job)
-        except FAULTS as fault:
+        except (*FAULTS, *UNREADABLE) as fault:
             raise as_store_fault(fault) from fault

@@ -7,8 +7,8 @@ from threading import Lock
 
 from sqlalchemy import URL, Connection, inspect, text
 
-from wagonlit.table.store.address import shown
-from wagonlit.table.store.database import database_at, opening
+from wagonlit.table.store.address import file_of, shown
+from wagonlit.table.store.database import Database, database_at, opening
 from wagonlit.table.store.errors import BadDatabase
 
 VERSION_TABLE = "wagonlit_version"
@@ -47,11 +47,44 @@ def _run_steps(connection: Connection, url: URL) -> None:
     if version == VERSIONS[-1]:
         return
     if version is not None and version not in VERSIONS:
-        raise BadDatabase(
-            f"A newer wagonlit made the database {shown(url)}: it has version {version}, this program knows "
-            f"versions up to {VERSIONS[-1]}. Install the newer wagonlit, or name another database."
-        )
+        raise newer(f"the database {shown(url)}", version)
     step_to(connection, VERSIONS[-1])
+
+
+async def existing(url: URL) -> Database:
+    """The database at this address, which must be there and of this version; it is left as it is.
+
+    Whoever looks after a server that runs must not bring its database to another version meanwhile.
+    """
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise BadDatabase(f"There is no file {file}; name the place where the tables are kept.")
+    with opening(url):
+        database = database_at(url)
+        try:
+            version = await database.read(version_of)
+        except BaseException:
+            await database.close()
+            raise
+    if version == VERSIONS[-1]:
+        return database
+    await database.close()
+    if version is None:
+        raise BadDatabase(f"No tables were ever kept in {shown(url)}.")
+    if version in VERSIONS:
+        raise BadDatabase(
+            f"An older wagonlit made the database {shown(url)} (version {version} of {VERSIONS[-1]}): use "
+            "that one, or start the server of this one first, which brings it up to date."
+        )
+    raise newer(f"the database {shown(url)}", version)
+
+
+def newer(what: str, version: str) -> BadDatabase:
+    """The refusal of what this program cannot know."""
+    return BadDatabase(
+        f"A newer wagonlit made {what}: it has version {version}, this program knows versions up to "
+        f"{VERSIONS[-1]}. Install the newer wagonlit, or name another."
+    )
 
 
 def version_of(connection: Connection) -> str | None:
@@ -60,6 +93,11 @@ def version_of(connection: Connection) -> str | None:
         return None
     version: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSION_TABLE}"))
     return version
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to see whether anything can be written."""
+    connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
 
 
 def step_to(connection: Connection, version: str) -> None:

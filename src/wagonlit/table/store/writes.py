@@ -7,11 +7,11 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
 
-from wagonlit.table.store.errors import TableMissing
 from wagonlit.table.store.queries import TABLE_FIELDS, tables_where
 from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, SeatRow, TableRow
 from wagonlit.table.store.schema import Words, chat, log, seats, tables
 from wagonlit.table.wire.http import Status
+from wagonlit.table.wire.refusal import TableClosed
 
 Change = Callable[[TableRow], TableRow]  # pure: it may run more than once, and in another thread
 
@@ -94,4 +94,4 @@ def _lock(connection: Connection, table: int) -> None:
     """Nobody else may change this table before the transaction ends; SQLite has one writer anyway."""
     row = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
     if connection.scalar(row) is None:
-        raise TableMissing("There is no such table.")
+        raise TableClosed

@@ -7,7 +7,9 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.game_routes import GAME_ROUTES
+from wagonlit.table.web.health_routes import HEALTH_ROUTES
 from wagonlit.table.web.openapi import OPENAPI
 from wagonlit.table.web.page_files import page_routes
 from wagonlit.table.web.problems import EXCEPTION_HANDLERS
@@ -19,16 +21,26 @@ from wagonlit.table.web.table_routes import TABLE_ROUTES, finder_of, known_perso
 LARGEST_REQUEST = 64 * 1024
 
 
-def application(rooms: Rooms, page: Path, network: str, limits: Limits | None) -> ASGIApp:
+def application(
+    rooms: Rooms, page: Path, network: str, limits: Limits | None, connections: Connections
+) -> ASGIApp:
     """The whole application, with its guard before it.
 
     `page` is the folder of the built page, `network` this machine's name on the local network.
     """
     app = Litestar(
-        route_handlers=[GAME_ROUTES, token, TABLE_ROUTES, table_socket, *page_routes(page)],
+        route_handlers=[
+            GAME_ROUTES,
+            token,
+            TABLE_ROUTES,
+            table_socket,
+            *HEALTH_ROUTES,
+            *page_routes(page),
+        ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "connections": Provide(lambda: connections, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "person": Provide(known_person, sync_to_thread=False),
             "finder": Provide(finder_of, sync_to_thread=False),
@@ -39,4 +51,4 @@ def application(rooms: Rooms, page: Path, network: str, limits: Limits | None) -
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
-    return Guard(app, limits)
+    return Guard(app, limits, connections)

@@ -10,7 +10,7 @@ from wagonlit.table.web.rate_limits import MISSES, Limits
 from wagonlit.table.wire.refusal import NoTable
 
 T = TypeVar("T")
-_CODE = re.compile("[A-Z]{6}")
+_CODE = re.compile("[A-Z]{6}|[A-Z]{8}")  # older tables have the shorter ones
 
 
 class Finder:

@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from wagonlit import __version__
 from wagonlit.core.record import Record
+from wagonlit.table.web.health_routes import Health
 from wagonlit.table.wire.http import (
     Claim,
     GameInfo,
@@ -29,7 +30,7 @@ ABOUT = (
     "/api/tables/CODE/socket. Every fault is a Problem, with one sentence for people and a code for programs."
 )
 BODIES: list[Any] = [
-    Claim, GameInfo, Join, NewTable, Problem, Record, Salt, Seal, Seated, SeatKey, TableChange, Token,
+    Claim, GameInfo, Health, Join, NewTable, Problem, Record, Salt, Seal, Seated, SeatKey, TableChange, Token,
 ]  # fmt: skip
 
 

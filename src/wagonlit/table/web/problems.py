@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from wagonlit.core.errors import WagonlitError
+from wagonlit.table import metrics
 from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.wire.http import Fault, Problem
 from wagonlit.table.wire.refusal import Refusal
@@ -22,6 +23,7 @@ REFUSED = 400
 STATUS: dict[Fault, int] = {
     "no_table": 404,
     "no_game": 404,
+    "table_closed": 404,
     "not_host": 403,
     "not_yours": 403,
     "already_begun": 409,
@@ -44,6 +46,8 @@ USUAL: dict[int, tuple[Fault, str]] = {
     500: ("our_fault", "Something went wrong here, and it is our fault; try again."),
     503: ("no_database", "The tables cannot be reached at the moment; try again soon."),
 }
+NAMELESS = Problem("malformed", "A request must say once which host it is for, in the header Host.")
+STOPPING = Problem("stopping", "This server is being stopped; try again in a moment.")
 MEANING = {
     400: "Malformed, or refused by the rules of the game or table.",
     401: "The bearer token cannot be one.",
@@ -52,6 +56,7 @@ MEANING = {
     409: "Too late: the table has moved on.",
     413: "Too large.",
     429: "Too much at once; Retry-After says how many seconds to wait.",
+    503: "The tables cannot be reached, or this server stops; Retry-After says when to try again.",
 }
 
 
@@ -90,6 +95,7 @@ def problem(status: int) -> Problem:
 
 
 def _answer(status: int, told: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    metrics.refusals.labels(told.code).inc()
     return Response(told, status_code=status, media_type="application/json", headers=headers)
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,16 +11,19 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPScope
 
+from wagonlit.table import metrics
+from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.identity import BadToken, Headers, Person, cookie_of, person_of
-from wagonlit.table.web.problems import problem, retry_after
+from wagonlit.table.web.problems import NAMELESS, STOPPING, problem, retry_after
 from wagonlit.table.web.rate_limits import FILES, LOOKS, POSTS, TABLES, Limits, Rate
 from wagonlit.table.wire.http import Problem
 
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = ("/health", "/ready")  # load balancers ask each second, and both cost next to nothing
 OPENS_TABLES = re.compile(r"/api/tables(/[A-Za-z]+/rematch)?/?")
+SOON = {"retry-after": "1"}
 HOST = re.compile(r"[A-Za-z0-9._-]{1,200}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,50}\](:\d{1,5})?")
-NAMELESS = Problem("malformed", "A request must say once which host it is for, in the header Host.")
 ELSEWHERE = Problem("other_page", "This was sent by another page; only the table's own page may do that.")
 
 # What a browser lets the page do. Scripts and styles come from files, never from the page's text.
@@ -85,16 +89,14 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """Stands before the whole application, so that not even an error goes out without its headers."""
 
-    def __init__(self, app: ASGIApp, limits: Limits | None) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits | None, connections: Connections) -> None:
         self.app = app
         self.limits = limits
+        self.connections = connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            if is_named_once(scope):
-                await self.app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 1008, "reason": NAMELESS.says})
+            await self._socket(scope, receive, send)
             return
         headers = headers_of(scope)
         answer = _dressed(scope, headers, send)
@@ -102,10 +104,21 @@ class Guard:
             await _turn_away(answer, 400, NAMELESS)
         elif wait := self._wait(scope):
             await _turn_away(answer, 429, problem(429), retry_after(wait))
+        elif self.connections.stopping and _opens_table(scope["method"], scope["path"]):
+            await _turn_away(answer, 503, STOPPING, SOON)
         elif scope["path"].startswith(API):
             await self._api(scope, headers, receive, answer)
         else:
             await self.app(scope, receive, answer)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not is_named_once(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": NAMELESS.says})
+        elif self.connections.stopping:
+            # Before a socket is accepted, a proxy that is told 503 can still turn to another server.
+            await _turn_away(send, 503, STOPPING, SOON, kind="websocket.http")
+        else:
+            await self.app(scope, receive, send)
 
     async def _api(self, scope: HTTPScope, headers: Headers, receive: Receive, send: Send) -> None:
         try:
@@ -123,7 +136,7 @@ class Guard:
             await self.app(scope, receive, _with_cookie(send, cookie_of(person, secure)) if giving else send)
 
     def _wait(self, scope: HTTPScope) -> float:
-        if self.limits is None:
+        if self.limits is None or scope["path"] in UNLIMITED:
             return 0.0
         return self.limits.take_at(address_of(scope), _rate_of(scope["method"], scope["path"]))
 
@@ -131,7 +144,11 @@ class Guard:
 def _rate_of(method: str, path: str) -> Rate:
     if method in SAFE:
         return LOOKS if path.startswith(API) else FILES
-    return TABLES if method == "POST" and OPENS_TABLES.fullmatch(path) else POSTS
+    return TABLES if _opens_table(method, path) else POSTS
+
+
+def _opens_table(method: str, path: str) -> bool:
+    return method == "POST" and OPENS_TABLES.fullmatch(path) is not None
 
 
 def _dressed(scope: HTTPScope, headers: Headers, send: Send) -> Send:
@@ -163,10 +180,13 @@ def _with_cookie(send: Send, cookie: str) -> Send:
 
 
 async def _turn_away(
-    send: Send, status: int, told: Problem, headers: Mapping[str, str] | None = None
+    send: Send, status: int, told: Problem, headers: Mapping[str, str] | None = None, kind: str = "http"
 ) -> None:
+    metrics.refusals.labels(told.code).inc()
     body = msgspec.json.encode(told)
     about = {"content-type": "application/json", "content-length": str(len(body)), **(headers or {})}
     encoded = [(name.encode(), value.encode()) for name, value in about.items()]
-    await send({"type": "http.response.start", "status": status, "headers": encoded})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start: Any = {"type": f"{kind}.response.start", "status": status, "headers": encoded}
+    rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

@@ -14,7 +14,7 @@ from wagonlit.table.web.problems import TooFast
 from wagonlit.table.web.rate_limits import SOCKETS, Limits
 from wagonlit.table.web.security import address_of, from_elsewhere, headers_of
 from wagonlit.table.wire.http import NO_SEAT
-from wagonlit.table.wire.refusal import NoTable
+from wagonlit.table.wire.refusal import Refusal
 
 BAD_QUERY, NOT_YOURS, NO_TABLE, TOO_FAST = 4400, 4403, 4404, 4429
 FLOODED = "You send too much, too fast; wait a minute, then connect again."
@@ -87,10 +87,10 @@ async def admitted(socket: AnySocket, rooms: Rooms, limits: Limits | None, code:
         person = person_of(headers)
         if from_elsewhere(headers, person, safe=False):
             raise TurnedAway(NOT_YOURS, "This was sent by another page.")
-        return await Finder(rooms, limits, address, person.holder).find(code, rooms.room), person
+        return await Finder(rooms, limits, address, person.holder).find(code, rooms.caught_up), person
     except BadToken as fault:
         raise TurnedAway(NOT_YOURS, "This is not a valid token.") from fault
-    except NoTable as fault:
-        raise TurnedAway(NO_TABLE, str(fault)) from fault
     except TooFast as fault:
         raise TurnedAway(TOO_FAST, str(fault)) from fault
+    except Refusal as fault:  # there is none, or nobody can open it any more
+        raise TurnedAway(NO_TABLE, str(fault)) from fault

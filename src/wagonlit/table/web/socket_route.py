@@ -9,22 +9,33 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
 
+from wagonlit.table import metrics
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.store.errors import StoreLost
+from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.identity import Person
+from wagonlit.table.web.line import Line, line_of
 from wagonlit.table.web.payload_check import BadPayload, checked
 from wagonlit.table.web.problems import logger, problem
 from wagonlit.table.web.rate_limits import Limits
 from wagonlit.table.web.security import address_of
-from wagonlit.table.web.socket_access import NOT_YOURS, AnySocket, Place, TurnedAway, admitted, place_of
+from wagonlit.table.web.socket_access import (
+    NO_TABLE,
+    NOT_YOURS,
+    AnySocket,
+    Place,
+    TurnedAway,
+    admitted,
+    place_of,
+)
 from wagonlit.table.web.socket_limits import SocketLimits
 from wagonlit.table.wire.http import Fault, Key
 from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Speed, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
 TOO_SLOW, OUR_FAULT = 4408, 4500
-UNSENT = 256  # messages that may wait for one client before it is dropped
+RESTART = 1012  # as the standard has it: the server stops or starts again, so come again
 TOO_MUCH = "That was too much at once; wait a moment."
 PATIENCE = 5.0  # seconds in which a client that does not read may still learn why it is dropped
 
@@ -35,12 +46,12 @@ class SharedEncoder:
     def __init__(self) -> None:
         self._encoder = msgspec.json.Encoder()
         self._last: FromServer | None = None
-        self._text = ""
+        self._text = b""
 
-    def text(self, message: FromServer) -> str:
+    def text(self, message: FromServer) -> bytes:
         """The message as it travels."""
         if message is not self._last:
-            self._text = self._encoder.encode(message).decode()
+            self._text = self._encoder.encode(message)
             self._last = message
         return self._text
 
@@ -57,29 +68,33 @@ _id_decoder = msgspec.json.Decoder(OnlyId)
 
 
 class Connection:
-    """One client, as the room knows it. What it is sent waits here until the network takes it."""
+    """One client, as the room knows it."""
 
-    def __init__(self, socket: AnySocket, person: Person, place: Place) -> None:
+    def __init__(self, line: Line, person: Person, place: Place) -> None:
         self.holder = person.holder
         self.seat = place.seat
         self.eyes = place.eyes
         self.speed: Speed = "normal"
         self.lag = 0
-        self._socket = socket
-        self._unsent: asyncio.Queue[str] = asyncio.Queue(UNSENT)
-        self.overrun = asyncio.Event()
+        self._line = line
+        self.why: tuple[int, str] | None = None  # the server ends it: the closing code, and the reason
 
     def send(self, message: FromServer) -> None:
-        """Queue a message; a client that does not read is dropped, and holds up nobody."""
-        try:
-            self._unsent.put_nowait(_encoder.text(message))
-        except asyncio.QueueFull:
-            self.overrun.set()
+        """Send a message; a client that does not read is dropped, and holds up nobody."""
+        if not self._line.write(_encoder.text(message)):
+            self.end(TOO_SLOW, "You read too slowly; connect again to see where the game stands.")
+        if isinstance(message, Refused) and message.code == "table_closed":
+            self.end(NO_TABLE, message.says)
 
-    async def write(self) -> None:
-        """Send on what is queued, for as long as the connection lasts."""
-        while True:
-            await self._socket.send_text(await self._unsent.get())
+    def end(self, code: int, reason: str) -> None:
+        """End this connection once what is under way is taken and acknowledged; the first reason counts."""
+        if self.why is None:
+            self.why = code, reason
+            self._line.wake()
+
+    def move_on(self) -> None:
+        """The server stops; another process can be asked."""
+        self.end(RESTART, "This server is being stopped; connect again.")
 
 
 class MessageReader:
@@ -92,10 +107,10 @@ class MessageReader:
         self.limits = SocketLimits(limits, address_of(socket.scope), client.holder, room.state.row.code)
 
     async def read_all(self) -> None:
-        """Until the client goes."""
+        """Until the client goes, or the server has a reason to end it."""
         while True:
             message = await self.socket.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or self.client.why:
                 return
             await self._read(message.get("text"))
             # Many messages may have come at once; the answers to them must get out in between.
@@ -119,6 +134,7 @@ class MessageReader:
             await self.room.received(self.client, message)
 
     def _refuse(self, text: str | None, code: Fault, says: str) -> None:
+        metrics.refusals.labels(code).inc()
         self.limits.note_refusal()
         self.client.send(Refused(_id(text), code, says, self.room.state.n))
 
@@ -149,13 +165,16 @@ async def table_socket(
     code: FromPath[str],
     rooms: NamedDependency[Rooms],
     limits: NamedDependency[Limits | None],
+    connections: NamedDependency[Connections],
 ) -> None:
     """Play at a table, or look on."""
     await socket.accept()
     try:
         room, person = await admitted(socket, rooms, limits, code)
         place = place_of(room, person, dict(socket.query_params.dict()))
-        await _connected(socket, room, Connection(socket, person, place), place.since, limits)
+        client = Connection(line_of(socket.scope), person, place)
+        with connections.here(client):
+            await _connected(socket, room, client, place.since, limits)
     except TurnedAway as fault:
         await _close(socket, fault.code, fault.reason)
     except StoreLost:
@@ -173,23 +192,17 @@ async def _connected(
     except Refusal as fault:
         # The seat was lost since it was looked up.
         raise TurnedAway(NOT_YOURS, str(fault)) from fault
-    receiving = asyncio.create_task(MessageReader(socket, room, client, limits).read_all())
-    tasks = [receiving, asyncio.create_task(client.write()), asyncio.create_task(client.overrun.wait())]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await MessageReader(socket, room, client, limits).read_all()
     finally:
         room.arrivals.disconnect(client)
-        for task in tasks:
-            task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-    if isinstance(ended[0], Exception):
-        raise ended[0]
-    if client.overrun.is_set():
-        raise TurnedAway(TOO_SLOW, "You read too slowly; connect again to see where the game stands.")
+    if client.why:
+        raise TurnedAway(*client.why)
 
 
 async def _close(socket: AnySocket, code: int, reason: str) -> None:
     # A closing frame has room for 123 bytes.
+    metrics.closings.labels(code).inc()
     short = reason.encode()[:120].decode(errors="ignore")
     try:
         await asyncio.wait_for(socket.close(code, short), PATIENCE)

@@ -50,7 +50,7 @@ async def room_of(
     code: FromPath[str], rooms: NamedDependency[Rooms], finder: NamedDependency[Finder]
 ) -> Room:
     """The room of the table with this code."""
-    return await finder.find(code, rooms.room)
+    return await finder.find(code, rooms.caught_up)
 
 
 def known_person(request: AnyRequest) -> Person:

@@ -27,7 +27,8 @@ Fault = Literal[
     "malformed", "name_taken",
     "no_database", "no_game", "no_seat", "no_table", "not_away", "not_begun", "not_found", "not_host",
     "not_now", "not_over", "not_stored", "not_yours", "nothing_to_undo", "old_rules", "open_seed",
-    "other_page", "our_fault", "over", "stale", "too_fast", "too_large", "wrong_method",
+    "other_page", "our_fault", "over", "stale", "stopping", "table_closed", "too_fast", "too_large",
+    "wrong_method",
 ]  # fmt: skip
 
 NO_SEAT = -1  # the seat of somebody who only watches

@@ -26,11 +26,25 @@ class NoTable(Refusal):
         super().__init__("no_table", f"There is no table {code}; perhaps a letter of its code is wrong.")
 
 
+class TableClosed(NoTable):
+    """There was a table with that code, but it was closed, or not kept for so long."""
+
+    def __init__(self) -> None:
+        Refusal.__init__(
+            self, "table_closed", "This table was closed; ask whoever looks after the server if you miss it."
+        )
+
+
 def refused_answer(fault: BadAnswer) -> Refusal:
     """For an answer that the game does not take."""
     refusal = Refusal("bad_answer", str(fault))
     refusal.reason, refusal.facts = fault.reason, fault.facts
     return refusal
+
+
+def broken() -> Refusal:
+    """For a table whose log makes no game any more."""
+    return Refusal("broken", "What was played at this table cannot be played again.")
 
 
 def stale() -> Refusal:

@@ -15,7 +15,7 @@ from wagonlit.table.room.history import History
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.store.rows import BY_CLOCK
-from wagonlit.table.web.socket_route import Connection, MessageReader
+from wagonlit.table.web.socket_route import TOO_SLOW, Connection, MessageReader
 
 
 def viewing_pause_by_hand() -> None:
@@ -128,7 +128,7 @@ def hangs_up_by_hand() -> None:
         if hidden(line._state.history, 2):
             for client in list(line._audience)[-1:]:
                 assert isinstance(client, Connection)
-                client.overrun.set()
+                client.end(TOO_SLOW, "")
 
     wrap(ForecastLine, "attend", attend)
 

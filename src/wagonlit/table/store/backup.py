@@ -1,0 +1,160 @@
+"""A backup: all tables of one moment in one file, which can be restored into either kind of database.
+
+It is an SQLite file, packed by gzip: whoever unpacks it can look at it, or start a server on it; a file that
+was damaged or cut off is found out by gzip's checksum.
+"""
+
+import gzip
+import os
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+
+from wagonlit.table.store.address import address
+from wagonlit.table.store.errors import BadBackup
+from wagonlit.table.store.snapshot import Progress, take
+from wagonlit.table.store.upgrade import VERSION_TABLE, VERSIONS, newer
+
+MARK = 0x77616773  # in the header of the SQLite file: it was made here, and to be restored
+PIECE = 1 << 20
+LEVEL = 3  # of gzip: higher ones take much longer for little
+OWN_FILE = b"SQLite format 3\0"
+
+
+class Contents(Struct, frozen=True):
+    """What a backup holds."""
+
+    tables: int
+    entries: int
+    size: int  # of the file, in bytes
+
+
+async def back_up(database: str, file: Path, progress: Progress, replace: bool = False) -> Contents:
+    """Write a backup of this database; the file is there only once it is whole and was checked."""
+    url = address(database)
+    _check_place(file, replace)
+    try:
+        # Nobody else may look into this folder; it is gone when the work is done.
+        with TemporaryDirectory(prefix=".wagonlit-", dir=file.parent) as folder:
+            copy, packed = Path(folder, "tables.sqlite"), Path(folder, "packed")
+            await take(url, copy, progress)
+            progress("checking", 0.0)
+            tables, entries = _finished(copy)
+            _pack(copy, packed, progress)
+            unpack(packed, Path(folder, "again.sqlite"), progress)
+            _check_place(file, replace)
+            packed.replace(file)
+        _flush(file.parent)
+        return Contents(tables, entries, file.stat().st_size)
+    except OSError as fault:
+        raise BadBackup(f"No backup can be written in {file.parent}: {fault.strerror or fault}.") from fault
+
+
+def _check_place(file: Path, replace: bool) -> None:
+    if not file.parent.is_dir():
+        raise BadBackup(f"There is no folder {file.parent} for the backup.")
+    if file.is_dir():
+        raise BadBackup(f"{file} is a folder; name a file in it.")
+    if file.exists() and not replace:
+        raise BadBackup(f"There is a file {file} already; name another one, or add --replace.")
+
+
+def _finished(copy: Path) -> tuple[int, int]:
+    """Make a lone file of the copy, and see that it is whole; how many tables and entries it holds."""
+    connection = sqlite3.connect(copy, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode=DELETE").close()
+        connection.execute(f"PRAGMA application_id={MARK}").close()
+        _check_whole(connection)
+        tables, entries = (
+            connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "log")
+        )
+        return tables, entries
+    except sqlite3.Error as fault:
+        raise BadBackup(f"The tables cannot be backed up: {fault}.") from fault
+    finally:
+        connection.close()
+
+
+def _check_whole(connection: sqlite3.Connection) -> None:
+    (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if found == "ok":
+        found = "rows belong to no table" if connection.execute("PRAGMA foreign_key_check").fetchone() else ""
+    if found:
+        raise sqlite3.DatabaseError(found)
+
+
+def _pack(copy: Path, packed: Path, progress: Progress) -> None:
+    size = copy.stat().st_size
+    with open(os.open(packed, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with copy.open("rb") as source, gzip.GzipFile("", "wb", LEVEL, file) as into:
+            while piece := source.read(PIECE):
+                into.write(piece)
+                progress("packing", source.tell() / size)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def unpack(packed: Path, copy: Path, progress: Progress) -> None:
+    """Unpack a backup, and find out whether all of it is there."""
+    size = max(1, packed.stat().st_size)
+    with packed.open("rb") as file:
+        if file.read(len(OWN_FILE)) == OWN_FILE:
+            raise BadBackup(f"{packed} is no backup, but a database; “wagonlit backup” makes one of it.")
+        file.seek(0)
+        try:
+            with gzip.GzipFile(fileobj=file) as source, open(copy, "xb") as into:
+                while piece := source.read(PIECE):
+                    into.write(piece)
+                    progress("reading", file.tell() / size)
+        except EOFError as fault:
+            raise BadBackup(
+                f"The end of {packed} is missing; copy it again, or take another backup."
+            ) from fault
+        except (gzip.BadGzipFile, zlib.error) as fault:
+            raise BadBackup(f"{packed} is no backup of wagonlit, or it is damaged ({fault}).") from fault
+
+
+@contextmanager
+def unpacked(file: Path, progress: Progress) -> Iterator[Path]:
+    """The SQLite file in this backup, for as long as it is needed; raises BadBackup."""
+    with TemporaryDirectory(prefix="wagonlit-") as folder:
+        copy = Path(folder, "tables.sqlite")
+        try:
+            unpack(file, copy, progress)
+            progress("checking", 0.0)
+            _check(copy, file)
+        except OSError as fault:
+            raise BadBackup(f"{file} cannot be read and unpacked: {fault.strerror or fault}.") from fault
+        except sqlite3.Error as fault:
+            raise BadBackup(f"What is in {file} is damaged ({fault}); take another backup.") from fault
+        yield copy
+
+
+def _check(copy: Path, file: Path) -> None:
+    connection = sqlite3.connect(copy)
+    try:
+        if connection.execute("PRAGMA application_id").fetchone()[0] != MARK:
+            raise BadBackup(f"{file} is no backup of wagonlit.")
+        (version,) = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
+        if version not in VERSIONS:
+            raise newer(f"the backup {file}", version)
+        _check_whole(connection)
+    finally:
+        connection.close()
+
+
+def _flush(folder: Path) -> None:
+    """A name survives a power cut only when its folder is written, too."""
+    if os.name != "posix":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -1,0 +1,1 @@
+"""What the folder deploy/ holds is run as it is shipped, or checked where it cannot run here."""

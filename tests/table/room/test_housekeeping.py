@@ -1,0 +1,98 @@
+"""What was kept long enough goes, with all that belongs to it; what was closed leaves no trace in memory."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, func, select
+
+from tests.table.room.guests import Guest, LocalServer, asked, play, refused, reply_to, seated
+from tests.table.room.test_memory import part
+from wagonlit.core.rng import Rng
+from wagonlit.table.room.housekeeping import Housekeeping
+from wagonlit.table.room.room import Room
+from wagonlit.table.store.address import address
+from wagonlit.table.store.database import database_at
+from wagonlit.table.store.removal import Retention, stated_retention
+from wagonlit.table.store.schema import chat, log, seats, tables
+from wagonlit.table.store.store import Store
+from wagonlit.table.wire.messages import Refused, Say
+
+pytestmark = pytest.mark.asyncio
+AT_ONCE, FOR_EVER = 0.0, None
+
+
+def rows(connection: Connection) -> dict[str, int]:
+    """How many of each kind are kept."""
+    kinds = (tables, seats, log, chat)
+    return {kind.name: connection.scalar(select(func.count()).select_from(kind)) or 0 for kind in kinds}
+
+
+async def kept(local: LocalServer) -> dict[str, int]:
+    database = database_at(address(local.url))
+    found = await database.read(rows)
+    await database.close()
+    return found
+
+
+async def table_with_everything(local: LocalServer, to_the_end: bool) -> tuple[Room, list[Guest]]:
+    """A game that was played, with somebody who said something."""
+    room = await local.table(game="masquerade")
+    guests = seated(room)
+    await room.received(guests[0], Say("Hello!"))
+    await play(room, guests, Rng(1), 10_000 if to_the_end else 3)
+    return room, guests
+
+
+async def test_games_go_when_they_were_kept_long_enough_but_not_from_under_somebody(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path) as local:
+        over, its_guests = await table_with_everything(local, to_the_end=True)
+        idle, players = await table_with_everything(local, to_the_end=False)
+        alone = {"tables": 1, "seats": 3, "log": idle.state.n, "chat": 1}
+        finished_go = Housekeeping(local.rooms, Retention(AT_ONCE, FOR_EVER))
+        before = await kept(local)
+        await finished_go.sweep()
+        assert await kept(local) == before, "Somebody still looks at it."
+        part(over, its_guests)
+        await finished_go.sweep()
+        assert await kept(local) == alone
+        await refused("table_closed", local.rooms.room(over.state.row.code))
+        idle_go = Housekeeping(local.rooms, Retention(FOR_EVER, AT_ONCE))
+        await idle_go.sweep()
+        await play(idle, players, Rng(1), 1)
+        assert (await kept(local))["log"] == alone["log"] + 1, "The game goes on."
+        part(idle, players)
+        await Housekeeping(local.rooms, Retention(FOR_EVER, 3600.0)).sweep()
+        assert (await kept(local))["tables"] == 1, "It moved a moment ago."
+        await idle_go.sweep()
+        assert set((await kept(local)).values()) == {0}
+
+
+async def test_whoever_is_at_a_table_that_another_process_closes_is_told(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path) as local:
+        room, guests = await table_with_everything(local, to_the_end=False)
+        code, n = room.state.row.code, room.state.n
+        elsewhere = await Store.opened(local.url)
+        assert await elsewhere.close_table(code)
+        await elsewhere.close()
+        mover = asked(guests)
+        assert mover.ask is not None
+        await room.received(mover, reply_to(mover.ask))  # before this process knows
+        assert [message.code for guest in guests for message in guest.all_of(Refused)] == ["table_closed"]
+        assert room.state.n == n
+        await Housekeeping(local.rooms, Retention()).look()
+        assert {guest.last(Refused).code for guest in guests} == {"table_closed"}
+        assert (room.ended, len(room.audience), room in local.rooms.services.awake) == (True, 0, False)
+        await refused("table_closed", local.rooms.room(code))
+        await refused("no_table", local.rooms.room("AAAAAA"))
+
+
+async def test_the_store_says_for_how_long_it_keeps_tables(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path) as local:
+        for retention in (Retention(90 * 86_400, FOR_EVER), Retention()):
+            await Housekeeping(local.rooms, retention).look()
+            database = database_at(address(local.url))
+            assert await database.read(stated_retention) == retention
+            await database.close()
+    assert Retention(90 * 86_400).in_words() == (
+        "Finished games are kept for 90 days, tables where nobody moves any more for ever."
+    )
