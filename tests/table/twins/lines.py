@@ -1,8 +1,8 @@
 """Connections of people to a server in still time, and every byte that comes through them."""
 
 import socket
-from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +13,6 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from tests.table.twins.delivery import delivered
 from wagonlit.table.wire.messages import (
     Accepted,
     FromServer,
@@ -46,34 +45,60 @@ class Ears:
         self.heard: list[Heard] = []
 
 
-def connection(port: int) -> socket.socket:
-    """A new one."""
-    return socket.create_connection(("127.0.0.1", port))
+class Wire:
+    """One connection, and what has come through it."""
 
+    def __init__(self, door: Path) -> None:
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.connect(str(door))
+        self._arrived: list[bytes] = []
 
-def taken(line: socket.socket) -> bytes:
-    """All that has arrived."""
-    line.setblocking(False)
-    parts = []
-    try:
-        while part := line.recv(LARGEST):
-            parts.append(part)
-    except (BlockingIOError, ConnectionResetError):
-        pass
-    line.setblocking(True)
-    return b"".join(parts)
+    def fileno(self) -> int:
+        """By which a selector knows it."""
+        return self._socket.fileno()
+
+    def send(self, part: bytes) -> None:
+        """Say something, unless they hung up."""
+        with suppress(OSError):
+            self._socket.sendall(part)
+
+    def gather(self) -> bool:
+        """Take all that has arrived; False if nothing ever will any more."""
+        try:
+            while part := self._socket.recv(LARGEST, socket.MSG_DONTWAIT):
+                self._arrived.append(part)
+        except BlockingIOError:
+            return True
+        except ConnectionResetError:
+            pass
+        return False
+
+    def taken(self) -> bytes:
+        """All that has arrived since the last time."""
+        self.gather()
+        arrived, self._arrived = b"".join(self._arrived), []
+        return arrived
+
+    def hang_up(self) -> None:
+        """Say no more."""
+        with suppress(OSError):  # the server may have closed it long ago
+            self._socket.shutdown(socket.SHUT_WR)
+
+    def close(self) -> None:
+        """Hear no more, either."""
+        self._socket.close()
 
 
 class Line:
     """One socket to a table, as a page has it."""
 
-    def __init__(self, port: int, ears: Ears, name: str, path: str) -> None:
+    def __init__(self, door: Path, ears: Ears, name: str, path: str) -> None:
         self.name = name
         self.ears = ears
         self.position: Position | None = None
         self.told = 0  # events
         self.outcomes: dict[str, Accepted | Refused] = {}  # of answers, by their ids
-        self._socket = connection(port)
+        self.wire = Wire(door)
         # Browsers offer to compress; who accepts packs secrets together with what others chose.
         packing = [ClientPerMessageDeflateFactory()]
         self._protocol = ClientProtocol(parse_uri(f"ws://{HOST}{path}"), extensions=packing, max_size=None)
@@ -86,9 +111,7 @@ class Line:
     def _send_all(self) -> None:
         for part in self._protocol.data_to_send():
             if part:
-                with suppress(OSError):  # they hung up
-                    self._socket.sendall(part)
-        delivered(self._socket)
+                self.wire.send(part)
 
     def send(self, message: ToServer) -> None:
         """Say something, unless the server has hung up."""
@@ -99,11 +122,11 @@ class Line:
 
     def hear(self, moment: float) -> None:
         """Keep what has come, and answer as a browser does."""
-        wire = taken(self._socket)
-        if not wire:
+        came = self.wire.taken()
+        if not came:
             return
-        self.ears.heard.append(Heard(moment, self.name, wire))
-        self._protocol.receive_data(wire)
+        self.ears.heard.append(Heard(moment, self.name, came))
+        self._protocol.receive_data(came)
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._take(_decoder.decode(event.data))
@@ -121,17 +144,15 @@ class Line:
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(1000)
             self._send_all()
-        with suppress(OSError):  # the server may have closed it long ago
-            self._socket.shutdown(socket.SHUT_WR)
-        delivered(self._socket)
+        self.wire.hang_up()
 
     def end(self) -> None:
         """Nothing more is said."""
-        self._socket.close()
+        self.wire.close()
 
 
-def asked(port: int, ears: Ears, method: str, path: str, body: object, settle: Callable[[], float]) -> bytes:
-    """The whole answer to an HTTP request, headers and all."""
+def request(ears: Ears, method: str, path: str, body: object) -> bytes:
+    """What somebody asks over HTTP."""
     content = b"" if body is None else msgspec.json.encode(body)
     head = [
         f"{method} {path} HTTP/1.1",
@@ -142,10 +163,4 @@ def asked(port: int, ears: Ears, method: str, path: str, body: object, settle: C
         "connection: close",
         *([f"authorization: Bearer {ears.token}"] if ears.token else []),
     ]
-    with connection(port) as line:
-        line.sendall("\r\n".join([*head, "", ""]).encode() + content)
-        delivered(line)
-        moment = settle()
-        answer = taken(line)
-    ears.heard.append(Heard(moment, f"{method} {path}", answer))
-    return answer
+    return "\r\n".join([*head, "", ""]).encode() + content

@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import selectors
 import shutil
 import signal
 import socket
@@ -18,11 +19,11 @@ from sqlalchemy import create_engine
 
 from tests.patience import PATIENCE
 from tests.table.proof.forked_server import PAUSE, Launcher
-from tests.table.server import READY, HeldPort
+from tests.table.server import READY
 from tests.table.twins.cues import SCRIPT
-from tests.table.twins.lines import Ears, Line, asked
+from tests.table.twins.lines import Ears, Heard, Line, Wire, request
 from tests.table.twins.staging import ASKED, SALTS
-from tests.table.twins.still_time import BEGINNING, CONTROL
+from tests.table.twins.still_time import BEGINNING, CONTROL, DOOR
 from wagonlit.core.record import Answer
 from wagonlit.table.bots.worker import Request
 from wagonlit.table.serving.settings import FILE
@@ -53,8 +54,7 @@ class StillServer:
         self.moment = BEGINNING
         self.standing: list[int] = []  # whose answers stand
         self.lines: list[Line] = []
-        self._held = HeldPort()
-        self.port = self._held.number
+        self._asking: list[Wire] = []  # by whoever waits for an answer over HTTP
         self._lay(database, setting)
         self._out, self._err = self.folder / "out", self.folder / "err"
         for file in (self._out, self._err):
@@ -65,7 +65,6 @@ class StillServer:
             self._pid = launcher.launch(self._out, self._err, self._command(), self._bends(bends))
             door.settimeout(PATIENCE)
             self._control = door.accept()[0]
-        self._control.settimeout(PATIENCE)
         self._reports = self._control.makefile("r")
         self.run()
         assert READY.search(self.out), self.log
@@ -82,7 +81,7 @@ class StillServer:
             (self.folder / name).write_text(json.dumps(kept), encoding="utf-8")
 
     def _command(self) -> list[str]:
-        place = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
+        place = ["--host", "127.0.0.1", "--port", "0", "--data", str(self.folder)]
         return ["serve", *place, "--no-limits", "--log-level", "debug", "--log-format", "json"]
 
     def _bends(self, bends: Sequence[str]) -> list[str]:
@@ -94,12 +93,26 @@ class StillServer:
         """Let time go on, until somebody is sent something; whether that was so."""
         before = self.moment
         self._control.sendall(f"{seconds!r}\n".encode())
+        self._gather_until_report()
         report = self._reports.readline()
         assert report, f"The server has ended:\n{self.log}"
         self.moment, self.standing = json.loads(report)
         for line in self.lines:
             line.hear(self.moment)
         return self.moment < before + seconds
+
+    def _gather_until_report(self) -> None:
+        """Take what is sent meanwhile: the server says that time stands still when nothing is on its way."""
+        with selectors.DefaultSelector() as selector:
+            for wire in (self._control, *(line.wire for line in self.lines), *self._asking):
+                selector.register(wire, selectors.EVENT_READ)
+            while ready := [key.fileobj for key, _ in selector.select(PATIENCE)]:
+                if self._control in ready:
+                    return
+                for wire in ready:
+                    if isinstance(wire, Wire) and not wire.gather():
+                        selector.unregister(wire)
+        raise AssertionError(f"The server does not come to rest:\n{self.log}")
 
     def rest(self, seconds: float) -> None:
         """Let so much time go by, whatever is sent meanwhile."""
@@ -111,7 +124,7 @@ class StillServer:
 
     def connect(self, ears: Ears, name: str, path: str) -> Line:
         """Somebody comes to a table."""
-        line = Line(self.port, ears, name, path)
+        line = Line(self.folder / DOOR, ears, name, path)
         self.lines.append(line)
         self.run()
         return line
@@ -124,12 +137,16 @@ class StillServer:
         line.end()
 
     def ask(self, ears: Ears, method: str, path: str, body: object = None) -> bytes:
-        """What somebody is answered over HTTP."""
-        return asked(self.port, ears, method, path, body, self._settled)
-
-    def _settled(self) -> float:
+        """What somebody is answered over HTTP: all of it, headers and all."""
+        wire = Wire(self.folder / DOOR)
+        wire.send(request(ears, method, path, body))
+        self._asking.append(wire)
         self.run()
-        return self.moment
+        self._asking.remove(wire)
+        answer = wire.taken()
+        wire.close()
+        ears.heard.append(Heard(self.moment, f"{method} {path}", answer))
+        return answer
 
     # Afterwards
 

@@ -2,6 +2,7 @@
 
 This runs in the server's own process, before it starts. Whatever depends on when something was worked out, by
 which thread or how fast, is gone; what is left is the same in two worlds, or a difference that somebody made.
+People come through a socket of the file system: unlike the network's, it has whatever was sent at once.
 """
 
 import asyncio
@@ -23,14 +24,15 @@ from pathlib import Path
 from typing import Any, Self
 
 from tests.table.proof.telltales import wrap
-from tests.table.twins.delivery import delivered
 from wagonlit.table.bots.process import WorkerProcess
 from wagonlit.table.serving import server
+from wagonlit.table.serving.stopping import Server
 from wagonlit.table.wire import timestamps
 
 BEGINNING = 1000.0  # on the event loop's clock
 DAY = datetime(2031, 5, 17, 19, 30, tzinfo=UTC)  # and on the calendar
 CONTROL = "control"  # the socket through which time is told to move
+DOOR = "door"  # the one through which people come
 _PASSED_ON = ("random", "secrets")  # modules that draw for others
 
 
@@ -46,7 +48,11 @@ class StillSelector(selectors.DefaultSelector):
             return super().select(None)
         if self.loop.begins_work():
             return []
-        return super().select(0) or ([] if self.loop.moves_on() else super().select(None))
+        if ready := super().select(0):
+            return ready
+        if self.loop.is_sending():
+            return super().select(None)  # whoever is sent more than fits at once takes it first
+        return [] if self.loop.moves_on() else super().select(None)
 
 
 class Timer(asyncio.TimerHandle):
@@ -70,7 +76,7 @@ class StillLoop(asyncio.SelectorEventLoop):
         self.spoken = False  # something was sent to somebody since the last order
         self._tell = tell
         self._until: float | None = None  # to which moment time may go on
-        self._lines: set[socket.socket] = set()
+        self._lines: set[asyncio.WriteTransport] = set()
         self._timers = count()
         selector = StillSelector()
         selector.loop = self
@@ -109,16 +115,18 @@ class StillLoop(asyncio.SelectorEventLoop):
         if not self.spoken:
             self.moment = self._until
         self._until = None
-        self._lines = {line for line in self._lines if line.fileno() >= 0}
-        for line in self._lines:
-            delivered(line)
+        self._lines.clear()
         self._control.sendall(json.dumps([self.moment, self._tell()]).encode() + b"\n")
         return False
 
-    def note_spoken(self, line: socket.socket) -> None:
+    def note_spoken(self, line: asyncio.WriteTransport) -> None:
         """Something is sent over this line."""
         self.spoken = True
         self._lines.add(line)
+
+    def is_sending(self) -> bool:
+        """Is something still on its way?"""
+        return any(line.get_write_buffer_size() for line in self._lines)
 
     # Threads and worker processes: one at a time, or it would be luck which of them is done first
 
@@ -190,6 +198,7 @@ def still(folder: Path, salts: dict[str, str], tell: Callable[[], object]) -> Ca
     random.seed(0)
     _ask_in_turn(loop)
     _note_lines(loop)
+    _open_door(folder)
     return loop.time
 
 
@@ -220,9 +229,19 @@ def _note_lines(loop: StillLoop) -> None:
     transport = selector_events._SelectorSocketTransport  # type: ignore[attr-defined]
 
     def noting(before: Callable[..., None], line: Any, sent: Any) -> None:
-        loop.note_spoken(line._sock)
+        loop.note_spoken(line)
         before(line, sent)
 
     for name in ("write", "writelines"):
         before = getattr(transport, name)
         setattr(transport, name, lambda line, sent, before=before: noting(before, line, sent))
+
+
+def _open_door(folder: Path) -> None:
+    def serve(before: Any, serving: Server, sockets: list[socket.socket]) -> Any:
+        door = socket.socket(socket.AF_UNIX)
+        door.bind(str(folder / DOOR))
+        door.listen()
+        return before(serving, [*sockets, door])
+
+    wrap(Server, "serve", serve)
