@@ -169,6 +169,15 @@ def test_a_notebook_is_tried_with_every_kind_of_assistance(monkeypatch: Patch) -
     caught(notebook, MASQUERADE, "its assistance_option “hints” is not one of its options")
 
 
+def test_a_notebook_that_follows_from_more_than_it_says(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Masquerade, "notebook", open_notebook)
+    monkeypatch.setattr(Masquerade, "notebook_lies", not_worn)
+    monkeypatch.setattr(Masquerade, "notebook_basis", lambda self, view: list(view.may_be))
+    notebook(MASQUERADE)
+    monkeypatch.setattr(Masquerade, "notebook_basis", lambda self, view: view.may_be[0])
+    caught(notebook, MASQUERADE, "the notebook changes, but not what it follows from: ")
+
+
 def test_a_part_that_offers_less_after_another(monkeypatch: Patch) -> None:
     def other_colours(self: rules.WriteCard, s: Ball, seat: int, part: int) -> Ids:
         taken = s.cards[seat][0] if part else NONE

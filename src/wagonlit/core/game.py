@@ -190,6 +190,13 @@ class Game(Hosted[Options, SeatView], ABC, Generic[Options, Truth, SeatView]):
         """The seat's notebook as a page draws it; None where a game has none."""
         return None
 
+    def notebook_basis(self, view: SeatView) -> Any:
+        """What the notebook follows from: while it stays equal, the notebook need not be made again.
+
+        None where it cannot be said; then it is made for every seat after every answer.
+        """
+        return None
+
     def notebook_lies(self, view: SeatView, state: Truth) -> list[str]:
         """What the notebook marks as certain but is not so, or shows although the table agreed on less."""
         return []

@@ -1,6 +1,7 @@
 """What is held out to a seat, such as a card: whoever is shown something must have the time to look at it."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 
 from wagonlit.core.event import Event, Told
 from wagonlit.core.game import Game
@@ -20,11 +21,12 @@ def is_shown(event: type[Event], told: Told, seat: int) -> bool:
 
 def shown_in(game: Game, told: Sequence[Told], seat: int) -> list[Told]:
     """What of this is held out to the seat that was told it."""
-    return _shown_among(_showing(game), told, seat)
+    return _shown_among(_showing(tuple(game.events)), told, seat)
 
 
-def _showing(game: Game) -> dict[str, type[Event]]:
-    return {event.__name__: event for event in game.events if event.shows}
+@cache
+def _showing(events: tuple[type[Event], ...]) -> dict[str, type[Event]]:
+    return {event.__name__: event for event in events if event.shows}
 
 
 def _shown_among(showing: Mapping[str, type[Event]], told: Sequence[Told], seat: int) -> list[Told]:
@@ -35,6 +37,6 @@ def spotlight_seconds(
     game: Game, told: Mapping[int, Sequence[Told]], since: int, seats: Collection[int]
 ) -> float:
     """How long these seats need to look at what each was shown in what was told since then."""
-    showing = _showing(game)
+    showing = _showing(tuple(game.events))
     most = max((len(_shown_among(showing, told[seat][since:], seat)) for seat in seats), default=0)
     return SPOTLIGHT_SECONDS + (most - 1) * SECONDS_FOR_EACH_MORE if most else 0.0

@@ -185,6 +185,9 @@ class MysteryExpress(Game[Options, Train, View]):
     def notebook(self, view: View) -> Sheet:
         return Notebook(view).sheet()
 
+    def notebook_basis(self, view: View) -> tuple[int, list[str]]:
+        return Notebook(view).basis()
+
     def notebook_lies(self, view: View, state: Train) -> list[str]:
         return notebook_lies(view, state)
 

@@ -19,7 +19,7 @@ from wagonlit.games.passenger27.imagining.from_view import Worlds
 from wagonlit.games.passenger27.imagining.view_check import lies
 from wagonlit.games.passenger27.knowledge.hindsight import hindsight
 from wagonlit.games.passenger27.knowledge.measures import measures
-from wagonlit.games.passenger27.knowledge.notebook import Sheet, notebook_lies, noted, sheet_of
+from wagonlit.games.passenger27.knowledge.notebook import Sheet, basis_of, notebook_lies, noted, sheet_of
 from wagonlit.games.passenger27.options import (
     OPTIONS,
     PASSENGER_IDS,
@@ -169,6 +169,9 @@ class Passenger27(Game[Options, Hunt, View]):
 
     def notebook(self, view: View) -> Sheet:
         return sheet_of(view)
+
+    def notebook_basis(self, view: View) -> tuple[int, int]:
+        return basis_of(view)
 
     def notebook_lies(self, view: View, state: Hunt) -> list[str]:
         dealt = view.round > 0

@@ -24,6 +24,7 @@ class Audience:
         self._gone: dict[str, float] = {}  # by holder: since when nobody has been here for them
         self._active: dict[str, float] = {}  # by holder: when they last did something
         self._since = asyncio.get_running_loop().time()
+        self._presence: Presence | None = None  # until somebody comes or goes
 
     def __iter__(self) -> Iterator[Client]:
         return iter(list(self._clients.values()))
@@ -36,6 +37,7 @@ class Audience:
 
     def add(self, client: Client) -> None:
         """Somebody comes."""
+        self._presence = None
         self._clients[id(client)] = client
         if client.seat != NO_SEAT:
             self.note_active(client.holder)
@@ -43,12 +45,14 @@ class Audience:
 
     def remove(self, client: Client) -> None:
         """Somebody goes."""
+        self._presence = None
         self._clients.pop(id(client), None)
         if client.seat != NO_SEAT:
             self._note_absence(client.holder)
 
     def update_peer(self, process: str, presence: Presence | None) -> None:
         """Who is here through another process has changed; None: nobody is any more."""
+        self._presence = None
         before = self._people_through_peers()
         self._through_peers.pop(process, None)
         if presence is not None:
@@ -69,6 +73,7 @@ class Audience:
 
     def note_leaving(self, holder: str) -> None:
         """They said that they are leaving, so nobody need wait for them."""
+        self._presence = None
         self._gone[holder] = LONG_AGO
 
     def send(self, message: FromServer) -> None:
@@ -92,8 +97,11 @@ class Audience:
     @property
     def presence(self) -> Presence:
         """Who is here through this process."""
-        people = {client.holder for client in self if client.seat != NO_SEAT}
-        return Presence(tuple(sorted(filter(self.is_here, people))), self._onlookers_here)
+        if self._presence is None:
+            people = {client.holder for client in self if client.seat != NO_SEAT}
+            here = tuple(sorted(filter(self.is_here, people)))
+            self._presence = Presence(here, self._onlookers_here)
+        return self._presence
 
     def seats_here(self, row: TableRow) -> list[int]:
         """The seats whose persons are here; one device may be here for several."""

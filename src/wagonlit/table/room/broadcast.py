@@ -47,11 +47,12 @@ class Broadcast:
     def tell_moved(self, by: int, first: int, only: int | None = None) -> None:
         """What is new from `first` on, to everybody (or to one seat); made once for each pair of eyes."""
         made: dict[tuple[int, int], Moved] = {}
+        at = now()
         for client in self._audience:
             place = client.eyes, client.seat
             if only in (None, client.seat):
                 if place not in made:
-                    made[place] = self.moved(client, by, first)
+                    made[place] = self.moved(client, by, first, at)
                 client.send(made[place])
         self._shown_once.pass_on()
 
@@ -63,10 +64,10 @@ class Broadcast:
             if client.eyes == seat or self._sight(client) >= OPEN:
                 client.send(self.moved(client, seat, first))
 
-    def moved(self, client: Client, by: int, first: int) -> Moved:
+    def moved(self, client: Client, by: int, first: int, at: str = "") -> Moved:
         """The same for one client."""
         told = self._state.playing.match.told[self._sight(client)][first:]
-        return Moved(by, now(), self.position(client), first, told)
+        return Moved(by, at or now(), self.position(client), first, told)
 
     def position(self, client: Client) -> Position:
         """Where the game stands for this client."""

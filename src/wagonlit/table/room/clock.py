@@ -76,7 +76,7 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
         self._deadlines: dict[Place, Deadline] = {}
 
-    def set(self, asked: Mapping[Place, tuple[str, float | None]]) -> None:
+    def set(self, asked: Mapping[Place, tuple[str, float]]) -> None:
         """Run for these questions and no others: from which moment the time of each counts, and how long.
 
         Only when a question is new does the machine's clock count, which may jump while the question stands.
@@ -85,7 +85,6 @@ class Alarm:
         self._deadlines = {
             place: known if (known := before.get(place)) and known.limit == limit else deadline(since, limit)
             for place, (since, limit) in asked.items()
-            if limit is not None
         }
         self.stop()
         if self._deadlines:

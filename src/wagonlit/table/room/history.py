@@ -16,6 +16,7 @@ from wagonlit.core.sight import all_eyes
 from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.room.laid import LaidAnswers
 from wagonlit.table.room.log import Log, is_by
+from wagonlit.table.room.notebooks import Notebooks
 from wagonlit.table.store.rows import ANSWER, BY_BOT, BY_CLOCK, BY_ROOM, CHANGE, UNDO, Entry, TableRow
 
 Choice = int | str | list[int]
@@ -48,6 +49,7 @@ class History(Log):
         self.may: dict[int, Ask] = {}  # what those may still answer for whom nobody waits
         self.last_final = -1  # the place of the last answer that cannot be taken back
         self.laid = LaidAnswers()
+        self.notebooks = Notebooks(self.game)
         self.unnamed: set[int] = set()  # entries of which nobody may know whose they are
         self._hindsight: dict[int, list[Insight]] = {}  # by seat
         self._put_questions(self.epoch)

@@ -1,14 +1,13 @@
 """Where the game stands, as one pair of eyes may see it."""
 
 from collections.abc import Collection
-from typing import Any, Protocol
-
-import msgspec
+from typing import Protocol
 
 from wagonlit.core.game import Insight
 from wagonlit.core.sight import sight
 from wagonlit.table.room.asked import asked_of, awaited_by
 from wagonlit.table.room.history import History
+from wagonlit.table.room.notebooks import encoded
 from wagonlit.table.wire.messages import FromServer, LaidAnswer, Position, Speed, UndoInfo
 
 
@@ -40,11 +39,12 @@ def position(
     `own` are all seats of that client's person.
     """
     match = history.match
-    view = match.views[sight(match, eyes, own)]
+    seen = sight(match, eyes, own)
+    view = match.views[seen]
     return Position(
         n=history.n,
-        view=_encoded(view),
-        notebook=_encoded(history.game.notebook(view)),
+        view=encoded(view),
+        notebook=history.notebooks.of(seen, view),
         ask=asked_of(history, eyes),
         waiting=awaited_by(history, eyes, own),
         discreet=history.hides_names,
@@ -61,7 +61,3 @@ def position(
 def _laid(history: History, eyes: int) -> LaidAnswer | None:
     laid = history.laid.get(eyes)
     return LaidAnswer(laid.ask, history.standing[laid.place].choice) if laid else None
-
-
-def _encoded(thing: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(thing))

@@ -59,16 +59,13 @@ class TableClock:
 
     def _set_alarm(self, history: History) -> None:
         """The time of a question begins when it is put, but does not run while no server does."""
-        row = self._state.row
-        asked = {
-            (ask.seat, ask.at): (
-                max(self._put_at(history, ask), min(self._services.peers.served_since, now())),
-                self._limit(history, ask),
-            )
-            for ask in history.questions.values()
+        seats, asked = self._state.row.seats, {}
+        for ask in history.questions.values():
             # A window closes for all at once: else one could see that it waits for bots alone.
-            if history.window or not bot_at(row.seats[ask.seat])
-        }
+            timed = history.window or not bot_at(seats[ask.seat])
+            if timed and (limit := self._limit(history, ask)) is not None:
+                served = min(self._services.peers.served_since, now())
+                asked[ask.seat, ask.at] = max(self._put_at(history, ask), served), limit
         self.alarm.set(asked)
 
     def _limit(self, history: History, ask: Ask) -> float | None:

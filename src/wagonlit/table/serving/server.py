@@ -148,10 +148,13 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _collect_seldom() -> None:
-    """A full collection stops every table, with hundreds of them for half a second, and frees little."""
+    """A collection of much stops every table for as long as it takes, and frees little.
+
+    So the young are looked at often and few at a time, and all of them only after a very long while.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000)
+    gc.set_threshold(5_000, 1, 100_000)
 
 
 async def _serve(

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +16,8 @@ from wagonlit.table.web.socket_access import FLOODED, TOO_FAST
 
 FAREWELL = 2.0  # seconds for a client to learn why it is cut off
 UNSENT = 256  # messages that may wait for a client that does not read
+UNTAKEN = 8  # messages of a client that may wait for us before no more are read
+SOON = 1.0  # seconds: not worth setting a timer again
 TEXT = 0x81  # the first byte of a frame that is a whole message, of text
 
 
@@ -44,6 +47,9 @@ class Mailbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
+    def __len__(self) -> int:
+        return len(self._arrived) + len(self._waiting)
+
     def empty(self) -> bool:
         """Is there none?"""
         return not (self._arrived or self._waiting)
@@ -68,6 +74,7 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
     """
 
     _unsent: deque[bytes] | None = None  # there is one while the client does not read
+    _heard = 0.0  # when the client last sent anything, on the event loop's clock
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -84,6 +91,18 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         # They have met, and many stay for hours.
         self.request.headers.clear()
         self.response.headers.clear()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever was heard need not be asked whether they are there."""
+        rest = self._heard + (self.ping_interval or 0) - self.loop.time()
+        if rest < SOON:
+            super().send_keepalive_ping()
+        else:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
 
     def write(self, text: bytes) -> bool:
         """Send this message, after those that wait; False if too many do."""
@@ -111,12 +130,18 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
             self._unsent = None
 
     def send_receive_event_to_app(self) -> None:
+        """Pass a message on; and read no more for now if the application is behind, not at every message."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        letter = {"type": "websocket.receive", "bytes": data}
         if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+            with suppress(UnicodeDecodeError):
+                letter = {"type": "websocket.receive", "text": data.decode()}
+        self.queue.put_nowait(letter)  # type: ignore[arg-type]  # a letter is a letter
+        if not self.read_paused and len(self.queue) >= UNTAKEN:  # type: ignore[arg-type]  # a mailbox has a length
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -78,6 +78,10 @@ class Notebook:
         """All that the seat's eyes and the table's assistance put on it."""
         return Sheet(COLUMNS, SHOWS, FRENCH_ROWS, self.rows())
 
+    def basis(self) -> tuple[int, list[str]]:
+        """What the sheet follows from, cheaper than the sheet itself: sights are only ever added."""
+        return len(self.view.sights), self._status()
+
     def _ink(self) -> Ink:
         """What the sheet says by itself; nothing where the table wants it so."""
         ink = Ink(self.view.seat, across_columns=self.assist == "inference")

@@ -78,9 +78,14 @@ class Sheet(Struct, frozen=True):
     total: int | None
 
 
+def basis_of(view: View) -> tuple[int, int]:
+    """What the sheet follows from: what the seat has learnt, and who lives."""
+    return len(view.clues.all), len(view.living)
+
+
 def sheet_of(view: View) -> Sheet:
     """The sheet as it stands; made again only when the seat has learnt something."""
-    heard = len(view.clues.all), len(view.living)
+    heard = basis_of(view)
     kept = view.__dict__.get("sheet")
     if kept is None or kept[0] != heard:
         kept = heard, _drawn(view)
