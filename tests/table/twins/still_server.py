@@ -104,14 +104,15 @@ class StillServer:
     def _gather_until_report(self) -> None:
         """Take what is sent meanwhile: the server says that time stands still when nothing is on its way."""
         with selectors.DefaultSelector() as selector:
-            for wire in (self._control, *(line.wire for line in self.lines), *self._asking):
+            selector.register(self._control, selectors.EVENT_READ)
+            for wire in (*(line.wire for line in self.lines), *self._asking):
                 selector.register(wire, selectors.EVENT_READ)
             while ready := [key.fileobj for key, _ in selector.select(PATIENCE)]:
                 if self._control in ready:
                     return
-                for wire in ready:
-                    if isinstance(wire, Wire) and not wire.gather():
-                        selector.unregister(wire)
+                for one in ready:
+                    if isinstance(one, Wire) and not one.gather():
+                        selector.unregister(one)
         raise AssertionError(f"The server does not come to rest:\n{self.log}")
 
     def rest(self, seconds: float) -> None:
