@@ -59,10 +59,10 @@ async def test_a_leak_of_what_was_told_is_noticed(
     """Every client is told what the next seat was told."""
     moved = Broadcast.moved
 
-    def leaky(told_here: Broadcast, client: Client, by: int, first: int) -> Moved:
+    def leaky(told_here: Broadcast, client: Client, by: int, first: int, at: str = "") -> Moved:
         state = told_here._state
         told = state.playing.match.told[(client.seat + 1) % len(state.row.seats)]
-        return replace(moved(told_here, client, by, first), told=told[first:])
+        return replace(moved(told_here, client, by, first, at), told=told[first:])
 
     monkeypatch.setattr(Broadcast, "moved", leaky)
     many = dataclasses.replace(AT_THE_BALL, games=40)
