@@ -44,10 +44,14 @@ class HeldPort:
 
 
 class Server:
-    """`wagonlit serve` with these arguments, its tables in this folder unless they name a database."""
+    """`wagonlit serve` with these arguments, its tables in this folder unless they name a database.
 
-    def __init__(self, folder: Path, *args: str) -> None:
+    `bends` names what is changed in it for a test: see proof/planted_bends.py.
+    """
+
+    def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
         self.folder = folder
+        self._program = ["tests.table.proof.planted_bends", ",".join(bends)] if bends else ["wagonlit"]
         self.args: Sequence[str] = args
         self._held = HeldPort()
         self._out = Path(tempfile.mkstemp(prefix="out-", dir=folder)[1])
@@ -56,7 +60,7 @@ class Server:
 
     def _start(self) -> None:
         place = [] if "--database" in self.args else ["--data", str(self.folder)]
-        command = [sys.executable, "-m", "wagonlit", "serve", "--host", "127.0.0.1", "--port", self.port]
+        command = [sys.executable, "-m", *self._program, "serve", "--host", "127.0.0.1", "--port", self.port]
         self._out.write_bytes(b"")
         with self._out.open("ab") as out, self._err.open("ab") as err:
             self.process = subprocess.Popen(

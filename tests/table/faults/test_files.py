@@ -3,9 +3,11 @@
 import os
 import resource
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -13,9 +15,14 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
 from tests.table.server import Server
+from tests.table.store.test_backup import contents, filled, silently
 from tests.table.web.two_servers import answered, stand, until
 from tests.table.web_client import SeatSocket, WebClient, problem
 from tests.table.words import said
+from wagonlit.cli import WRONG_INPUT
+from wagonlit.table.store.backup import back_up
+from wagonlit.table.store.errors import BadBackup
+from wagonlit.table.store.store import Store
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Accepted, Refused, Reply
 
@@ -37,12 +44,18 @@ class SmallDisk:
 
     def fill(self, server: Server) -> None:
         """No byte more, for this server at least."""
-        if not self.mounted:
+        if self.mounted:
+            self.leave(0)
+        else:
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-            return
-        with self._ballast.open("wb", buffering=0) as file, suppress(OSError):
-            while file.write(b"x" * PAGE):
-                continue
+
+    def leave(self, pages: int) -> None:
+        """Room for so many pages, and no byte more."""
+        with self._ballast.open("wb", buffering=0) as file:
+            with suppress(OSError):
+                while file.write(b"x" * PAGE):
+                    continue
+            file.truncate(max(0, file.tell() - pages * PAGE))
 
     def empty(self, server: Server) -> None:
         """There is room again."""
@@ -114,6 +127,52 @@ def test_on_a_full_disk_people_are_told_and_play_on_as_soon_as_there_is_room(
     told = [line for line in server.err.splitlines() if "database" in line]
     assert ["Nothing can be written" in told[0], "is back" in told[1], len(told)] == [True, True, 2]
     assert "Traceback" not in server.err
+
+
+@pytest.fixture
+def real_disk(disk: SmallDisk) -> SmallDisk:
+    """One that really can be full, for any process."""
+    if not disk.mounted:
+        pytest.skip("nobody may mount a disk here")
+    return disk
+
+
+def test_no_backup_onto_a_full_disk_harms_the_tables_beside_it(real_disk: SmallDisk, cramped: Server) -> None:
+    folder, anna = real_disk.folder, WebClient(cramped.url)
+    code = anna.open(*PLAN).table.code
+    with anna.sitting(code) as seat:
+        answered([seat], 3)
+        real_disk.fill(cramped)
+        before = set(folder.iterdir())
+        command = [sys.executable, "-m", "wagonlit", "backup", f"{folder}/backup.gz"]
+        place = ["--database", f"sqlite:///{folder}/tables.db"]
+        done = subprocess.run([*command, *place], check=False, capture_output=True, text=True)
+        assert done.returncode == WRONG_INPUT
+        assert done.stderr == f"wagonlit: No backup can be written in {folder}: No space left on device.\n"
+        assert set(folder.iterdir()) == before
+        real_disk.empty(cramped)
+        answered([seat], 3)
+
+
+@pytest.mark.asyncio
+async def test_a_disk_that_is_full_at_any_time_during_a_backup_holds_nothing_of_it(
+    real_disk: SmallDisk, database: str
+) -> None:
+    folder, says = real_disk.folder, set()
+    store = await Store.opened(database)
+    codes = await filled(store)
+    await store.close()
+    before = await contents(database, codes)
+    for room in count(step=2):
+        real_disk.leave(room)
+        try:
+            await back_up(database, folder / "backup.gz", silently)
+            break
+        except BadBackup as fault:
+            says.add(str(fault))
+        assert [file.name for file in folder.iterdir()] == ["ballast"]
+    assert await contents(database, codes) == before
+    assert says == {f"No backup can be written in {folder}: No space left on device."}
 
 
 def pages_with(file: Path, mark: bytes, without: bytes) -> list[int]:

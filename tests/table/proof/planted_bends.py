@@ -1,9 +1,23 @@
-"""Ways to bend a server before it starts."""
+"""Ways to bend a server before it starts.
 
-from tests.table.proof.telltales import TELLTALES
+Where it matters with which status a server ends, this is its program: python -m … NAME,NAME serve …
+"""
+
+import asyncio
+import sys
+import time
+from typing import Any
+
+import uvicorn
+
+from tests.table.proof.telltales import TELLTALES, wrap
 from wagonlit.table.bots import undo_judge
+from wagonlit.table.serving import server, stopping
+from wagonlit.table.store.store import Store
 
 NEVER = 3600.0
+BETWEEN_PINGS = 0.25  # seconds
+HURRY = 0.5  # seconds
 
 
 def quiet() -> None:
@@ -11,9 +25,70 @@ def quiet() -> None:
     undo_judge.PAUSE = NEVER
 
 
-BENT = {bend.__name__: bend for bend in (quiet, *TELLTALES)}
+def _ping_each(seconds: float) -> None:
+    def config(before: Any, *args: Any, **kwargs: Any) -> uvicorn.Config:
+        bent: uvicorn.Config = before(*args, **kwargs)
+        bent.ws_ping_interval = seconds
+        return bent
+
+    wrap(server, "server_config", config)
+
+
+def pings_often() -> None:
+    """Sockets on which nothing is said are kept alive much more often."""
+    _ping_each(BETWEEN_PINGS)
+
+
+def pings_never() -> None:
+    """Nobody keeps sockets alive."""
+    _ping_each(NEVER)
+
+
+def stops_in_a_hurry() -> None:
+    """A stop that hangs is given up soon."""
+    stopping.AT_MOST = HURRY
+
+
+def waits_for_ever() -> None:
+    """A stop never comes to its end: it waits for something that does not come."""
+
+    async def close(before: Any, store: Store) -> None:
+        await asyncio.sleep(NEVER)
+
+    wrap(Store, "close", close)
+
+
+def stuck_for_ever() -> None:
+    """The same, but nothing else in that process can run meanwhile."""
+
+    async def close(before: Any, store: Store) -> None:
+        time.sleep(NEVER)  # that is what is wrong with it
+
+    wrap(Store, "close", close)
+
+
+BENT = {
+    bend.__name__: bend
+    for bend in (
+        quiet,
+        pings_often,
+        pings_never,
+        stops_in_a_hurry,
+        waits_for_ever,
+        stuck_for_ever,
+        *TELLTALES,
+    )
+}
 
 
 def bend(name: str) -> None:
     """Bend this server."""
     BENT[name]()
+
+
+if __name__ == "__main__":
+    from wagonlit.cli import main
+
+    for name in sys.argv[1].split(","):
+        bend(name)
+    main(sys.argv[2:])

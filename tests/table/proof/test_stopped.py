@@ -22,6 +22,7 @@ from wagonlit.table.web.socket_route import RESTART
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Accepted, Snapshot
 
+STOPPED_BY_FORCE = 1
 ANSWERS = 40  # and then the game is far from its end
 
 
@@ -93,3 +94,14 @@ def test_what_is_being_stored_is_acknowledged_before_the_line_is_closed(server: 
         assert closed.value.rcvd
         assert closed.value.rcvd.code == RESTART
     assert server.process.wait(PATIENCE) == STOPPED_WELL
+
+
+@pytest.mark.parametrize("why", ["waits_for_ever", "stuck_for_ever"])
+def test_a_stop_that_hangs_ends_by_force_and_says_so(why: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits", bends=["stops_in_a_hurry", why])
+    code = WebClient(server.url).open(SeatPlan("me", "Anna"), *[SeatPlan("bot", bot="random")] * 2).table.code
+    assert server.stop() == STOPPED_BY_FORCE
+    assert "Stopping took too long, so this server ends at once" in server.err
+    assert "Traceback" not in server.err
+    with closing(sqlite3.connect(server.folder / "wagonlit.sqlite")) as file:
+        assert file.execute("SELECT code FROM tables").fetchall() == [(code,)]

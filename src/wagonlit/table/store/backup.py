@@ -4,6 +4,7 @@ It is an SQLite file, packed by gzip: whoever unpacks it can look at it, or star
 was damaged or cut off is found out by gzip's checksum.
 """
 
+import errno
 import gzip
 import os
 import sqlite3
@@ -16,7 +17,7 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 
 from wagonlit.table.store.address import address
-from wagonlit.table.store.errors import BadBackup
+from wagonlit.table.store.errors import BadBackup, BadDatabase
 from wagonlit.table.store.snapshot import Progress, take
 from wagonlit.table.store.upgrade import VERSION_TABLE, VERSIONS, newer
 
@@ -52,7 +53,22 @@ async def back_up(database: str, file: Path, progress: Progress, replace: bool =
         _flush(file.parent)
         return Contents(tables, entries, file.stat().st_size)
     except OSError as fault:
-        raise BadBackup(f"No backup can be written in {file.parent}: {fault.strerror or fault}.") from fault
+        raise _unwritable(file, fault.strerror or str(fault)) from fault
+    except (BadBackup, BadDatabase) as fault:
+        # SQLite does not say which disk is full, but where tables are only read it is never theirs.
+        if _is_full(fault):
+            raise _unwritable(file, os.strerror(errno.ENOSPC)) from fault
+        raise
+
+
+def _unwritable(file: Path, why: str) -> BadBackup:
+    return BadBackup(f"No backup can be written in {file.parent}: {why}.")
+
+
+def _is_full(fault: BaseException | None) -> bool:
+    """Did it begin with SQLite, which found no room?"""
+    full = getattr(fault, "sqlite_errorname", "") == "SQLITE_FULL"
+    return full or (fault is not None and _is_full(fault.__cause__))
 
 
 def _check_place(file: Path, replace: bool) -> None:
@@ -68,6 +84,8 @@ def _finished(copy: Path) -> tuple[int, int]:
     """Make a lone file of the copy, and see that it is whole; how many tables and entries it holds."""
     connection = sqlite3.connect(copy, isolation_level=None)
     try:
+        # Nobody else has it, so no memory is shared, which on a full disk would fail without a clear word.
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE").close()
         connection.execute("PRAGMA journal_mode=DELETE").close()
         connection.execute(f"PRAGMA application_id={MARK}").close()
         _check_whole(connection)

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import play_ahead
 from tests.browser.fit import CUT
-from tests.browser.hall import DESKTOP, Hall
+from tests.browser.hall import DESKTOP, TABLET, Hall
 from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import me
 from tests.games.passenger27.browser.tables import bots, open_table
@@ -17,6 +17,11 @@ IN_EVERY_WINDOW = f"if (location.protocol.startsWith('http')) {UNEXPLAINED}"
 LINE = 19  # pixels: as high as a line of the journal is
 NOTEBOOK = ".tp-sheet"
 ACTIONS = 6
+# Its middle is what one sees there, not something that lies over it.
+IN_SIGHT = """(cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 def assert_fits(page: Page) -> None:
@@ -35,8 +40,19 @@ def assert_fits(page: Page) -> None:
     sheet = page.locator(NOTEBOOK)
     expect(sheet).to_be_in_viewport()
     assert sheet.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert_in_sight(page)
     turn_to(page, "tab-log")
     assert page.evaluate("document.querySelector('.journal .log').clientHeight") > 3 * LINE
+
+
+def assert_in_sight(page: Page) -> None:
+    """Whoever is asked about in the notebook is seen, beside all that is said of them."""
+    for at in ("0,0", "4,1", "8,2"):
+        cell = page.locator(f'.tp-cell[data-cell="{at}"]')
+        cell.click()
+        assert cell.evaluate(IN_SIGHT), f"{at} is covered"
+        expect(page.locator(".tp-close")).to_be_in_viewport(ratio=1)
+    page.locator(".tp-close").click()
 
 
 def turn_to(page: Page, tab: str) -> None:
@@ -64,6 +80,9 @@ def test_prompt_hand_and_notebook_fit_on_every_screen(hall: Hall, players: int) 
         except AssertionError as fault:
             raise AssertionError(f"{name}: {fault}") from fault
         window.close()
+    tablet = hall.window(f"/t/{code}", TABLET, "de", storage_state=state)
+    tablet.locator(GUN).wait_for()
+    assert_in_sight(tablet)  # the page is longer than the window there, and nothing else is as on a desk
     watching = hall.window(f"/t/{code}", ALL_SCREENS["small desk"], "de")
     watching.locator(".seats .line b").nth(players - 1).wait_for()
     assert [words for words in watching.evaluate(CUT) if words.startswith("B:")] == [], "names are cut"

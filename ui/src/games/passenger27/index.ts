@@ -22,6 +22,7 @@ import "./style/fates.css";
 import "./style/movement.css";
 import "./style/sheet.css";
 import "./style/cells.css";
+import "./style/asked.css";
 import "./style/sheet-narrow.css";
 import "./style/seat.css";
 import "./style/hand.css";

@@ -1,6 +1,6 @@
 // The notebook: 27 people in three blocks by looks, rows by scent and columns by voice, so that a filter is a line.
 import { Fragment } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Texts } from "../../../texts/texts";
 import { Sign } from "../art/signs";
@@ -73,13 +73,25 @@ function Block({ sheet, looks, filter, chosen, choose }: BlockProps) {
   );
 }
 
+/** Whoever is asked about stays in sight, and so does whoever the keys go to next: not behind what is said of them. */
+function useInSight(chosen: number) {
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const covered = sheet.current?.querySelector<HTMLElement>(".tp-detail")?.offsetHeight ?? 0;
+    sheet.current?.style.setProperty("--covered", `${covered}px`);
+    sheet.current?.querySelector(".tp-cell.chosen")?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+  return sheet;
+}
+
 export function Sheet(sheet: SheetProps) {
   const { texts, opponents, people, featureName, valueName } = sheet;
   const [filter, change] = useState<Filter>(new Set());
   const [chosen, choose] = useState(-1);
   const person = people.find(({ id }) => id === chosen);
+  const root = useInSight(chosen);
   return (
-    <section class="tp-sheet" aria-label={texts.word("board-sheet")}>
+    <section ref={root} class="tp-sheet" aria-label={texts.word("board-sheet")}>
       <Filters filter={filter} change={change} featureName={featureName} valueName={valueName} />
       <Facts
         opponents={opponents}
