@@ -24,13 +24,15 @@ function MainLine({ path, kind }: { path: string; kind: string }) {
 /** `line` is the one that the team has chosen: the other is paler. */
 export const Rails = memo(({ board, line }: { board: BoardFile; line: Line | null }) => {
   const side = pathOf(board, ["secondary"]);
+  const ferry = pathOf(board, ["ferry"]);
   const order: Line[] = line === "orient" ? ["simplon", "orient"] : ["orient", "simplon"];
   return (
     <g class="so-rails">
       <path class="so-side bed" d={side} />
       <path class="so-side ties" d={side} />
       <path class="so-side rail" d={side} />
-      <path class="so-ferry" d={pathOf(board, ["ferry"])} />
+      <path class="so-ferry edge" d={ferry} />
+      <path class="so-ferry" d={ferry} />
       {order.map((one) => (
         <MainLine key={one} path={pathOf(board, [one])} kind={line && one !== line ? `${one} unused` : one} />
       ))}

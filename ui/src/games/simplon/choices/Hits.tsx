@@ -1,11 +1,13 @@
 // What can be touched on the map: a button over each station and turntable that may be chosen, and a place that keys lead to
 // over each of the others.
-import { useRef, useState } from "preact/hooks";
+import { memo } from "preact/compat";
+import { useState } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
 import type { Camera, Point } from "../../../contract/panzoom/camera";
 import type { SetOut } from "../errand";
 import { scaleOf } from "../map/scale";
+import type { Label } from "../map/sheet";
 import { neighbour } from "../map/spots";
 import { boardOf, stationName, viewOf } from "../table";
 import { type Held, useGrab } from "./grab";
@@ -17,11 +19,11 @@ const TURNTABLE = 32;
 
 interface HitsProps {
   props: BoardProps;
-  camera: Camera;
+  scale: number;
   setOut: SetOut;
   hold: (held: Held | null) => void;
   /** Names as they stand on the map at this scale; where one is cut short, all of it is shown where the hand or the focus is. */
-  written: Map<string, string>;
+  labels: Label[];
 }
 
 interface Node extends Touch, Point {
@@ -32,9 +34,10 @@ interface Node extends Touch, Point {
   name?: string | undefined;
 }
 
-function nodesOf({ props, camera, setOut, written }: HitsProps, grab: (id: number) => object): Node[] {
+function nodesOf({ props, scale, setOut, labels }: HitsProps, grab: (id: number) => object): Node[] {
   const board = boardOf(props);
-  const { symbol } = scaleOf(camera.scale);
+  const { symbol } = scaleOf(scale);
+  const written = new Map(labels.map(({ id, text }) => [id, text]));
   const sized = (size: number) => Math.max(SMALLEST, size * symbol);
   const unwritten = (id: string, name: string) => (written.get(id) === name ? undefined : name);
   return [
@@ -46,11 +49,13 @@ function nodesOf({ props, camera, setOut, written }: HitsProps, grab: (id: numbe
   ];
 }
 
+/** While the map is moved everything stays where it is on it; `setOut` is the same as long as the table is. */
+const isDrawn = (one: HitsProps, other: HitsProps): boolean => one.props === other.props && one.scale === other.scale && one.labels === other.labels;
+
 /** Only one of them is reached by the tab key; from there arrows lead along the tracks. */
-export function Hits(given: HitsProps) {
-  const { props, camera, setOut, hold } = given;
+const Nodes = memo((given: HitsProps) => {
+  const { props, scale, setOut, hold } = given;
   const board = boardOf(props);
-  const layer = useRef<HTMLDivElement>(null);
   const [stop, stopAt] = useState<string | null>(null);
   const nodes = nodesOf(given, useGrab(props, setOut, hold));
   const here = board.stations[viewOf(props).stations[Math.max(props.seat, 0)] ?? 0]?.id;
@@ -61,10 +66,10 @@ export function Hits(given: HitsProps) {
     if (!to) return;
     event.preventDefault();
     event.stopPropagation();
-    layer.current?.querySelector<HTMLElement>(`[data-node="${to}"]`)?.focus();
+    (event.currentTarget as HTMLElement).parentElement?.querySelector<HTMLElement>(`[data-node="${to}"]`)?.focus();
   };
   return (
-    <div class="so-hits" ref={layer} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
+    <>
       {nodes.map(({ node, place, x, y, size, label, name, act, grabbed }) => {
         const common = {
           "data-node": node,
@@ -73,12 +78,20 @@ export function Hits(given: HitsProps) {
           "aria-label": label,
           class: "so-hit",
           tabIndex: node === entry ? 0 : -1,
-          style: { left: `${x * camera.scale}px`, top: `${y * camera.scale}px`, width: `${size}px`, height: `${size}px` },
+          style: { left: `${x * scale}px`, top: `${y * scale}px`, width: `${size}px`, height: `${size}px` },
           onFocus: () => stopAt(node),
           onKeyDown: press,
         };
         return act ? <button key={node} type="button" {...common} {...grabbed} onClick={act} /> : <span key={node} role="img" {...common} />;
       })}
+    </>
+  );
+}, isDrawn);
+
+export function Hits({ camera, ...given }: Omit<HitsProps, "scale"> & { camera: Camera }) {
+  return (
+    <div class="so-hits" style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
+      <Nodes {...given} scale={camera.scale} />
     </div>
   );
 }

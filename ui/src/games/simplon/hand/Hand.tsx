@@ -51,6 +51,14 @@ function Act({ act, label, note, props, gold }: ActProps) {
   );
 }
 
+/** Why nothing can be exchanged: nobody is here, or it was done during this stay, or nobody has anything to give. */
+function whyNoExchange(props: BoardProps): string {
+  const { stations, exchanged } = viewOf(props);
+  const here = stations.flatMap((at, seat) => (seat !== props.seat && at === stations[props.seat] ? [seat] : []));
+  if (!here.length) return "board-exchange-nobody";
+  return here.some((seat) => exchanged.includes(seat)) ? "board-exchange-done" : "board-exchange-nothing";
+}
+
 function Acts(props: BoardProps) {
   const { texts, picks, seat } = props;
   const { stations, points, pieces, loads } = viewOf(props);
@@ -65,7 +73,7 @@ function Acts(props: BoardProps) {
       {partners.length ? (
         partners.map(({ seat: partner, act }) => <Act key={partner} props={props} act={act} label={texts.word("board-exchange")} note={texts.word("board-exchange-with", { name: nameOf(props, partner) })} />)
       ) : (
-        <Act props={props} label={texts.word("board-exchange")} note={texts.word("board-exchange-nobody")} />
+        <Act props={props} label={texts.word("board-exchange")} note={texts.word(whyNoExchange(props))} />
       )}
       <Act props={props} act={offered("end")} label={texts.word("board-end")} note={texts.word("board-end-lost", { points })} gold />
     </div>

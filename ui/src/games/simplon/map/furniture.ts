@@ -1,6 +1,6 @@
 // Where everything that can move stands at one scale: names first, then what lies at stations, then whoever is there.
 import type { Point } from "../../../contract/panzoom/camera";
-import { type BoardFile, worldOf } from "./board";
+import { type BoardFile, squaresOf, worldOf } from "./board";
 import { labelsAt } from "./labels";
 import { type Box, boxAround, leastCovering, placesAround, type Surroundings } from "./places";
 import { scaleOf } from "./scale";
@@ -13,11 +13,15 @@ const HENRY = 27;
 const COST = 20;
 const NAME = 12; // rather a track is covered than a name
 const SIGN = 9;
+const DOT = 9; // a station that is hidden might not be there at all
+const SHIP = { width: 50, height: 40, above: 16 };
 
 /** What is to be placed beside a station, by the number of the station. */
 export interface Wanted {
   pieces: number[];
   henry: number | null;
+  /** The square of the admiral's ship. */
+  ship?: number | null;
   locomotives: { seat: number; station: number }[];
   costs: { station: number; width: number }[];
   /** Gaps that are still open. */
@@ -71,8 +75,10 @@ export function furnish(board: BoardFile, scale: number, lang: string, wanted: W
   const first = new Set([board.start.goal, ...[...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? "")]);
   const signs = trackSigns(board, new Set(wanted.open), scale, symbol);
   const labels = labelsAt(board, { scale, lang, first, signs, world });
+  const port = squaresOf(board)[wanted.ship ?? -1];
+  const sailing = port ? [{ ...boxAround({ x: port.x * scale, y: port.y * scale - SHIP.above * symbol }, SHIP.width * symbol, SHIP.height * symbol), weight: SIGN }] : [];
   const around: Surroundings = {
-    firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...stations.map((at) => boxAround(at, 12 * symbol)), ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))],
+    firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...stations.map((at) => ({ ...boxAround(at, 12 * symbol), weight: DOT })), ...sailing, ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))],
     soft: trackPoints(board).map(px),
   };
   const put = (station: number, width: number, height: number, distances: number[], sides?: [number, number][]): Point => {

@@ -2,7 +2,7 @@
 // smaller, and then names are cut short, those of the main places last. Ports at sea are named where room is left.
 import { type BoardFile, isMain, nameIn, squaresOf, type Station } from "./board";
 import type { Kind } from "./scale";
-import { type Label, Sheet, type Writing } from "./sheet";
+import { groundOf, type Label, Sheet, type Writing } from "./sheet";
 import { shortened } from "./short";
 
 const LEAN = 0.84; // smaller letters where there is little room
@@ -15,7 +15,7 @@ const kindOf = (board: BoardFile, { id }: Station): Kind => (isMain(board, id) ?
 /** Who is written first, and whose name is cut short: learned from those for whom there was no room. */
 class Order {
   private readonly urgent = new Map<string, number>();
-  private readonly short = new Set<string>();
+  private readonly short = new Map<string, string>();
   private readonly names: string[];
 
   constructor(
@@ -26,8 +26,12 @@ class Order {
   }
 
   nameOf({ id, name }: Station): string {
-    const whole = nameIn(name, this.writing.lang);
-    return this.short.has(id) ? shortened(whole, this.names) : whole;
+    return this.short.get(id) ?? nameIn(name, this.writing.lang);
+  }
+
+  /** Once for each name: it takes longer than to find its place. */
+  private shorten({ id, name }: Station): void {
+    if (!this.short.has(id)) this.short.set(id, shortened(nameIn(name, this.writing.lang), this.names));
   }
 
   /** Where somebody stands comes first, unless many others had no room again and again. */
@@ -40,7 +44,7 @@ class Order {
   makeRoom(missing: Station[]): void {
     for (const one of missing) {
       const around = this.board.stations.filter(({ id, x, y }) => !this.writing.first.has(id) && Math.hypot(x - one.x, y - one.y) * this.writing.scale < NEAR);
-      for (const { id } of this.short.has(one.id) ? around : [one]) this.short.add(id);
+      for (const near of this.short.has(one.id) ? around : [one]) this.shorten(near);
       this.urgent.set(one.id, (this.urgent.get(one.id) ?? 0) + 1);
     }
   }
@@ -49,9 +53,10 @@ class Order {
 /** The first sheet on which all have room, or the one with the fewest missing. */
 function sheetOf(board: BoardFile, writing: Writing): Sheet {
   const order = new Order(board, writing);
+  const ground = groundOf(board, writing.scale);
   let best: Sheet | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const sheet = new Sheet(board, writing, round ? LEAN : 1);
+    const sheet = new Sheet(ground, writing, round ? LEAN : 1);
     const must = ({ id }: Station) => writing.first.has(id) || round > PATIENCE;
     const missing = order.stations().filter((one) => !sheet.write(one, order.nameOf(one), kindOf(board, one), must(one)));
     if (!best || sheet.labels.length > best.labels.length) best = sheet;

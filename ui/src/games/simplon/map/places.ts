@@ -46,8 +46,16 @@ export interface Surroundings {
   soft: Point[];
 }
 
+/** What of it any of these places could touch: all else need not be looked at for each of them. */
+function nearby(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Surroundings {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const reach = { left: Math.min(...xs) - width / 2, top: Math.min(...ys) - height / 2, right: Math.max(...xs) + width / 2, bottom: Math.max(...ys) + height / 2 };
+  return { firm: firm.filter((one) => overlap(one, reach)), soft: soft.filter((one) => holds(reach, one)) };
+}
+
 /** The best place that covers nothing; null where there is none. */
-export function freePlace(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Point | null {
+export function freePlace(places: Point[], width: number, height: number, around: Surroundings): Point | null {
+  const { firm, soft } = nearby(places, width, height, around);
   const free = places.flatMap((place, number) => {
     const box = boxAround(place, width, height);
     return firm.some((other) => overlap(other, box)) ? [] : [{ place, cost: soft.filter((point) => holds(box, point)).length + number * 0.2 }];
@@ -56,7 +64,8 @@ export function freePlace(places: Point[], width: number, height: number, { firm
 }
 
 /** The place that covers least, for what must be somewhere; `price` is what each of them costs besides. */
-export function leastCovering<Place extends Point>(places: Place[], width: number, height: number, { firm, soft }: Surroundings, price = (place: Place) => places.indexOf(place)): Place {
+export function leastCovering<Place extends Point>(places: Place[], width: number, height: number, around: Surroundings, price = (place: Place) => places.indexOf(place)): Place {
+  const { firm, soft } = nearby(places, width, height, around);
   const cost = (place: Place) => {
     const box = boxAround(place, width, height);
     return firm.reduce((sum, other) => sum + covered(box, other) * (other.weight ?? 1), 0) + soft.filter((point) => holds(box, point)).length + price(place);

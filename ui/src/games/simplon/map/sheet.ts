@@ -36,26 +36,34 @@ const FAR = 3.2;
 const GAPS: Record<Kind, number> = { main: 11, minor: 8.5, port: 9 }; // between a name and the middle of its station
 const SMALLEST = 10; // pixels
 
+/** What lies on the map before anything is written on it, in pixels. */
+export interface Ground {
+  dots: Box[];
+  /** The same, with turntables and the squares of the sea. */
+  firm: Box[];
+  soft: Point[];
+}
+
+export function groundOf(board: BoardFile, scale: number): Ground {
+  const { symbol } = scaleOf(scale);
+  const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
+  const dots = board.stations.map((one) => boxAround(px(one), (isMain(board, one.id) ? 15 : 11) * symbol));
+  const turntables = board.turntables.map((one) => boxAround(px(one), 25 * symbol));
+  const squares = squaresOf(board).map((one) => boxAround(px(one), (one.storm ? 28 : 12) * symbol));
+  return { dots, firm: [...dots, ...turntables, ...squares], soft: trackPoints(board).map(px) };
+}
+
 /** What has been written, and where; letters are `lean` times as large as usual. */
 export class Sheet {
   readonly labels: Label[] = [];
-  private readonly dots: Box[];
   private readonly firm: Box[];
-  private readonly soft: Point[];
 
   constructor(
-    board: BoardFile,
+    private readonly ground: Ground,
     private readonly writing: Writing,
     private readonly lean: number,
   ) {
-    const { symbol } = scaleOf(writing.scale);
-    this.dots = board.stations.map((one) => boxAround(this.px(one), (isMain(board, one.id) ? 15 : 11) * symbol));
-    this.firm = [...this.dots, ...board.turntables.map((one) => boxAround(this.px(one), 25 * symbol)), ...squaresOf(board).map((one) => boxAround(this.px(one), (one.storm ? 28 : 12) * symbol))];
-    this.soft = trackPoints(board).map((one) => this.px(one));
-  }
-
-  px({ x, y }: Point): Point {
-    return { x: x * this.writing.scale, y: y * this.writing.scale };
+    this.firm = [...ground.firm];
   }
 
   /** The same place, if the name lies on the map there; beside its edge, as near to it as can be. */
@@ -69,12 +77,14 @@ export class Sheet {
   /** Is there room for this name? Rather a sign is covered than none is given; where it `must` be, also a turntable, but no station. */
   write(place: { id: string } & Point, text: string, kind: Kind, must: boolean): boolean {
     const { scale, signs } = this.writing;
+    const { dots, soft } = this.ground;
     const { symbol, letters } = scaleOf(scale);
+    const middle = { x: place.x * scale, y: place.y * scale };
     const size = Math.max(letters[kind] * this.lean, SMALLEST);
     const [width, height] = [widthOf(text) * size + BETWEEN, HEIGHT * size];
-    const places = (must ? [1, FURTHER, FAR] : [1, FURTHER]).flatMap((times) => placesAround(this.px(place), width, height, GAPS[kind] * symbol * times)).flatMap((at) => this.onMap(at, width, height));
-    const least = must ? [[...this.labels.map(({ box }) => box), ...this.dots]] : [];
-    const at = [[...this.firm, ...signs], this.firm, ...least].reduce<Point | null>((found, firm) => found ?? freePlace(places, width, height, { firm, soft: this.soft }), null);
+    const places = (must ? [1, FURTHER, FAR] : [1, FURTHER]).flatMap((times) => placesAround(middle, width, height, GAPS[kind] * symbol * times)).flatMap((at) => this.onMap(at, width, height));
+    const least = must ? [[...this.labels.map(({ box }) => box), ...dots]] : [];
+    const at = [[...this.firm, ...signs], this.firm, ...least].reduce<Point | null>((found, firm) => found ?? freePlace(places, width, height, { firm, soft }), null);
     if (!at) return false;
     const box = boxAround(at, width, height);
     this.firm.push(box);

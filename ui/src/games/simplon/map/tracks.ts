@@ -1,4 +1,5 @@
 // Where each track runs: along a main line in one sweep, elsewhere the straight way.
+import type { Point } from "../../../contract/panzoom/camera";
 import { BENDS, DRAWN_BOARD } from "../art/land";
 import { type BoardFile, type Edge, nodesOf } from "./board";
 import { bent, between, type Curve, pointOn, reversed } from "./curves";
@@ -37,8 +38,14 @@ export function curvesOf(board: BoardFile): Map<string, Curve> {
   return known;
 }
 
+const pointMemory = new WeakMap<BoardFile, Point[]>();
+
 /** Points along all tracks, close enough to each other to tell what lies on a track. */
-export const trackPoints = (board: BoardFile) => [...curvesOf(board).values()].flatMap((curve) => [0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88].map((part) => pointOn(curve, part)));
+export function trackPoints(board: BoardFile): Point[] {
+  const known = pointMemory.get(board) ?? [...curvesOf(board).values()].flatMap((curve) => [0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88].map((part) => pointOn(curve, part)));
+  pointMemory.set(board, known);
+  return known;
+}
 
 /** What stands on the tracks: a flag at each open gap, a new rail at each of the others; in pixels at this scale. */
 export function trackSigns(board: BoardFile, open: Set<string>, scale: number, symbol: number): Box[] {

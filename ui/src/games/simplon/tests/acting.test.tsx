@@ -2,12 +2,15 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { fitInBar } from "../../../shell/playing/prompt/Answers";
+import type { GameScreenProps } from "../../../shell/playing/GameLayout";
 import { actNamed, turntableAct } from "../acts";
 import { turnBetween } from "../art/Disc";
 import { nearestPosition } from "../choices/grab";
 import { boardOf, stationName, viewOf } from "../table";
 import type { View } from "../view";
 import { draw, hit, propsAt } from "./draw";
+import { LANGUAGES } from "./files";
 
 afterEach(cleanup);
 
@@ -104,4 +107,39 @@ test("load, exchange and end lie beside the question, and dark ones say why", ()
     [true, "Exchangenobody here"],
     [false, "1End the turn2 points lost"],
   ]);
+});
+
+test.each(["turn-ride", "turn-pieces"])("in every language the answers of %s find room beside the question, and cover nothing of the map", (name) => {
+  for (const lang of LANGUAGES) {
+    const props = propsAt(name, {}, lang);
+    expect(fitInBar({ props } as GameScreenProps, props.position.ask?.options ?? []), lang).toBe(true);
+  }
+});
+
+test("the positions of a turntable hang beside it, not over it", () => {
+  const { container, props } = draw("turn-position");
+  const turning = hit(container, `turntable-${Number(props.position.ask?.facts["turntable"])}`);
+  const [x = 0, y = 0] = (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec((container.querySelector(".so-hits") as HTMLElement).style.transform) ?? []).slice(1).map(Number);
+  const at = { x: x + parseFloat(turning.style.left), y: y + parseFloat(turning.style.top) };
+  const { left, top, width } = (container.querySelector(".so-positions") as HTMLElement).style;
+  const beside = at.x < parseFloat(left) || at.x > parseFloat(left) + parseFloat(width);
+  const [above, rows] = [parseFloat(top), container.querySelectorAll(".so-positions button").length];
+  expect(beside || at.y < above || at.y > above + rows * 52).toBe(true);
+  expect(container.querySelectorAll(".so-turnable")).toHaveLength(1);
+});
+
+test("where nothing can be exchanged it says why", () => {
+  const said = (change: Partial<View>) => {
+    cleanup();
+    const { position, seat } = propsAt("turn-act");
+    const view = position.view as View;
+    const apart = view.stations.map((at, one) => (one === seat ? at : null));
+    const { container, props } = draw("turn-act", { position: { ...position, view: { ...view, stations: apart, ...change } }, picks: new Set([actNamed(propsAt("turn-act"), "end")]) });
+    return container.querySelectorAll(".so-acts small")[1]?.textContent ?? String(props.seat);
+  };
+  const { position, seat } = propsAt("turn-act");
+  const here = (position.view as View).stations.map(() => (position.view as View).stations[seat] ?? null);
+  expect(said({})).toBe("nobody here");
+  expect(said({ stations: here, exchanged: [] })).toBe("nothing to exchange");
+  expect(said({ stations: here, exchanged: [seat ? 0 : 1] })).toBe("done here already");
 });

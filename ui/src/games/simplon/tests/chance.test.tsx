@@ -6,6 +6,7 @@ import type { BoardProps } from "../../../contract/board";
 import type { Forecast } from "../../../wire";
 import { Chance } from "../race/Chance";
 import { RaceStrip } from "../race/Race";
+import type { View } from "../view";
 import { propsAt } from "./draw";
 
 afterEach(cleanup);
@@ -17,12 +18,23 @@ const forecast = (at: number, value: number, off = 0.03): Forecast => ({
 const draw = (forecasts?: Forecast[]) => render(<Chance {...propsAt("turn-act", { forecasts })} />);
 const gauge = () => screen.queryByRole("region", { name: "chance of winning" });
 
+const without = (): Partial<BoardProps> => {
+  const { position } = propsAt("turn-act");
+  const view = position.view as View;
+  return { position: { ...position, view: { ...view, options: { ...view.options, assist: "off" } } } };
+};
+
 it("is not there where the table shows none", () => {
-  draw();
+  render(<Chance {...propsAt("turn-act", without())} />);
   expect(gauge()).toBeNull();
   cleanup();
+  expect(render(<RaceStrip {...propsAt("turn-act", { phone: true, ...without() })} />).container.querySelector(".so-odds")).toBeNull();
+});
+
+it("has its place before the first estimate, so that nothing moves when that comes", () => {
   draw([]);
-  expect(gauge()).toBeNull();
+  expect(gauge()?.querySelector("b")?.textContent).toBe("…");
+  expect(gauge()?.textContent).not.toMatch(/\d/);
 });
 
 it("says how likely the team is to win, and how sure that is", () => {
@@ -53,7 +65,7 @@ it("is a number beside the race on a phone, and a gauge in a broadcast", () => {
     return render(<RaceStrip {...propsAt("turn-act", change)} />).container.querySelector(".so-odds");
   };
   const forecasts = [forecast(0, 0.5), forecast(3, 0.63)];
-  expect(short({ phone: true })).toBeNull();
+  expect(short({ phone: true })?.textContent).toContain("…");
   expect(short({ phone: true, forecasts })?.textContent).toContain("63\u00a0%");
   expect(short({ phone: true, forecasts })?.querySelector(".needle")).toBeNull();
   expect(short({ seat: -1, forecasts })?.querySelector(".needle")).not.toBeNull();

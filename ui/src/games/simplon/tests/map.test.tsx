@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { GAME } from "../fixtures/moments";
 import { squaresOf, worldOf } from "../map/board";
-import { furnish } from "../map/furniture";
+import { furnish, PIN } from "../map/furniture";
 import { labelsAt } from "../map/labels";
 import { type Box, boxAround, overlap } from "../map/places";
 import { CLOSEST, FURTHEST } from "../map/scale";
@@ -76,6 +76,22 @@ test("from as far away as a phone can be every station is named, and one cut sho
   const whole = board.stations.map(({ name }) => name["en"] ?? "").filter((name) => !written.includes(name));
   expect(more.sort()).toEqual(whole.sort());
   expect(more.filter((name) => !written.some((text) => text.endsWith(".") && name.startsWith(text.slice(0, -1))))).toEqual([]);
+});
+
+test("no locomotive hides a station or the ship where there is room for all of them", () => {
+  const [milan, zagreb] = ["milan", "zagreb"].map((id) => board.stations.findIndex((one) => one.id === id)) as [number, number];
+  const messina = squaresOf(board).findIndex(({ id }) => id === "messina");
+  const locomotives = [milan, zagreb, zagreb, board.stations.findIndex(({ id }) => id === "brindisi")].map((station, seat) => ({ seat, station }));
+  for (const lang of LANGUAGES) {
+    const { locomotives: placed } = furnish(board, 1, lang, { pieces: [], henry: milan, ship: messina, locomotives, costs: [], open: [] });
+    const pins = locomotives.map(({ seat, station }) => {
+      const [at, aside] = [board.stations[station] ?? { x: 0, y: 0 }, placed.get(seat) ?? { x: 0, y: 0 }];
+      return boxAround({ x: at.x + aside.x, y: at.y + aside.y }, PIN.width, PIN.height);
+    });
+    const { x, y } = squaresOf(board)[messina] ?? { x: 0, y: 0 };
+    const seen = [...board.stations.map((one) => boxAround(one, 8)), boxAround({ x, y: y - 16 }, 40, 30)];
+    expect(seen.filter((one) => pins.some((pin) => overlap(pin, one))), lang).toEqual([]);
+  }
 });
 
 test("no locomotive hides the name of the station where it stands", () => {
