@@ -1,4 +1,5 @@
 // The words of a game follow the reader's language; until they are here, those read before stay.
+import { effect } from "@preact/signals";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { gameOf, games, gameWords } from "../src/shell/server/catalogue";
@@ -21,6 +22,20 @@ it("nothing vanishes while another language is on its way", async () => {
   arrive();
   await vi.waitFor(() => expect(gameWords("toy")?.say("title")).toBe("Toy in French"));
   choose({ lang: "en" });
+});
+
+it("words that were lost on the way are asked for again, whether or not anybody moves", async () => {
+  vi.useFakeTimers();
+  const fetched = vi.fn().mockRejectedValueOnce(new TypeError("away")).mockResolvedValue(new Response("title = Late toy"));
+  vi.stubGlobal("fetch", fetched);
+  let title: string | undefined;
+  const leave = effect(() => void (title = gameWords("late")?.say("title")));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([title, fetched.mock.calls.length]).toEqual([undefined, 1]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(title).toBe("Late toy");
+  leave();
+  vi.useRealTimers();
 });
 
 it("at a table a game has the ids and names of its edition, made once", () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from "vitest";
 
 import type { GameUi } from "../src/contract/board";
 import { plainUi } from "../src/shell/plain/plainUi";
+import { sentenceOf } from "../src/shell/playing/prompt/sentence";
 import { askedTogether, SideBySide, useAnswersDue, withoutAsk } from "../src/shell/playing/seats/SideBySide";
 import type { Table } from "../src/shell/table/table";
 import { ask, FakeSocket, position, snapshot } from "./fakeSocket";
@@ -53,4 +54,14 @@ it("a game that asks nobody together is handed round as ever", () => {
   expect(askedTogether(here.table, props, plainUi)).toBeNull();
   expect(askedTogether(here.table, { ...props, position: position(4, null, []) }, ui)).toBeNull();
   expect(withoutAsk(props).position.ask).toBeNull();
+});
+
+it("nobody is “you” while several look at one device", () => {
+  seen(0, both);
+  const screen = toyScreen(here.table, ui);
+  const told = [{ event: "Dealt", facts: { card: 1 } }];
+  const texts = Object.assign(Object.create(screen.props.texts) as typeof screen.props.texts, { log: (_: unknown, reader?: number) => (reader === 0 ? "You have it." : "Anna has it.") });
+  const props = { ...withoutAsk(screen.props), told, texts, shared: true };
+  expect(sentenceOf({ ...screen, props }).text).toBe("Anna has it.");
+  expect(sentenceOf({ ...screen, props: { ...props, shared: false } }).text).toBe("You have it.");
 });

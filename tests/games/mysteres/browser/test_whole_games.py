@@ -27,6 +27,12 @@ COVERED = """() => [...document.querySelectorAll(".seat-panel .line b, .my-queue
     const { left, top, width, height } = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((one) => one.textContent)"""
+# Does the code reach out of the card on which it stands?
+CUT = """() => {
+    const [all, code] = ["", " .code .second-half"].map((part) =>
+        document.querySelector(`.television-invites${part}`).getBoundingClientRect());
+    return code.right > all.right;
+}"""
 DRAFT = "xylophone à coulisse"
 ROUNDS = 5
 
@@ -51,6 +57,7 @@ def look_at(television: Onlooker, code: str) -> None:
     expect(qr).to_be_in_viewport(ratio=1)
     television.page.wait_for_function("(qr) => qr.naturalWidth > 0", arg=qr.element_handle())
     expect(television.page.locator(".television-invites .code")).to_have_text(code)
+    assert television.page.evaluate(CUT) is False
     assert television.page.evaluate(COVERED) == []
     assert faults(television.page, "television") == []
 

@@ -11,7 +11,7 @@ import * as api from "../server/api";
 import { boardOf } from "../server/catalogue";
 import { settings } from "../settings/settings";
 import type { Table } from "../table/table";
-import { say } from "../text/say";
+import { Patience } from "../widgets/Patience";
 import { useAttention, useViewed } from "./attention";
 import { boardProps, withChanges } from "./boardProps";
 import { GameHeader } from "./GameHeader";
@@ -84,16 +84,9 @@ export function Playing({ table, known }: { table: Table; known: TableInfo }) {
   const props = boardProps(table, known);
   const ui = uiOf(known.game);
   useOwnSeat(table);
-  const patience = say(table.connection.value === "closed" ? "closed" : "loading");
   return (
     <>
-      {props && ui ? (
-        <GameScreen table={table} props={props} ui={ui} />
-      ) : (
-        <main id="content" class="empty">
-          <p role="status">{patience}</p>
-        </main>
-      )}
+      {props && ui ? <GameScreen table={table} props={props} ui={ui} /> : <Patience why={table.connection.value === "closed" ? "closed" : "loading"} />}
       <SeatTakenElsewhere table={table} known={known} />
     </>
   );

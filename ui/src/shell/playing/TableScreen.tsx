@@ -9,8 +9,8 @@ import { addSalt } from "../table/salting";
 import { rememberSeatKey } from "../table/seatKeys";
 import { Table } from "../table/table";
 import { Television } from "../table/television";
-import { say } from "../text/say";
 import { NothingHere } from "../widgets/NothingHere";
+import { Patience } from "../widgets/Patience";
 import { Playing } from "./Playing";
 import { TelevisionWaits } from "./Television";
 
@@ -33,15 +33,6 @@ interface Address {
   code: string;
   secret: string;
   television: boolean;
-}
-
-/** For the blink of an eye, unless somebody is late. */
-function BeingDealt() {
-  return (
-    <main id="content" class="empty being-dealt">
-      <p role="status">{say("being-dealt")}</p>
-    </main>
-  );
 }
 
 /** Where a code leads: to the waiting room before the game, to the game afterwards; a television looks on at both. */
@@ -70,8 +61,8 @@ export function TableScreen({ code: typed, secret, television }: Address) {
   if (refused?.code === "table_closed") return <NothingHere reason={new api.Refusal(refused.code, refused.says, 404)} />;
   if (fault) return <NothingHere reason={fault} />;
   const known = table.table.value;
-  if (!known) return <main id="content" class="empty" />;
+  if (!known) return <Patience />;
   if (known.status !== "setup") return <Playing table={table} known={known} />;
-  if (known.dealing) return <BeingDealt />;
+  if (known.dealing) return <Patience why="being-dealt" />;
   return television ? <TelevisionWaits known={known} /> : <WaitingRoom table={table} known={known} />;
 }

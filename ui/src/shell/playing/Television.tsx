@@ -15,7 +15,11 @@ function Invitation({ known }: { known: TableInfo }) {
       <div>
         <p>{say("tv-join")}</p>
         <TableCode code={known.code} />
-        <small>{`${location.host}/t/${known.code}`}</small>
+        <small>
+          {location.host}
+          <wbr />
+          {`/t/${known.code}`}
+        </small>
       </div>
     </>
   );

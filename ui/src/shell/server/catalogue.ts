@@ -36,6 +36,7 @@ function editionOf(game: GameInfo, edition: EditionInfo): GameInfo {
 
 const spoken = signal<Record<string, Words>>({});
 const asked = new Set<string>();
+const AGAIN = 2000; // milliseconds
 
 async function fetchWords(id: string, lang: string): Promise<void> {
   const key = `${id} ${lang}`;
@@ -45,7 +46,10 @@ async function fetchWords(id: string, lang: string): Promise<void> {
     const text = await api.gameText(id, lang);
     spoken.value = { ...spoken.value, [key]: new Words(lang, text) };
   } catch {
-    asked.delete(key); // asked again with the next draw that needs it
+    setTimeout(() => {
+      asked.delete(key);
+      spoken.value = { ...spoken.value }; // whoever still needs them is drawn again, and so asks again
+    }, AGAIN);
   }
 }
 

@@ -7,6 +7,7 @@ import { fetchGames, gameOf, games, gameTexts } from "../server/catalogue";
 import { choose } from "../settings/settings";
 import { say } from "../text/say";
 import { NothingHere } from "../widgets/NothingHere";
+import { Patience } from "../widgets/Patience";
 import { SetupForm } from "./SetupForm";
 import { type TablePlan, seatsFor, usualOptions } from "./tablePlan";
 
@@ -24,7 +25,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   const texts = gameTexts(game.id, []);
-  if (!texts) return null;
+  if (!texts) return <Patience />;
   // As long as nothing was chosen, another language brings what is usual there.
   const plan = { ...chosen, options: { ...usualOptions(game), ...chosen.options } };
   const waiting = plan.seats.some((seat) => seat.kind === "open");
@@ -60,5 +61,5 @@ export function SetupScreen({ game: id }: { game: string }) {
   }, []);
   const game = gameOf(id);
   if (game) return <NewTableForm game={game} />;
-  return games.value || fault ? <NothingHere reason={fault} /> : <main id="content" class="empty" />;
+  return games.value || fault ? <NothingHere reason={fault} /> : <Patience />;
 }

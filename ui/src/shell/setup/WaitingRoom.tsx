@@ -9,6 +9,7 @@ import { gameOf, gameTexts } from "../server/catalogue";
 import type { Table } from "../table/table";
 import { sitDownTo, standUp } from "../table/terms";
 import { say } from "../text/say";
+import { Patience } from "../widgets/Patience";
 import { SetupForm } from "./SetupForm";
 import { type TablePlan, planOf } from "./tablePlan";
 
@@ -26,7 +27,7 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
   useEffect(() => (guest ? sitDownTo(table.table) : standUp()), [guest, table]);
   const game = gameOf(known.game);
   const texts = gameTexts(known.game, []);
-  if (!game || !texts) return null;
+  if (!game || !texts) return <Patience />;
   const mine = table.mine.value;
   const host = mine.includes(known.host);
   // Nobody need wait for ever for a host who went away; the server says when that is long enough.

@@ -17,12 +17,18 @@ export async function wordsIn(lang: string): Promise<Words> {
   return made;
 }
 
-effect(() => {
-  const { lang } = settings.value;
-  void wordsIn(lang).then((found) => {
-    if (settings.value.lang === lang) words.value = found;
-  });
-});
+const AGAIN = 2000; // milliseconds
+
+/** Nothing can be drawn without words: they are asked for until they are here, or another language is read. */
+function read(lang: string): void {
+  const isRead = () => settings.peek().lang === lang;
+  wordsIn(lang).then(
+    (found) => isRead() && (words.value = found),
+    () => setTimeout(() => isRead() && read(lang), AGAIN),
+  );
+}
+
+effect(() => read(settings.value.lang));
 
 /** A text of the shell. Reading it inside a component draws that again when the language changes. */
 export function say(key: string, args?: Args): string {

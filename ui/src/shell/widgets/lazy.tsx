@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { say } from "../text/say";
+import { Patience } from "./Patience";
 
 /** A screen whose code is fetched when somebody goes there. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -21,6 +22,11 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     }, []);
     const Screen = screen;
     if (Screen) return <Screen {...props} />;
-    return <main class="empty">{failed && <p role="alert">{say("unreachable")}</p>}</main>;
+    if (!failed) return <Patience />;
+    return (
+      <main id="content" class="empty">
+        <p role="alert">{say("unreachable")}</p>
+      </main>
+    );
   };
 }

@@ -34,11 +34,13 @@ export function Portrait(props: SeatProps) {
 export function Seat(props: SeatProps) {
   const { of, seat, texts } = props;
   const role = roleOf(props, of);
-  const { scores, round } = viewOf(props);
+  const { scores, round, text } = viewOf(props);
   const points = scores[of] ?? 0;
+  // On the last tile nobody declares: all have an answer (MY-151).
+  const called = role === "declared" && text.length === 0 ? "board-queue-may" : `board-role-${role}`;
   return (
     <p class={`my-seat ${role}`}>
-      <span>{round > 0 && role !== "rest" && texts.word(of === seat && role === "guesser" ? "board-you" : `board-role-${role}`)}</span>
+      <span>{round > 0 && role !== "rest" && texts.word(of === seat && role === "guesser" ? "board-you" : called)}</span>
       {role === "maestro" && !props.phone && <CardBack />}
       {!isTogether(props) && (
         <b title={texts.word("board-points-of", { points })}>

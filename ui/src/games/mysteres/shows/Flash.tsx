@@ -22,12 +22,15 @@ interface Words {
   icon: string;
 }
 
+/** What somebody answered last: as it was told, since the position may still be the one before. */
+const saidBy = ({ told }: BoardProps, seat: number | null): string =>
+  String(told.findLast(({ event, facts }) => event === "Answered" && facts["seat"] === seat)?.facts["words"] ?? "");
+
 function wordsOf(props: BoardProps, { event, facts }: Told): Words {
   const { texts } = props;
   const { seat = null, tile = -1, right } = facts as { seat?: number; tile?: number; right?: boolean };
   if (event === "Judged") {
-    const said = viewOf(props).answers.findLast((one) => one.seat === seat)?.words ?? "";
-    return { kind: right ? "right" : "wrong", lead: texts.word("board-says", { name: nameOf(props, seat), words: said }), text: texts.word(right ? "board-right" : "board-wrong"), icon: right ? "tick" : "cross" };
+    return { kind: right ? "right" : "wrong", lead: texts.word("board-says", { name: nameOf(props, seat), words: saidBy(props, seat) }), text: texts.word(right ? "board-right" : "board-wrong"), icon: right ? "tick" : "cross" };
   }
   if (event === "Declared") return { kind: "declared", lead: nameOf(props, seat), text: texts.word("board-i-have-it"), icon: "" };
   if (event === "KeyConfirmed") return { kind: `key my-${idName(props, "tile", tile)}`, lead: texts.word("board-key-turned"), text: tileName(props, tile), icon: "key" };

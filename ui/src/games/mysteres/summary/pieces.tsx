@@ -3,7 +3,14 @@ import type { ComponentChildren } from "preact";
 
 import { Icon, TileIcon } from "../art/Icon";
 
-export const Scene = ({ children }: { children: ComponentChildren }) => <div class="my-sum">{children}</div>;
+export const Scene = ({ children }: { children: ComponentChildren }) => (
+  <div class="my-sum">
+    <div class="row">{children}</div>
+  </div>
+);
+
+/** What stays together where there is no room for all in a row. */
+export const Part = ({ children }: { children: ComponentChildren }) => <span class="part">{children}</span>;
 
 /** Text side up. */
 export const Open = ({ of, lit }: { of: string; lit?: boolean }) => (

@@ -1,42 +1,52 @@
 // The drawings for the summary of the rules: tiles and people, laid out so that they say what the words beside them say.
 import type { PictureProps } from "../../../contract/summary";
 import { CardBack, Icon } from "../art/Icon";
-import { Arrow, Gone, Open, Person, Points, Scene, Turned } from "./pieces";
+import { Arrow, Gone, Open, Part, Person, Points, Scene, Turned } from "./pieces";
 
 /** One has the card, the others ask themselves what is on it. */
 export const OneKnows = () => (
   <Scene>
-    <Person letter="M" kind="maestro" badge="hole" />
-    <CardBack />
+    <Part>
+      <Person letter="M" kind="maestro" badge="hole" />
+      <CardBack />
+    </Part>
     <Arrow />
-    <Person letter="A" />
-    <Person letter="B" />
-    <Person letter="C" />
+    <Part>
+      <Person letter="A" />
+      <Person letter="B" />
+      <Person letter="C" />
+    </Part>
   </Scene>
 );
 
 /** Four turned, four points for each of the two. */
 export const Late = () => (
   <Scene>
-    {["animal", "place", "verb", "object"].map((of) => (
-      <Turned key={of} of={of} />
-    ))}
+    <Part>
+      {["animal", "place", "verb", "object"].map((of) => (
+        <Turned key={of} of={of} />
+      ))}
+    </Part>
     <Arrow />
-    <Person letter="M" kind="maestro" badge="hole" />
-    <Points>+4</Points>
-    <Person letter="A" kind="right" badge="tick" />
-    <Points>+4</Points>
+    <Part>
+      <Person letter="M" kind="maestro" badge="hole" />
+      <Points>+4</Points>
+      <Person letter="A" kind="right" badge="tick" />
+      <Points>+4</Points>
+    </Part>
   </Scene>
 );
 
 /** Two turned, those that are open count. */
 export const Pair = () => (
   <Scene>
-    <Turned of="animal" />
-    <Turned of="place" />
-    <Open of="verb" lit />
-    <Open of="object" lit />
-    <Open of="hobby" lit />
+    <Part>
+      <Turned of="animal" />
+      <Turned of="place" />
+      <Open of="verb" lit />
+      <Open of="object" lit />
+      <Open of="hobby" lit />
+    </Part>
     <Arrow />
     <Points>+3</Points>
   </Scene>
@@ -109,11 +119,15 @@ export const Out = () => (
 
 export const Last = () => (
   <Scene>
-    <Gone icon="bag" />
-    <Open of="concept" lit />
-    <Person letter="A" kind="active" badge="arrow" />
-    <Person letter="B" badge="1" kind="declared" />
-    <Person letter="C" badge="2" kind="declared" />
+    <Part>
+      <Gone icon="bag" />
+      <Open of="concept" lit />
+    </Part>
+    <Part>
+      <Person letter="A" kind="active" badge="arrow" />
+      <Person letter="B" badge="1" kind="declared" />
+      <Person letter="C" badge="2" kind="declared" />
+    </Part>
   </Scene>
 );
 

@@ -64,3 +64,13 @@ test("“I have it!” is flashed and said, and takes nothing away", () => {
   expect(container.querySelector(".my-flash.declared")?.textContent).toContain(props.table.seats[0]?.name);
   expect(container.querySelector<HTMLButtonElement>(".my-found button")?.disabled).toBe(false);
 });
+
+test("a judgement is flashed with the answer, which the position does not know yet", () => {
+  const { told, table } = propsAt("answer-declare");
+  const judged = { event: "Judged", facts: { seat: 0, right: true, by_maestro: false } };
+  const answered = { event: "Answered", facts: { seat: 0, words: "un héron" } };
+  const { container } = draw("answer-declare", { told: [...told, answered, judged], justTold: [judged] });
+  act(() => undefined);
+  expect(container.querySelector(".my-flash.right small")?.textContent).toContain("un héron");
+  expect(container.querySelector(".my-flash.right small")?.textContent).toContain(table.seats[0]?.name);
+});

@@ -32,7 +32,9 @@ function news({ props, ui }: GameScreenProps): Sentence {
   const { laid } = props.position;
   const awaited = [named, laid && ui.changesOnBoard?.(laid.ask) ? say("may-change") : ""].filter(Boolean).join(" ");
   const mine = touchingMe(props);
-  const story = (mine.length ? mine : storyOf(props, ui.demandsAttention)).join(" ");
+  // Several look at a shared device while none of them is asked alone: nobody is “you” then.
+  const reader = props.shared ? { ...props, seat: -1 } : props;
+  const story = (mine.length ? mine : storyOf(reader, ui.demandsAttention)).join(" ");
   return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited || say("nobody-asked") };
 }
 
