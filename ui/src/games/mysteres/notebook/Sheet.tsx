@@ -82,9 +82,10 @@ export function Bag(props: BoardProps) {
   );
 }
 
+/** At a desk it may be longer than its place, with nothing in it to click: the keyboard comes here to read on. */
 export function Sheet(props: BoardProps) {
   return (
-    <div class="my-sheet">
+    <div class="my-sheet" role="group" aria-label={props.texts.word("board-score")} tabIndex={props.phone ? undefined : 0}>
       <section class="my-page">
         <ScoreSheet {...props} />
         <p class="my-legend">
