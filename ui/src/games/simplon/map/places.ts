@@ -47,7 +47,7 @@ export interface Surroundings {
 }
 
 /** What of it any of these places could touch: all else need not be looked at for each of them. */
-function nearby(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Surroundings {
+export function nearby(places: Point[], width: number, height: number, { firm, soft }: Surroundings): Surroundings {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const reach = { left: Math.min(...xs) - width / 2, top: Math.min(...ys) - height / 2, right: Math.max(...xs) + width / 2, bottom: Math.max(...ys) + height / 2 };
   return { firm: firm.filter((one) => overlap(one, reach)), soft: soft.filter((one) => holds(reach, one)) };

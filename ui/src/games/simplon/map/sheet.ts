@@ -1,7 +1,7 @@
 // A sheet of names over the map at one scale: none covers another, a station or a turntable.
 import type { Point, Rect } from "../../../contract/panzoom/camera";
 import { type BoardFile, isMain, squaresOf } from "./board";
-import { type Box, boxAround, freePlace, placesAround, widthOf } from "./places";
+import { type Box, boxAround, freePlace, nearby, placesAround, widthOf } from "./places";
 import { type Kind, scaleOf } from "./scale";
 import { trackPoints } from "./tracks";
 
@@ -83,8 +83,9 @@ export class Sheet {
     const size = Math.max(letters[kind] * this.lean, SMALLEST);
     const [width, height] = [widthOf(text) * size + BETWEEN, HEIGHT * size];
     const places = (must ? [1, FURTHER, FAR] : [1, FURTHER]).flatMap((times) => placesAround(middle, width, height, GAPS[kind] * symbol * times)).flatMap((at) => this.onMap(at, width, height));
-    const least = must ? [[...this.labels.map(({ box }) => box), ...dots]] : [];
-    const at = [[...this.firm, ...signs], this.firm, ...least].reduce<Point | null>((found, firm) => found ?? freePlace(places, width, height, { firm, soft }), null);
+    const around = nearby(places, width, height, { firm: this.firm, soft });
+    const free = (firm: Box[]): Point | null => freePlace(places, width, height, { firm, soft: around.soft });
+    const at = free([...around.firm, ...signs]) ?? free(around.firm) ?? (must ? free([...this.labels.map(({ box }) => box), ...dots]) : null);
     if (!at) return false;
     const box = boxAround(at, width, height);
     this.firm.push(box);
