@@ -503,6 +503,7 @@ board-note-free = Eine falsche Antwort kostet nichts.
 board-note-risky = Jemand hat sich gemeldet: Ist es falsch, bist du für diese Runde raus.
 board-note-must = Du hast dich gemeldet und musst antworten. Ist es falsch, bist du raus.
 board-note-last = Das letzte Plättchen: Wer mag, darf antworten.
+board-note-last-turn = Nur du bist noch im Spiel: Das ist dein letzter Zug.
 board-note-question = Frag etwas, worauf man mit Ja oder Nein antwortet.
 board-says = { $name }: „{ $words }“
 view-on_card = auf der Karte

@@ -505,6 +505,7 @@ board-note-free = A wrong answer costs nothing.
 board-note-risky = Somebody has declared: if it is wrong, you are out of the round.
 board-note-must = You have declared, so you must answer. If it is wrong, you are out.
 board-note-last = The last tile: whoever likes may answer.
+board-note-last-turn = You are the last one in play: this is your last turn.
 board-note-question = Ask what can be answered with yes or no.
 board-says = { $name }: “{ $words }”
 board-role-won = winner

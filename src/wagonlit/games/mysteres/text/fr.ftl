@@ -507,6 +507,7 @@ board-note-free = Une réponse fausse ne coûte rien.
 board-note-risky = Quelqu’un a déclaré : si c’est faux, vous êtes hors de la manche.
 board-note-must = Vous avez déclaré : il faut répondre. Si c’est faux, vous êtes hors de la manche.
 board-note-last = Dernière tuile : répond qui veut.
+board-note-last-turn = Il ne reste que vous en jeu : c’est votre dernier tour.
 board-note-question = Une question à laquelle on répond par oui ou par non.
 board-says = { $name } : « { $words } »
 view-on_card = sur la carte

@@ -507,6 +507,7 @@ board-note-free = Una risposta sbagliata non costa nulla.
 board-note-risky = Qualcuno ha dichiarato: se sbagli, sei fuori dalla manche.
 board-note-must = Hai dichiarato, quindi devi rispondere. Se sbagli, sei fuori.
 board-note-last = L’ultima tessera: risponde chi vuole.
+board-note-last-turn = In gioco resti solo tu: è il tuo ultimo turno.
 board-note-question = Una domanda a cui si risponde sì o no.
 board-says = { $name }: «{ $words }»
 view-on_card = sulla carta

@@ -5,6 +5,7 @@ import { calledBy, viewOf } from "../table";
 
 export function Refused(props: BoardProps) {
   const wrong = viewOf(props).answers.filter(({ right }) => right === false);
+  if (props.position.result && !wrong.length) return null; // nothing more will come
   return (
     <section class="my-refused" aria-label={props.texts.word("board-refused")}>
       <h3 class="my-cap">{props.texts.word("board-refused")}</h3>

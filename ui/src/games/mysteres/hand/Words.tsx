@@ -21,10 +21,14 @@ function labelOf(props: BoardProps): string {
 const NOTES: Record<string, string> = { "answer.declare": "declare", "answer.declared": "must", "turn.question": "question" };
 
 /** What it would mean, in a few words; the help says more. */
-function noteOf({ texts, position: { ask } }: BoardProps): string {
+function noteOf(props: BoardProps): string {
+  const { texts, seat, position } = props;
+  const { ask } = position;
+  const { active, last_turn } = viewOf(props);
   const { target, last, declarers } = (ask?.facts ?? {}) as { target?: number; last?: boolean; declarers?: number };
   if (ask?.decision === "turn.clue" && target !== undefined) return texts.word("board-clue-note", { help: texts.form("tile", target, "help") });
   if (last) return texts.word("board-note-last");
+  if (last_turn && active === seat) return texts.word("board-note-last-turn");
   if (ask?.decision === "answer.propose") return texts.word(declarers ? "board-note-risky" : "board-note-free");
   const note = NOTES[ask?.decision ?? ""];
   return texts.word(note ? `board-note-${note}` : "board-draft-note");

@@ -18,8 +18,10 @@ function Cell({ round, seat, now }: { round: Round | undefined; seat: number; no
 
 export function ScoreSheet(props: BoardProps) {
   const { texts, table } = props;
-  const { scores, round } = viewOf(props);
+  const { round } = viewOf(props);
   const played = roundsPlayed(props);
+  // What stands in the row, also while the view still is the one before.
+  const total = (seat: number) => played.reduce((sum, { points }) => sum + (points.get(seat) ?? 0), 0);
   const numbers = Array.from({ length: roundsOf(props) }, (_, place) => place + 1);
   const over = props.position.result !== null;
   const order = table.seats;
@@ -44,7 +46,7 @@ export function ScoreSheet(props: BoardProps) {
             {numbers.map((number) => (
               <Cell key={number} round={played.find((one) => one.number === number)} seat={seat} now={number === round && !over} />
             ))}
-            <td>{scores[seat] ?? 0}</td>
+            <td>{total(seat)}</td>
           </tr>
         ))}
       </tbody>

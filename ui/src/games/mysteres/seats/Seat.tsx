@@ -36,8 +36,8 @@ export function Seat(props: SeatProps) {
   const role = roleOf(props, of);
   const { scores, round, text } = viewOf(props);
   const points = scores[of] ?? 0;
-  // On the last tile nobody declares: all have an answer (MY-151).
-  const called = role === "declared" && text.length === 0 ? "board-queue-may" : `board-role-${role}`;
+  // On the last tile nobody declares: all have an answer (MY-151), and one word for it fits in every seat.
+  const called = role === "declared" && text.length === 0 ? "board-role-guesser" : `board-role-${role}`;
   return (
     <p class={`my-seat ${role}`}>
       <span>{round > 0 && role !== "rest" && texts.word(of === seat && role === "guesser" ? "board-you" : called)}</span>

@@ -51,6 +51,14 @@ test("dark says why not", () => {
   expect(great(draw("out-answer-declare").container).textContent).toContain("Out until the next round");
 });
 
+test("the last one in play is told that this is the last turn", () => {
+  const { container, props } = draw("last-turn-turn-tile");
+  const note = props.texts.word("board-note-last-turn");
+  expect(container.querySelector(".my-note")?.textContent).toBe(note);
+  cleanup();
+  expect(draw("turn-tile").container.querySelector(".my-note")?.textContent).not.toBe(note);
+});
+
 test("the active player comes first, then the declarers as they came, then perhaps I", () => {
   const { container, props } = draw("answer-declare");
   const view = props.position.view as View;

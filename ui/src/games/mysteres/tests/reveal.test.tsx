@@ -43,6 +43,13 @@ test("silence, the word, the points; then the next round", async () => {
   expect(headOf(container)).toContain(`Round ${round} `);
 });
 
+test("every row of the score sheet adds up, also while the word is being revealed", () => {
+  const { container } = revealed();
+  const rows = [...container.querySelectorAll(".my-scores tbody tr")];
+  const numbers = rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent) || 0));
+  expect(numbers.map((row) => row.at(-1))).toEqual(numbers.map((row) => row.slice(0, -1).reduce((sum, one) => sum + one, 0)));
+});
+
 test("whoever has seen enough goes on", async () => {
   const { container } = revealed();
   for (let acts = 0; acts < 3; acts += 1) await act(() => container.querySelector<HTMLButtonElement>(".my-on")?.click());

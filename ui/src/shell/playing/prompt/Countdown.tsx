@@ -10,11 +10,11 @@ export function Countdown({ table, deadline }: { table: Table; deadline: string 
   const [now, tick] = useState(Date.now);
   useEffect(() => {
     if (!deadline) return;
-    const timer = setInterval(() => tick(Date.now()), 500);
+    const timer = setInterval(() => tick(Date.now()), 250);
     return () => clearInterval(timer);
   }, [deadline]);
   if (!deadline) return null;
-  const left = Math.max(0, Math.round((Date.parse(deadline) - now - table.clockAhead.value) / 1000));
+  const left = Math.max(0, Math.ceil((Date.parse(deadline) - now - table.clockAhead.value) / 1000));
   return (
     <span class="countdown" role="timer" aria-label={say("time-left", { seconds: left })} data-late={left <= 10 || undefined}>
       {clock(left)}
