@@ -28,6 +28,13 @@ MOONLIT = """() => {
         || moon.top >= city.bottom || moon.bottom <= city.top;
     return !apart;
 }"""
+# Whose name is cut, or whose cards are counted beyond the place that they have.
+CUT = """() => [...document.querySelectorAll(".seat-panel")].filter((seat) => {
+    const inside = (one) => one.getBoundingClientRect().right <= seat.getBoundingClientRect().right;
+    const name = seat.querySelector(".name, b");
+    const whole = name.scrollWidth <= name.clientWidth + 1;
+    return !(whole && [...seat.querySelectorAll(".me-counts *")].every(inside));
+}).map((seat) => seat.innerText)"""
 
 
 # A phone is looked at while its whole game is retold.
@@ -86,6 +93,20 @@ def test_the_digits_on_the_cars_count_from_left_to_right_and_onlookers_read_what
     assert printed.count() > 3
     page.keyboard.press("1")
     expect(page.locator(".prompt[data-asked]")).not_to_contain_text("What do you do next?")
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_television_of_any_size_shows_whole_seats(hall: Hall, players: int) -> None:
+    page = own_turn(hall, "desk", players)
+    television = hall.device({"viewport": {"width": 1920, "height": 1080}}).new_page()
+    television.goto(f"{page.url}/tv")
+    for width, height in ((1920, 1080), (1366, 768), (1024, 768)):
+        television.set_viewport_size({"width": width, "height": height})
+        seats = television.locator(".seat-panel").filter(visible=True)
+        expect(seats).to_have_count(players)
+        for seat in seats.all():
+            expect(seat).to_be_in_viewport(ratio=1)
+        assert television.evaluate(CUT) == []
 
 
 def test_a_phone_scrolls_to_where_it_happens(hall: Hall) -> None:
