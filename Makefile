@@ -103,7 +103,7 @@ load: setup  ## the table under load, beside boardgame.io's server
 	$(VENV)/bin/wagonlit load --tables 500 --peers --game "$(GAME)"
 
 thorough: setup  ## ten times as many games for the conformance suite, the kills and twin worlds, ten minutes of random faults, more languages in the browser
-	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/table/twins tests/table/faults tests/browser tests/games/*/browser
+	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/table/twins tests/table/faults tests/browser tests/games/*/browser tests/games/*/server
 
 strength: setup  ## let the bots of every game play the series that measure their strength
 	$(VENV)/bin/wagonlit strength

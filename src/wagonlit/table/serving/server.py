@@ -154,7 +154,7 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 1, 100_000)
+    gc.set_threshold(1_000, 1, 500_000)
 
 
 async def _serve(
