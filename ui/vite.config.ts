@@ -11,7 +11,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // Texts lie beside the games in Python; the gallery reads them from there.
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // A time limit that only something broken exceeds: the machine may be busy.
   test: { environment: "happy-dom", testTimeout: 30_000, include: ["src/**/*.test.ts?(x)", "test/**/*.test.ts?(x)"] },
 });
