@@ -1,6 +1,7 @@
 """Whether an answer is possible: what is not is refused, with a sentence that says what would be."""
 
 from collections.abc import Sequence
+from sys import intern
 from typing import Any, TypeGuard
 
 from wagonlit.core import frame as engine
@@ -100,7 +101,8 @@ def recorded(game: Game[Any, Any, Any], s: State, seat: int, choice: int, words:
     decision = asking_frame(s).decision
     if words is not None:
         return Answer(seat, words, decision.id)
-    return Answer(seat, choice, f"{decision.id}: {game.choice_name(s, decision, choice)}")
+    # The same few answers are given over and over, at thousands of tables.
+    return Answer(seat, choice, intern(f"{decision.id}: {game.choice_name(s, decision, choice)}"))
 
 
 def _listed(seats: Seats) -> str:

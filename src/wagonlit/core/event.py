@@ -92,16 +92,22 @@ OPEN = 64  # added to a seat that sees every secret from now on
 
 def seen_by(event: Event, seat: int) -> Told:
     """The event through the eyes of one seat: the only way out of the journal."""
-    facts = {name: _opened(getattr(event, name), seat) for name in event.__struct_fields__}
+    facts = {}
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        facts[name] = value if type(value) is int else _opened(value, seat)
     return Told(type(event).__name__, facts)
 
 
 def told_to(event: Event, seats: Sequence[int]) -> list[Told]:
     """The event as each of these seats is told it; those who see nothing of its secrets share one telling."""
-    if not _is_plain(type(event)):
+    kind = type(event)
+    if not _is_plain(kind):
         return [seen_by(event, seat) for seat in seats]
+    if not has_secret(kind):
+        return [seen_by(event, NO_EYES)] * len(seats)
     seers = 0
-    for name in event.__struct_fields__:
+    for name in kind.__struct_fields__:
         value = getattr(event, name)
         if isinstance(value, Secret):
             seers |= value.eyes

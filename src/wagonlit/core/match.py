@@ -122,7 +122,7 @@ class Match(Generic[V, Options, Truth]):
     @property
     def may(self) -> list[int]:
         """The seats that may still answer, though nobody waits for them."""
-        return members(asking_frame(self._state).may) if self.waiting else []
+        return [] if self.over else members(asking_frame(self._state).may)
 
     @property
     def asks(self) -> list[Ask]:
@@ -135,10 +135,10 @@ class Match(Generic[V, Options, Truth]):
         asking_frame(self._state)
         return self.ask_of(self.waiting[0])
 
-    def ask_of(self, seat: int) -> Ask:
-        """What this seat is asked."""
+    def ask_of(self, seat: int, at: int | None = None) -> Ask:
+        """What this seat is asked, counted as asked after all answers so far, or after so many."""
         check_seat(self._state, seat, self.seats, self._waiting)
-        return ask_of(self.game, self._state, seat, len(self.answers))
+        return ask_of(self.game, self._state, seat, len(self.answers) if at is None else at)
 
     @property
     def agenda(self) -> Frame | None:

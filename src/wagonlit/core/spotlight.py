@@ -21,12 +21,12 @@ def is_shown(event: type[Event], told: Told, seat: int) -> bool:
 
 def shown_in(game: Game, told: Sequence[Told], seat: int) -> list[Told]:
     """What of this is held out to the seat that was told it."""
-    return _shown_among(_showing(tuple(game.events)), told, seat)
+    return _shown_among(_showing(type(game)), told, seat)
 
 
 @cache
-def _showing(events: tuple[type[Event], ...]) -> dict[str, type[Event]]:
-    return {event.__name__: event for event in events if event.shows}
+def _showing(game: type[Game]) -> dict[str, type[Event]]:
+    return {event.__name__: event for event in game.events if event.shows}
 
 
 def _shown_among(showing: Mapping[str, type[Event]], told: Sequence[Told], seat: int) -> list[Told]:
@@ -37,6 +37,9 @@ def spotlight_seconds(
     game: Game, told: Mapping[int, Sequence[Told]], since: int, seats: Collection[int]
 ) -> float:
     """How long these seats need to look at what each was shown in what was told since then."""
-    showing = _showing(tuple(game.events))
+    showing = _showing(type(game))
+    anybody = next(iter(seats), None)
+    if anybody is None or not any(one.event in showing for one in told[anybody][since:]):
+        return 0.0  # everybody is told of the same events, though not the same of them
     most = max((len(_shown_among(showing, told[seat][since:], seat)) for seat in seats), default=0)
     return SPOTLIGHT_SECONDS + (most - 1) * SECONDS_FOR_EACH_MORE if most else 0.0

@@ -6,6 +6,7 @@ still guess more than its players know; so they have an address of their own (`s
 """
 
 import time
+from functools import cache
 
 from prometheus_client import Counter, Histogram, disable_created_metrics
 
@@ -30,7 +31,12 @@ closings = Counter("wagonlit_closings", "Sockets that the server closed, by clos
 logged = Counter("wagonlit_logged", "Lines in the log, by level.", ["level"])
 
 
+@cache
+def _moves_of(game: str) -> Counter:
+    return moves.labels(game)
+
+
 def count_move(game: str, arrived: float) -> None:
     """A move was stored and told, whose answer arrived at that moment."""
-    moves.labels(game).inc()
+    _moves_of(game).inc()
     answering_seconds.observe(time.perf_counter() - arrived)

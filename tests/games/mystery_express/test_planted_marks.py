@@ -10,7 +10,7 @@ from tests.games.mystery_express.trial import TRIED
 from wagonlit.conformance.notebooks import modes, notebook
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.pieces.cards import ELEMENTS
-from wagonlit.games.mystery_express.view.ink import BOTH, ONCE, Ink
+from wagonlit.games.mystery_express.view.ink import BOTH, ONCE
 from wagonlit.games.mystery_express.view.notebook import Notebook
 from wagonlit.games.mystery_express.view.notes import OWN_HAND, TUNNEL
 
@@ -29,15 +29,17 @@ def bent_status(bend: Callable[[Notebook, list[str]], None]) -> Callable[[Notebo
     return status
 
 
-def bent_ink(bend: Callable[[Notebook, list[list[str]]], None]) -> Callable[[Notebook], Ink]:
-    honest = Notebook._ink
+def bent_cells(
+    bend: Callable[[Notebook, list[list[str]]], None],
+) -> Callable[[Notebook], list[list[str]]]:
+    honest = Notebook._cells
 
-    def ink(self: Notebook) -> Ink:
+    def cells(self: Notebook) -> list[list[str]]:
         found = honest(self)
-        bend(self, found.cells)
+        bend(self, found)
         return found
 
-    return ink
+    return cells
 
 
 def test_every_kind_of_assistance_is_tried() -> None:
@@ -67,7 +69,7 @@ def test_a_cross_for_a_single_sight(monkeypatch: Patch) -> None:
         for row in cells:
             row[:] = [BOTH if cell else "" for cell in row]
 
-    monkeypatch.setattr(Notebook, "_ink", bent_ink(bend))
+    monkeypatch.setattr(Notebook, "_cells", bent_cells(bend))
     caught(notebook, TRIAL, "is crossed out, but one of its cards is hidden")
 
 
@@ -76,7 +78,7 @@ def test_a_stroke_for_something_never_seen(monkeypatch: Patch) -> None:
         if self.assist != "off":
             cells[ELEMENTS - 1][TUNNEL] = ONCE
 
-    monkeypatch.setattr(Notebook, "_ink", bent_ink(bend))
+    monkeypatch.setattr(Notebook, "_cells", bent_cells(bend))
     caught(notebook, TRIAL, "is marked as seen, but was not")
 
 
@@ -85,7 +87,7 @@ def test_marks_where_nothing_is_marked(monkeypatch: Patch) -> None:
         for sight in self.view.sights:
             cells[sight.element][OWN_HAND] = ONCE
 
-    monkeypatch.setattr(Notebook, "_ink", bent_ink(bend))
+    monkeypatch.setattr(Notebook, "_cells", bent_cells(bend))
     caught(notebook, TRIAL, "'off'.*is marked, although nothing is marked here")
 
 

@@ -15,7 +15,6 @@ from tests.table.room.test_undo import answered
 from tests.table.room.two_processes import processes
 from wagonlit.core.rng import Rng
 from wagonlit.table.bots.beside import WAITING
-from wagonlit.table.bots.undo_judge import Case
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.http import TableChange
@@ -143,13 +142,25 @@ async def test_a_case_of_the_undo_judge_keeps_no_table(forgetful: LocalServer) -
     await watched.gone()
 
 
+class Wondering:
+    """Somebody who might take an answer back."""
+
+    seat = 0
+
+    def record(self) -> None:
+        """The game has moved on."""
+
+    def judged(self, free: bool) -> None:
+        """It does not matter any more."""
+
+
 async def test_only_so_many_cases_of_the_undo_judge_are_kept(forgetful: LocalServer) -> None:
     judge = forgetful.bot_pool.undo_judge
     judge.pause = 3600.0
     cases = []
     for number in range(2 * WAITING):
-        case = Case(0, lambda: None, lambda free: None)
-        cases.append(ref(case.record))
+        case = Wondering()
+        cases.append(ref(case))
         judge.submit(f"table {number}", case)
     assert [one() is not None for one in cases[:-1]] == [False] * WAITING + [True] * (WAITING - 1)
 

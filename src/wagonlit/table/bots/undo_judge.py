@@ -4,9 +4,7 @@ The engine's verdict needs many imagined worlds, and takes as long as a hundred 
 the tables. Where there is none yet, an undo looks as if it needed consent, and is judged when asked for.
 """
 
-from collections.abc import Callable
-
-from msgspec import Struct
+from typing import Protocol
 
 from wagonlit.core.record import Record
 from wagonlit.table.bots.beside import Beside
@@ -17,12 +15,18 @@ PATIENCE = 5.0
 PAUSE = 0.3  # seconds a game must stand still
 
 
-class Case(Struct, frozen=True):
-    """An answer that somebody might take back. `record` is None when the game has moved on."""
+class Case(Protocol):
+    """An answer that somebody might take back."""
 
-    seat: int
-    record: Callable[[], Record | None]
-    judged: Callable[[bool], None]
+    @property
+    def seat(self) -> int:
+        """Whose it is."""
+
+    def record(self) -> Record | None:
+        """The game so far; None when it has moved on."""
+
+    def judged(self, free: bool) -> None:
+        """This is the verdict."""
 
 
 class UndoJudge(Beside[Case]):

@@ -12,8 +12,9 @@ def leaves_no_choice(history: History, ask: Ask) -> bool:
 
     Not on a shared device: whether it goes round would tell who had a choice.
     """
-    no_choice = len(ask.options) == 1 and not ask.parts and ask.domain != TEXT
-    return history.discreet and no_choice and not _shares(history, ask.seat)
+    if not history.discreet:
+        return False
+    return len(ask.options) == 1 and not ask.parts and ask.domain != TEXT and not _shares(history, ask.seat)
 
 
 def _shares(history: History, seat: int) -> bool:

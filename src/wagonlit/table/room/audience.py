@@ -1,7 +1,7 @@
 """Who is at a table at this moment: clients at seats, and onlookers."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from wagonlit.core.event import ONLOOKER
 from wagonlit.table.peers.messages import Presence
@@ -105,11 +105,20 @@ class Audience:
 
     def seats_here(self, row: TableRow) -> list[int]:
         """The seats whose persons are here; one device may be here for several."""
-        return [seat.seat for seat in row.seats if seat.holder and self.is_here(seat.holder)]
+        here = self._everybody
+        return [seat.seat for seat in row.seats if seat.holder in here]
 
     def people_here(self, row: TableRow) -> set[str]:
         """The holders of those seats."""
-        return {row.seats[seat].holder for seat in self.seats_here(row)}
+        here = self._everybody
+        return {seat.holder for seat in row.seats if seat.holder in here}
+
+    @property
+    def _everybody(self) -> Collection[str]:
+        """Who is here at a seat, through whichever process."""
+        if not self._through_peers:
+            return self.presence.people
+        return {*self.presence.people, *filter(self.is_here, self._people_through_peers())}
 
     def is_here(self, holder: str) -> bool:
         """Is this person connected, through whichever process, and has not said that they are leaving?"""

@@ -14,6 +14,7 @@ from wagonlit.table.room.shown_once import ShownOnce
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.room.undo_requests import undo_info
+from wagonlit.table.store.rows import SeatRow
 from wagonlit.table.wire.http import NO_SEAT, TableInfo
 from wagonlit.table.wire.messages import Moved, Position, Snapshot, TableChanged, UndoInfo
 from wagonlit.table.wire.timestamps import now
@@ -31,6 +32,8 @@ class Broadcast:
         self._chat = chat
         self._forecasts = forecasts
         self._shown_once = ShownOnce(state, audience)
+        self._seats: tuple[SeatRow, ...] = ()
+        self._held: dict[str, list[int]] = {}  # by holder: which of those seats are theirs
 
     def table(self) -> TableInfo:
         """What everybody may know of this table."""
@@ -74,14 +77,21 @@ class Broadcast:
         history = self._state.playing
         undo, deadline = self.undo_info(client.seat), self._clock.shown(client.eyes)
         # Nobody but the seat itself is told what it might have known, not even who looks through its eyes.
-        hindsight = [] if client.seat == NO_SEAT else history.hindsight(client.seat)
+        hindsight = history.hindsight(client.seat) if history.match.over and client.seat != NO_SEAT else []
         closed = client.seat != NO_SEAT and is_closed(history, client.seat)
         until, own = self._clock.pause.until, self._own(client)
         return position(history, client.eyes, undo, deadline, until, hindsight, closed, own)
 
     def _own(self, client: Client) -> list[int]:
         """All seats of this client's person; none of somebody who only looks on."""
-        return [] if client.seat == NO_SEAT else seats_of(self._state.row, client.holder)
+        if client.seat == NO_SEAT:
+            return []
+        row = self._state.row
+        if row.seats is not self._seats:
+            self._seats, self._held = row.seats, {}
+        if client.holder not in self._held:
+            self._held[client.holder] = seats_of(row, client.holder)
+        return self._held[client.holder]
 
     def _sight(self, client: Client) -> int:
         return sight(self._state.playing.match, client.eyes, self._own(client))

@@ -120,6 +120,7 @@ class Alarm:
 
     def shown(self, seat: int) -> str:
         """When the time runs out for this seat or, if it is not asked, for whoever comes first."""
+        if not self._deadlines:
+            return ""
         own = [one for place, one in self._deadlines.items() if place[0] == seat]
-        found = min(own or self._deadlines.values(), key=lambda one: one.when, default=None)
-        return found.shown if found else ""
+        return min(own or self._deadlines.values(), key=lambda one: one.when).shown

@@ -30,11 +30,12 @@ class Discretion:
         A person alone among bots hides from nobody, and need not wait for it.
         """
         history, seats = self._state.playing, self._state.row.seats
+        if not history.discreet:
+            self._earliest = {}
+            return
         alone = len({seat.holder for seat in seats if seat.holder}) == 1
         asked = {
-            (ask.seat, ask.at)
-            for ask in history.questions.values()
-            if history.discreet and not (alone and seats[ask.seat].holder)
+            (ask.seat, ask.at) for ask in history.questions.values() if not (alone and seats[ask.seat].holder)
         }
         time, pause = asyncio.get_running_loop().time(), self._services.timing.discreet_pause
         self._earliest = {place: self._earliest.get(place) or time + pause() for place in sorted(asked)}

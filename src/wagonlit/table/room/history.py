@@ -48,6 +48,7 @@ class History(Log):
         self.questions: dict[int, Ask] = {}
         self.may: dict[int, Ask] = {}  # what those may still answer for whom nobody waits
         self.last_final = -1  # the place of the last answer that cannot be taken back
+        self._last_choice: dict[int, int] = {}  # by seat: the place of the last answer that it chose
         self.laid = LaidAnswers()
         self.notebooks = Notebooks(self.game)
         self.unnamed: set[int] = set()  # entries of which nobody may know whose they are
@@ -65,6 +66,8 @@ class History(Log):
             self.unnamed.add(entry.n)
         if ask.final:
             self.last_final = place
+        if is_by(entry, entry.seat):
+            self._last_choice[entry.seat] = place
         self.laid.note(entry, place, ask, self.questions, self.match.waiting, self.match.agenda)
         if seconds := self._looking(self.told_after[-1]):
             self.viewing_seconds[entry.n] = seconds
@@ -81,15 +84,15 @@ class History(Log):
 
     def _put_questions(self, since: int, by: int | None = None) -> None:
         """A question keeps the position at which it was first put, although others answer meanwhile."""
-        before = {**self.questions, **self.may}
         self.discreet, self.window = asks_discreetly(self.match), is_window(self.match)
-        put = {seat: self.match.ask_of(seat).put_at(since) for seat in [*self.match.waiting, *self.match.may]}
-        for seat, ask in put.items():
-            old = before.get(seat)
-            if by not in (None, seat) and old is not None and old.put_at(since) == ask:
-                put[seat] = old
-        self.questions = {seat: put[seat] for seat in self.match.waiting}
-        self.may = {seat: put[seat] for seat in self.match.may}
+        questions = {seat: self._put(seat, since, by) for seat in self.match.waiting}
+        self.may = {seat: self._put(seat, since, by) for seat in self.match.may}
+        self.questions = questions
+
+    def _put(self, seat: int, since: int, by: int | None) -> Ask:
+        ask, old = self.match.ask_of(seat, since), self.open_to(seat)
+        stands = by not in (None, seat) and old is not None and old.put_at(since) == ask
+        return old if stands and old is not None else ask
 
     # Where it stands
 
@@ -109,10 +112,14 @@ class History(Log):
 
     def told_until(self, n: int) -> int:
         """How much of what still stands was told by the first `n` entries of the log."""
+        if not self.standing or self.standing[-1].n <= n:
+            return self.told_after[-1]
         return self.told_after[bisect_right(self.standing, n, key=lambda entry: entry.n)]
 
     def shows_fleeting(self, since: int, until: int) -> bool:
         """Has any entry after `since`, up to `until`, shown something that must be remembered?"""
+        if not self.game.fleeting:
+            return False
         told = self.match.told[ONLOOKER][self.told_until(since) : self.told_until(until)]
         return any(one.event in self.game.fleeting for one in told)
 
@@ -129,7 +136,7 @@ class History(Log):
 
     def can_take_back(self, seat: int) -> bool:
         """Is there anything this seat could take back? Nothing final goes with it, whoever answered that."""
-        return any(is_by(entry, seat) for entry in self.standing[self.last_final + 1 :])
+        return self._last_choice.get(seat, -1) > self.last_final
 
     def answered_last(self, seat: int) -> bool:
         """Has neither chance nor anybody else answered since this seat did?"""

@@ -41,7 +41,7 @@ class Log:
 
     def _count(self, entry: Entry) -> Entry:
         """One more that everybody may count, by its number there."""
-        counted = replace(entry, n=self.n + 1)
+        counted = entry if entry.n == self.n + 1 else replace(entry, n=self.n + 1)
         self.entries.append(counted)
         if entry.key:
             self.by_key[entry.key] = counted

@@ -6,10 +6,12 @@ import msgspec
 
 from wagonlit.core.game import Game
 
+_encoder = msgspec.json.Encoder()
+
 
 def encoded(thing: Any) -> msgspec.Raw:
     """As it is sent."""
-    return msgspec.Raw(msgspec.json.encode(thing))
+    return msgspec.Raw(_encoder.encode(thing))
 
 
 class Notebooks:

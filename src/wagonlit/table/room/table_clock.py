@@ -60,7 +60,7 @@ class TableClock:
     def _set_alarm(self, history: History) -> None:
         """The time of a question begins when it is put, but does not run while no server does."""
         seats, asked = self._state.row.seats, {}
-        for ask in history.questions.values():
+        for ask in history.questions.values() if self._state.row.clock != "none" else ():
             # A window closes for all at once: else one could see that it waits for bots alone.
             timed = history.window or not bot_at(seats[ask.seat])
             if timed and (limit := self._limit(history, ask)) is not None:
@@ -92,6 +92,8 @@ class TableClock:
     def _set_show(self, history: History) -> None:
         """The latest entry that has shown what must be remembered."""
         since, self._searched = self._searched, history.n
+        if next(reversed(history.viewing_seconds), 0) <= since:
+            return
         new = [n for n in history.viewing_seconds if n > since and history.shows_fleeting(n - 1, n)]
         if new:
             seconds = history.viewing_seconds[new[-1]] * self.pause.slowness

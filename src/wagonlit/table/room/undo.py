@@ -6,9 +6,10 @@ from contextlib import suppress
 from functools import partial
 from weakref import ref
 
+from msgspec import Struct
+
 from wagonlit.core.record import Record
 from wagonlit.core.undo import may_undo
-from wagonlit.table.bots.undo_judge import Case
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.positions import Client
@@ -90,7 +91,7 @@ class Undo:
         history, judge, code = self._state.playing, self._services.bot_pool.undo_judge, self._state.row.code
         judge.withdraw(code)
         if self._broadcast.reaches(seat) and not history.match.over and history.answered_last(seat):
-            judge.submit(code, _case(ref(self), history.n, seat))
+            judge.submit(code, WeakCase(seat, history.n, ref(self)))
 
     def record_at(self, n: int) -> Record | None:
         """The record of the game, if the table still stands where it stood."""
@@ -106,18 +107,22 @@ class Undo:
         return self._state.n == n and not self._queue.busy
 
 
-def _case(undo: Callable[[], Undo | None], n: int, seat: int) -> Case:
+class WeakCase(Struct, frozen=True, eq=False):
     """Whether this seat may undo freely at this length of the log.
 
     A case may wait for long; meanwhile it keeps no table alive that nobody needs any more.
     """
 
-    def record() -> Record | None:
-        known = undo()
-        return known.record_at(n) if known else None
+    seat: int
+    n: int
+    undo: Callable[[], Undo | None]
 
-    def judged(free: bool) -> None:
-        if known := undo():
-            known.note_judged(n, seat, free)
+    def record(self) -> Record | None:
+        """The game so far, if the table still stands where it stood."""
+        known = self.undo()
+        return known.record_at(self.n) if known else None
 
-    return Case(seat, record, judged)
+    def judged(self, free: bool) -> None:
+        """This is the verdict."""
+        if known := self.undo():
+            known.note_judged(self.n, self.seat, free)

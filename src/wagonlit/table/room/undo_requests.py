@@ -44,7 +44,10 @@ def consented(row: TableRow, seats: Sequence[int], at: int, agree: bool) -> Tabl
     return replace(row, undo_request=None) if {request.wisher, *request.needed} & set(seats) else row
 
 
+NO, FREE, ASK = UndoInfo("no"), UndoInfo("free"), UndoInfo("ask")  # what most are told
+
+
 def undo_info(possible: bool, free: bool, request: UndoRequest | None) -> UndoInfo:
     """What one seat is told of all this."""
-    own = "free" if possible and free else "ask" if possible else "no"
-    return UndoInfo(own, request.wisher, list(request.needed)) if request else UndoInfo(own)  # type: ignore[arg-type]
+    own = NO if not possible else FREE if free else ASK
+    return replace(own, wisher=request.wisher, needed=list(request.needed)) if request else own

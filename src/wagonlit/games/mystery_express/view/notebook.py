@@ -65,12 +65,11 @@ class Notebook:
     def rows(self, lang: str = "en") -> list[Row]:
         """All crime elements by category, in the row order of the language, removed ones too."""
         order = FRENCH_ROWS if lang == "fr" else tuple(range(ELEMENTS))
-        ink = self._ink()
-        status = self._status()
+        cells, kept, status = self._cells(), self._ink().kept, self._status()
         gone = set(self.view.options.removed_elements)
         return [
-            # By position and in this order: it is made for every seat after every answer.
-            Row(e, e // 6, name in gone, ink.cells[e], status[e], ink.kept[e], self._own_marks(name))
+            # By position and in this order: it is made for every seat after many an answer.
+            Row(e, e // 6, name in gone, cells[e], status[e], kept[e], self._own_marks(name))
             for e, name in [(e, ELEMENT_NAMES[e]) for e in order]
         ]
 
@@ -80,13 +79,16 @@ class Notebook:
 
     def basis(self) -> tuple[int, list[str]]:
         """What the sheet follows from, cheaper than the sheet itself: sights are only ever added."""
-        return len(self.view.sights), self._status()
+        return len(self.view.sights), self._status() if self.assist == "inference" else []
+
+    def _cells(self) -> list[list[str]]:
+        """The signs that stand on the sheet by themselves."""
+        return self._ink().cells()
 
     def _ink(self) -> Ink:
         """What the sheet says by itself; nothing where the table wants it so."""
-        ink = Ink(self.view.seat, across_columns=self.assist == "inference")
-        for sight in self.view.sights if self.assist != "off" else ():
-            ink.enter(sight)
+        ink = self.view.ink
+        ink.follow(self.view.sights if self.assist != "off" else ())
         return ink
 
     def _status(self) -> list[str]:

@@ -25,6 +25,7 @@ from wagonlit.games.mystery_express.pieces.cards import CRIME_CATEGORIES
 from wagonlit.games.mystery_express.pieces.places import SPOTS, STACKS
 from wagonlit.games.mystery_express.view.deductions import Deductions
 from wagonlit.games.mystery_express.view.folds import FOLDS
+from wagonlit.games.mystery_express.view.ink import Ink
 from wagonlit.games.mystery_express.view.notes import (
     CurrentEvent,
     Placed,
@@ -79,6 +80,7 @@ class View(BaseView):
         self.__dict__["deductions"] = Deductions(self.seat)
         self.__dict__["time_memory"] = TimeMemory()
         self.__dict__["current_event"] = CurrentEvent()
+        self.__dict__["ink"] = Ink(self.seat, across_columns=self.options.sheet_assist == "inference")
         self.characters = [-1] * players
         self.cars = [-1] * players
         self.tokens = list(range(len(CARS)))
@@ -104,6 +106,12 @@ class View(BaseView):
     def tracker(self) -> Tracker:
         """What this seat can prove about the places of cards."""
         return self.deductions.tracker
+
+    @property
+    def ink(self) -> Ink:
+        """What the deduction sheet enters by itself."""
+        found: Ink = self.__dict__["ink"]
+        return found
 
     @property
     def current_event(self) -> CurrentEvent:
