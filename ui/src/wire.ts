@@ -320,10 +320,10 @@ export interface LaidAnswer {
 export interface Position {
   n: number;
   view: unknown;
-  notebook: unknown;
   ask: Ask | null;
   waiting: number[];
   undo: UndoInfo;
+  notebook?: unknown;
   deadline: string;
   viewing_until: string;
   result: Result | null;

@@ -41,6 +41,20 @@ describe("what is told", () => {
     expect(table.connection.value).toBe("open");
   });
 
+  it("leaves the notebook as it was where none comes with a move", () => {
+    const seen = (notebook?: unknown) => {
+      const { notebook: _, ...others } = position(5, null);
+      const now = notebook === undefined ? others : { ...others, notebook };
+      FakeSocket.last.tell({ ...moved(5, 1, [], null), position: now });
+      return table.position.value?.notebook;
+    };
+    FakeSocket.last.tell(snapshot({ position: { ...position(4, null), notebook: { rows: 1 } } }));
+    expect(seen()).toEqual({ rows: 1 });
+    expect(seen({ rows: 2 })).toEqual({ rows: 2 });
+    expect(seen()).toEqual({ rows: 2 });
+    expect(seen(null)).toBeNull();
+  });
+
   it("does not move again after a reload", () => {
     FakeSocket.last.tell(snapshot());
     expect(table.justTold.value).toEqual([]);

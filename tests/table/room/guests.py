@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from tests.patience import PATIENCE
 from tests.table.words import said
@@ -74,6 +75,13 @@ class Guest:
             if isinstance(message, Moved | Snapshot) and message.position:
                 return message.position
         raise AssertionError("No position was ever sent.")
+
+    @property
+    def notebook(self) -> Any:
+        """This client's notebook, as it was last sent."""
+        sent = [one.position for one in self.received if isinstance(one, Moved | Snapshot) and one.position]
+        last = next(one.notebook for one in reversed(sent) if one.notebook is not UNSET)
+        return msgspec.json.decode(last)
 
     @property
     def ask(self) -> Ask | None:

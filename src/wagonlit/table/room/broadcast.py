@@ -3,6 +3,9 @@
 Never while an answer is attempted but not yet stored; so everything here is called in turn.
 """
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from wagonlit.core.event import OPEN
 from wagonlit.core.sight import sight
 from wagonlit.table.room.audience import Audience
@@ -73,7 +76,7 @@ class Broadcast:
         return Moved(by, at or now(), self.position(client), first, told)
 
     def position(self, client: Client) -> Position:
-        """Where the game stands for this client."""
+        """Where the game stands for this client, who has the notebook if it is not new."""
         history = self._state.playing
         undo, deadline = self.undo_info(client.seat), self._clock.shown(client.eyes)
         # Nobody but the seat itself is told what it might have known, not even who looks through its eyes.
@@ -81,6 +84,13 @@ class Broadcast:
         closed = client.seat != NO_SEAT and is_closed(history, client.seat)
         until, own = self._clock.pause.until, self._own(client)
         return position(history, client.eyes, undo, deadline, until, hindsight, closed, own)
+
+    def _whole_position(self, client: Client) -> Position:
+        """The same for a client who has nothing yet."""
+        found, history, eyes = self.position(client), self._state.playing, self._sight(client)
+        if found.notebook is not UNSET:
+            return found
+        return replace(found, notebook=history.notebooks.whole(eyes, history.match.views[eyes], history.n))
 
     def _own(self, client: Client) -> list[int]:
         """All seats of this client's person; none of somebody who only looks on."""
@@ -115,7 +125,7 @@ class Broadcast:
             seat=client.seat,
             seats=seats_of(row, client.holder),
             now=now(),
-            position=self.position(client) if history else None,
+            position=self._whole_position(client) if history else None,
             first=first,
             told=told,
             marks={} if client.seat == NO_SEAT else row.seats[client.seat].marks,

@@ -1,8 +1,9 @@
-"""The notebooks of a table's seats, as they are sent: made again only when they may have changed."""
+"""The notebooks of a table's seats: each is sent with a position only where it may have changed."""
 
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from wagonlit.core.game import Game
 
@@ -15,18 +16,26 @@ def encoded(thing: Any) -> msgspec.Raw:
 
 
 class Notebooks:
-    """Keeps the bytes alone: they take a tenth of the memory of what they say."""
+    """Remembers what each notebook followed from when it was sent last, not the notebook itself.
+
+    Everybody is sent everything when they come, and every move after that: so whoever sees with some eyes
+    has what was last sent to them.
+    """
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._kept: dict[int, tuple[Any, msgspec.Raw]] = {}  # by eyes: what it follows from, and the bytes
+        self._sent: dict[int, tuple[Any, int]] = {}  # by eyes: what it follows from, and at which position
 
-    def of(self, eyes: int, view: Any) -> msgspec.Raw:
-        """The notebook of these eyes, whose view this is."""
+    def whole(self, eyes: int, view: Any, n: int) -> msgspec.Raw:
+        """The notebook of these eyes, whose view this is, at position n."""
+        self._sent[eyes] = self._game.notebook_basis(view), n
+        return encoded(self._game.notebook(view))
+
+    def news(self, eyes: int, view: Any, n: int) -> msgspec.Raw | UnsetType:
+        """The same if it is new; several may see with the same eyes, and each is sent it."""
         basis = self._game.notebook_basis(view)
-        if basis is None:
-            return encoded(self._game.notebook(view))
-        kept = self._kept.get(eyes)
-        if kept is None or kept[0] != basis:
-            kept = self._kept[eyes] = basis, encoded(self._game.notebook(view))
-        return kept[1]
+        if basis is not None and eyes in self._sent:
+            last, at = self._sent[eyes]
+            if last == basis and at != n:
+                return UNSET
+        return self.whole(eyes, view, n)

@@ -36,7 +36,7 @@ def position(
 ) -> Position:
     """The position for these eyes of a client, encoded at once, since views go on changing.
 
-    `own` are all seats of that client's person.
+    `own` are all seats of that client's person. The notebook is in it where it may be new to them.
     """
     match = history.match
     seen = sight(match, eyes, own)
@@ -44,7 +44,7 @@ def position(
     return Position(
         n=history.n,
         view=encoded(view),
-        notebook=history.notebooks.of(seen, view),
+        notebook=history.notebooks.news(seen, view, history.n),
         ask=asked_of(history, eyes),
         waiting=awaited_by(history, eyes, own),
         discreet=history.hides_names,

@@ -10,12 +10,10 @@ class ViewingPause:
         self.until = ""  # ISO 8601, UTC; empty: there is nothing to look at
         self.n = 0  # the entry of the log that showed it
         self._seen: set[str] = set()
-        self._ended = asyncio.Event()
-        self._ended.set()
         self._timer: asyncio.TimerHandle | None = None
         self.slowness = 1.0  # of the slowest reader
-        self._going = asyncio.Event()
-        self._going.set()
+        self._halted = False
+        self._goes_on: asyncio.Event | None = None  # there is one while somebody waits: each takes a kilobyte
 
     def begin(self, n: int, until: str, seconds_left: float) -> None:
         """Wait for what this entry shows; told twice of the same entry, it begins only once."""
@@ -26,7 +24,6 @@ class ViewingPause:
         if seconds_left > 0:
             self.until = until
             self._seen.clear()
-            self._ended.clear()
             self._timer = asyncio.get_running_loop().call_later(seconds_left, self.end)
 
     def note_seen(self, holder: str) -> None:
@@ -45,19 +42,23 @@ class ViewingPause:
     def end(self) -> None:
         """Nobody is waited for any longer."""
         self.until = ""
-        self._ended.set()
+        self._let_go_on()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def halt(self, halted: bool) -> None:
         """Somebody who plays alone wants everything to wait, or to go on."""
-        if halted:
-            self._going.clear()
-        else:
-            self._going.set()
+        self._halted = halted
+        self._let_go_on()
+
+    def _let_go_on(self) -> None:
+        if self._goes_on is not None and not self.until and not self._halted:
+            self._goes_on.set()
+            self._goes_on = None
 
     async def over(self) -> None:
         """Wait for the end of it."""
-        await self._ended.wait()
-        await self._going.wait()
+        while self.until or self._halted:
+            self._goes_on = self._goes_on or asyncio.Event()
+            await self._goes_on.wait()

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wagonlit.core.ask import Ask
 from wagonlit.core.event import Told
@@ -46,10 +46,10 @@ class Position(Struct, frozen=True):
 
     n: int  # how long the table's log is
     view: Any
-    notebook: Any
     ask: Ask | None  # its `at` is what an answer must name
     waiting: list[int]  # whom the table waits for; of `discreet` questions, each sees only its own
     undo: UndoInfo
+    notebook: Any | UnsetType = UNSET  # left out where it is as it was when it was last sent
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
     viewing_until: str = ""  # until then, or until `Viewed`, bots wait for people to see what was told
     result: Result | None = None

@@ -3,7 +3,8 @@
 python -m tests.games.passenger27.server.notebook_share [PLAYERS]
 
 A real server, its store and real sockets, under `wagonlit load`. The server itself counts the processor time
-in which notebooks are made and encoded, after every answer and for every seat.
+in which it finds out, after every answer and for every seat, whether a notebook is new, and if so makes and
+encodes it.
 """
 
 import subprocess
@@ -42,7 +43,7 @@ class Stopwatch:
 def serve(folder: str) -> None:
     """The server; when it ends it says what its notebooks took."""
     watch = Stopwatch()
-    Notebooks.of = watch.timing(Notebooks.of)  # type: ignore[method-assign]
+    Notebooks.news = watch.timing(Notebooks.news)  # type: ignore[method-assign]
     sys.argv = ["wagonlit", "serve", "--port", str(PORT), "--data", folder, "--no-limits"]
     begun = process_time_ns()
     try:

@@ -65,10 +65,6 @@ def view_of(guest: Guest) -> Any:
     return msgspec.json.decode(guest.position.view)
 
 
-def notebook_of(guest: Guest) -> Any:
-    return msgspec.json.decode(guest.position.notebook)
-
-
 def identities(guest: Guest) -> list[int | None]:
     found: list[int | None] = view_of(guest)["identities"]
     return found
@@ -92,7 +88,7 @@ async def test_or_everything_if_the_table_wants_it_so(quiet: LocalServer) -> Non
     room, (anna, bert, carl, otto) = await anna_misses(quiet, reveal=True)
     assert identities(anna) == ALL_THREE
     assert view_of(anna)["known_skills"][1] == [trick("selfish"), trick("sharp")]
-    marked = [row for row in notebook_of(anna)["rows"] if row["status"] == "player"]
+    marked = [row for row in anna.notebook["rows"] if row["status"] == "player"]
     assert [row["passenger"] for row in marked] == sorted(ALL_THREE[1:])
     assert anna.ask is None
     assert anna.told[-1] == carl.told[-1] != bert.told[-1] == otto.told[-1]

@@ -1,5 +1,6 @@
 // A socket that mends itself: after a loss it reconnects, waiting longer each time, and asks for what it missed.
 import type { FromServer, ToServer } from "../../wire";
+import { KeptNotebook } from "./keptNotebook";
 
 import { Latency } from "./latency";
 
@@ -32,6 +33,7 @@ export function addressOf(code: string, since: number, seat: number | null, onlo
 
 export class LiveSocket {
   private socket: WebSocket | null = null;
+  private readonly notebook = new KeptNotebook();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -60,7 +62,7 @@ export class LiveSocket {
     const message = JSON.parse(text) as FromServer;
     if (message.type === "snapshot") this.settle();
     if (message.type === "pong") this.measure();
-    this.listener.hear(message);
+    this.listener.hear(this.notebook.filledIn(message));
   }
 
   /** The connection stands once the first message has come through, not when the socket opened. */
