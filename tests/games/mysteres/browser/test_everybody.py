@@ -1,4 +1,4 @@
-"""Eight at a table: on a phone that lies on its side and on any television nobody is out of view, and names are whole."""
+"""Eight at a table: on phones and televisions everybody is in view by a whole name, and so is the end."""
 
 from playwright.sync_api import Page, expect
 
@@ -40,3 +40,18 @@ def test_nobody_is_out_of_view(hall: Hall) -> None:
         page = hall.window(f"/t/{code}/tv", screen, "fr")
         assert_all_in_view(page)
         assert page.locator(".seat-panel .my-badge").evaluate_all(BADGES) >= LEGIBLE
+
+
+def test_the_end_is_in_view(hall: Hall) -> None:
+    """Every word that was sought; and on a phone that stands, who has won."""
+    desk = hall.window("/", DESKTOP, "fr")
+    seats = [{"kind": "bot", "name": name, "bot": "weak"} for name in NAMES]
+    code = tables.open_table(desk, me("Théodore"), *seats, game=GAME, options=CALM, seed=14)
+    play_ahead(desk, code)
+    state = desk.context.storage_state()
+    for screen in (LYING_PHONE, PHONE):
+        page = hall.window(f"/t/{code}", screen, "fr", storage_state=state)
+        words = page.locator(".my-ending > ol > li")
+        expect(words).to_have_count(len(NAMES) + 1)
+        expect(words.last).to_be_in_viewport(ratio=1)
+        expect(page.locator(".over .ranking li").first).to_be_in_viewport(ratio=1)

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../../contract/board";
 import { digitsOf } from "../../../contract/digits";
 import { digitOrder } from "../answers";
-import { idOf, isAsked, isOut, isTogether, viewOf } from "../table";
+import { idOf, isAnswering, isAsked, isOut, isTogether, viewOf } from "../table";
 import { useClock } from "./clock";
 import type { Draft } from "./draft";
 
@@ -14,9 +14,8 @@ interface Push {
 
 /** May others declare before the active player answers? Nobody else may be in play, or they are answering already. */
 function othersMayDeclare(props: BoardProps): boolean {
-  const { active, in_play, declarers, answers } = viewOf(props);
-  const answering = props.position.waiting.some((seat) => declarers.includes(seat)) || answers.some(({ right }) => right === null);
-  return in_play.some((seat) => seat !== active) && !answering;
+  const { active, in_play } = viewOf(props);
+  return in_play.some((seat) => seat !== active) && !isAnswering(props);
 }
 
 /** Why nothing can be pushed just now. */

@@ -28,6 +28,7 @@ export function Portrait(props: SeatProps) {
       {role === "active" && <Icon of="arrow" class="my-badge" />}
       {role === "out" && <Icon of="cross" class="my-badge" />}
       {role === "maestro" && <Icon of="hole" class="my-badge" />}
+      {role === "won" && <Icon of="star" class="my-badge" />}
     </span>
   );
 }

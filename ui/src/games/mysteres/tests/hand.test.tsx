@@ -80,6 +80,19 @@ test("the active player comes first, then the declarers as they came, then perha
   expect(namesOf(container)).toEqual([...names, "you?"]);
 });
 
+test("how many have not decided is told as long as they may declare, not while somebody answers", () => {
+  const { position } = propsAt("answer-declare");
+  const view = { ...(position.view as View), missing: 1 };
+  const missing = (waiting: number[], more: Partial<View> = {}) => {
+    cleanup();
+    return draw("answer-declare", { position: { ...position, waiting, view: { ...view, ...more } } }).container.querySelector(".my-missing")?.textContent;
+  };
+  expect(missing([1])).toBe("One has not decided yet.");
+  expect(missing([2])).toBeUndefined();
+  expect(missing([0])).toBeUndefined();
+  expect(missing([3], { answers: [{ seat: 0, words: "a cat", right: null }] })).toBeUndefined();
+});
+
 test("only the Maestro has the card: fourteen words, one of them marked", () => {
   const { container, props } = draw("turn-clue");
   const { word, key } = props.position.view as View;
