@@ -39,6 +39,12 @@ export function worthOf(props: Pick<BoardProps, "position">): number {
   return isTogether(props) ? Math.max(1, text.length) : turned.length;
 }
 
+/** Is it for those who come first, or have declared, to answer? Then nobody can declare any more. */
+export function isAnswering(props: Pick<BoardProps, "position">): boolean {
+  const { active, declarers, answers } = viewOf(props);
+  return props.position.waiting.some((seat) => seat === active || declarers.includes(seat)) || answers.some(({ right }) => right === null);
+}
+
 export const isAsked = (ask: Ask | null, ...decisions: string[]): boolean => ask !== null && decisions.includes(ask.decision);
 
 /** What was told of this round: while its word is being revealed, of the one that ends. */

@@ -42,7 +42,7 @@ export function boardProps(table: Table, known: TableInfo): BoardProps | null {
     shared: table.mine.value.length > 1,
     overtaken: table.seat.value < 0 && table.playback.behind.value > 0,
     still: still.value,
-    clockAhead: table.clockAhead.value,
+    clockAhead: table.serverClock.ahead.value,
   };
 }
 

@@ -12,6 +12,7 @@ import { Playback } from "./playback";
 import { Reconsidering } from "./reconsidering";
 import { Requests } from "./requests";
 import { seatTakenFrom } from "./seatKeys";
+import { ServerClock } from "./serverClock";
 import { SharedDevice } from "./sharedDevice";
 
 export class Table {
@@ -31,8 +32,7 @@ export class Table {
   readonly chat = this.asides.chat;
   readonly connection = signal<Connection>("opening");
   readonly refused = signal<Refused | null>(null);
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  readonly clockAhead = signal(0);
+  readonly serverClock = new ServerClock();
 
   /** My seat that was opened on another device, until I have said what to do about it. */
   readonly takenElsewhere = signal<number | null>(null);
@@ -95,7 +95,7 @@ export class Table {
 
   hear(message: FromServer): void {
     batch(() => {
-      if ("now" in message) this.clockAhead.value = Date.parse(message.now) - Date.now();
+      if ("now" in message) this.serverClock.hear(message.now);
       if (message.type === "snapshot") this.begin(message);
       else if (message.type === "moved") this.playback.receive(message);
       else if (message.type === "accepted" && this.answering.accept(message.id, this.ask.value)) this.form.forget(this.seat.value);

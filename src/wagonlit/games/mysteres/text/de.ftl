@@ -396,6 +396,8 @@ board-words = { $count ->
     [one] ein Wort
    *[other] { $count } Wörter
 }
+board-twice = zwei Antwortrunden
+board-verified = neuer Hinweis für
 board-key = Der Schlüssel
 board-key-unknown = Eines dieser Plättchen nennt die Kategorie des Wortes.
 board-key-known = Das ist die Kategorie des Wortes.
@@ -438,6 +440,7 @@ board-key-turned = Der Schlüssel ist umgedreht
 board-out = Raus bis zur nächsten Runde
 board-out-note = Du spielst bis zur nächsten Runde nicht mit; deine Punkte bleiben.
 board-declared-as = Gemeldet als Nummer { $number }
+board-answers-as = Du antwortest als Nummer { $number }
 board-judged-now = Der Maestro urteilt
 board-choose-first = Erst ein Plättchen wählen
 board-others-first = Erst dürfen sich die anderen melden

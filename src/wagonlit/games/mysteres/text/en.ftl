@@ -398,6 +398,8 @@ board-words = { $count ->
     [one] one word
    *[other] { $count } words
 }
+board-twice = two rounds of answers
+board-verified = new clue for
 board-key = The key
 board-key-unknown = One of these tiles names the category of the word.
 board-key-known = That is the category of the word.
@@ -440,6 +442,7 @@ board-key-turned = The key is turned
 board-out = Out until the next round
 board-out-note = You take no part until the next round; your points stay.
 board-declared-as = Declared as number { $number }
+board-answers-as = You answer as number { $number }
 board-judged-now = The Maestro is judging
 board-choose-first = First choose a tile
 board-others-first = The others may declare first

@@ -399,6 +399,8 @@ board-words = { $count ->
     [one] un mot
    *[other] { $count } mots
 }
+board-twice = deux tours de réponses
+board-verified = nouvel indice pour
 board-key = La clé
 board-key-unknown = Une de ces tuiles donne la catégorie du mot.
 board-key-known = C’est la catégorie du mot.
@@ -441,6 +443,7 @@ board-key-turned = La clé est retournée
 board-out = Hors jeu jusqu’à la prochaine manche
 board-out-note = Vous ne jouez plus jusqu’à la prochaine manche ; vos points restent.
 board-declared-as = Déclaré en position { $number }
+board-answers-as = Vous répondez en position { $number }
 board-judged-now = Le Maestro juge
 board-choose-first = D’abord une tuile
 board-others-first = Les autres peuvent d’abord déclarer

@@ -399,6 +399,8 @@ board-words = { $count ->
     [one] una parola
    *[other] { $count } parole
 }
+board-twice = due giri di risposte
+board-verified = nuovo indizio per
 board-key = La chiave
 board-key-unknown = Una di queste tessere dà la categoria della parola.
 board-key-known = È la categoria della parola.
@@ -441,6 +443,7 @@ board-key-turned = La chiave è girata
 board-out = Fuori fino alla prossima manche
 board-out-note = Non giochi fino alla prossima manche; i tuoi punti restano.
 board-declared-as = Dichiarato come numero { $number }
+board-answers-as = Rispondi come numero { $number }
 board-judged-now = Il Maestro giudica
 board-choose-first = Prima scegli una tessera
 board-others-first = Prima possono dichiarare gli altri

@@ -3,9 +3,13 @@ import type { BoardProps } from "../../../contract/board";
 import { Icon, TileIcon } from "../art/Icon";
 import { idName, isTogether, nameOf, tileName, viewOf, worthOf } from "../table";
 
+/** Letters of the longest word, which is never broken: it is written as large as its place allows. */
+const lettersOf = (name: string): number => Math.max(...name.split(/\s+/).map((word) => word.length));
+
 function KeyArch(props: BoardProps) {
   const { texts } = props;
   const { key, void: turned } = viewOf(props);
+  const name = key === null ? "" : tileName(props, key);
   if (key === null || !turned.includes(key))
     return (
       <div class="my-key my-unknown">
@@ -20,7 +24,9 @@ function KeyArch(props: BoardProps) {
       <Icon of="key" />
       <span class="my-cap">{texts.word("board-key")}</span>
       <TileIcon of={idName(props, "tile", key)} class="my-big" />
-      <b data-size={tileName(props, key).length > 9 ? "small" : undefined}>{tileName(props, key)}</b>
+      <b data-size={name.length > 9 ? "small" : undefined} style={{ "--letters": lettersOf(name) }}>
+        {name}
+      </b>
       <small>{texts.word("board-key-known")}</small>
     </div>
   );

@@ -19,8 +19,9 @@ const VERY_LONG = 30;
 const sizeOf = (words: string): string => (words.length > VERY_LONG ? "tiny" : words.length > LONG ? "small" : "");
 
 /** Everything a tile says, for those who listen. */
-export function labelOf({ texts }: BoardProps, { name, side, said }: Laid): string {
-  if (side === "void") return said.length ? texts.word("board-tile-clue", { tile: name, words: said.join(", ") }) : texts.word("board-tile-void", { tile: name });
+export function labelOf({ texts }: BoardProps, { name, side, said, lead }: Laid): string {
+  const words = [...said.slice(0, -1), `${lead} ${said.at(-1) ?? ""}`.trim()].join(", ");
+  if (side === "void") return said.length ? texts.word("board-tile-clue", { tile: name, words }) : texts.word("board-tile-void", { tile: name });
   return texts.word(`board-tile-${side}`, { tile: name });
 }
 
@@ -45,6 +46,7 @@ function Paper({ props, laid }: { props: BoardProps; laid: Laid }) {
         {laid.said.slice(0, -1).map((words, place) => (
           <s key={place}>{words}</s>
         ))}
+        {laid.lead && <small>{laid.lead}</small>}
         <em lang={viewOf(props).options.language}>{last || "·"}</em>
       </span>
       {laid.number > 0 && (

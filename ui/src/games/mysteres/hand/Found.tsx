@@ -2,14 +2,20 @@
 import type { BoardProps } from "../../../contract/board";
 import { digitsOf } from "../../../contract/digits";
 import { digitOrder } from "../answers";
-import { idOf, isAsked, isOut, isTogether, viewOf } from "../table";
-import { useTimeLeft } from "./clock";
+import { idOf, isAnswering, isAsked, isOut, isTogether, viewOf } from "../table";
+import { useClock } from "./clock";
 import type { Draft } from "./draft";
 
 interface Push {
   label: string;
   note: string;
   act?: (() => void) | undefined;
+}
+
+/** May others declare before the active player answers? Nobody else may be in play, or they are answering already. */
+function othersMayDeclare(props: BoardProps): boolean {
+  const { active, in_play } = viewOf(props);
+  return in_play.some((seat) => seat !== active) && !isAnswering(props);
 }
 
 /** Why nothing can be pushed just now. */
@@ -19,9 +25,10 @@ function reason(props: BoardProps): string {
   const place = view.declarers.indexOf(seat);
   if (isOut(view, seat)) return texts.word("board-out");
   if (view.answers.some((one) => one.seat === seat && one.right === null)) return texts.word("board-judged-now");
-  if (place >= 0) return texts.word("board-declared-as", { number: place + 1 });
+  // On the last tile nobody has declared: everybody has an answer (MY-151).
+  if (place >= 0) return texts.word(view.text.length ? "board-declared-as" : "board-answers-as", { number: place + 1 });
   if (view.active === seat && isAsked(props.position.ask, "turn.tile", "turn.target")) return texts.word("board-choose-first");
-  return texts.word(view.active === seat && !isTogether(props) ? "board-others-first" : "board-after-clue");
+  return texts.word(view.active === seat && othersMayDeclare(props) ? "board-others-first" : "board-after-clue");
 }
 
 function pushOf(props: BoardProps, draft: Draft): Push {
@@ -53,7 +60,7 @@ function Ring({ share }: { share: number }) {
 
 export function Found({ props, draft }: { props: BoardProps; draft: Draft }) {
   const { label, note, act } = pushOf(props, draft);
-  const time = useTimeLeft(props);
+  const time = useClock(props);
   const { ask } = props.position;
   const digit = ask?.decision === "answer.declare" ? digitsOf(digitOrder(ask, props)).get(idOf(props, "declaration", "declare")) : undefined;
   return (

@@ -1,7 +1,7 @@
 // Who answers, one after another, as it comes about: the active player, then whoever has declared.
 import type { BoardProps } from "../../../contract/board";
 import { Icon } from "../art/Icon";
-import { calledBy, idOf, isAsked, isTogether, viewOf } from "../table";
+import { calledBy, idOf, isAnswering, isAsked, isTogether, viewOf } from "../table";
 import type { View } from "../view";
 
 type State = "next" | "now" | "wrong" | "right" | "maybe";
@@ -38,10 +38,10 @@ function placesOf(props: BoardProps): Place[] {
   return places;
 }
 
-/** How many are still to say something; who they are, nobody is told. */
+/** How many are still to say something, as long as they may; who they are, nobody is told. */
 function Missing(props: BoardProps) {
   const { missing } = viewOf(props);
-  if (!missing) return null;
+  if (!missing || isAnswering(props)) return null;
   return <p class="my-missing">{props.texts.word("board-missing", { count: missing })}</p>;
 }
 

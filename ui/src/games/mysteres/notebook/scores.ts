@@ -1,6 +1,6 @@
 // The score sheet, written from what was told: who was the Maestro of each round, and what it brought to whom.
 import type { BoardProps } from "../../../contract/board";
-import { runningReveal } from "../shows/revealing";
+import { isHushed, runningReveal } from "../shows/revealing";
 
 export interface Round {
   number: number;
@@ -19,7 +19,7 @@ export function roundsPlayed({ told }: Pick<BoardProps, "told">): Round[] {
     const { round, maestro, seats, points, finder, word, key } = facts as { round: number; maestro: number; seats: number[]; points: number; finder: number; word: string; key: number };
     const last = rounds.at(-1);
     if (event === "RoundBegun") rounds.push({ number: round, maestro, points: new Map(), finder: null, word: "", key: -1 });
-    else if (event === "Scored" && last) Object.assign(last, { points: new Map(seats.map((seat) => [seat, points])), finder });
+    else if (event === "Scored" && last && !isHushed(last.number)) Object.assign(last, { points: new Map(seats.map((seat) => [seat, points])), finder });
     else if (event === "WordRevealed" && last && !runningReveal.value) Object.assign(last, { word, key });
   }
   return rounds;

@@ -1,8 +1,9 @@
 // Who is the Maestro, whose turn it is, who has declared, who is out; and how many points everybody has.
 import type { BoardProps, SeatProps } from "../../../contract/board";
 import { CardBack, Icon } from "../art/Icon";
-import { runningReveal } from "../shows/revealing";
+import { isHushed, runningReveal } from "../shows/revealing";
 import { isOut, isTogether, viewOf } from "../table";
+import type { View } from "../view";
 
 type Role = "maestro" | "active" | "declared" | "out" | "guesser" | "won" | "rest";
 
@@ -27,6 +28,7 @@ export function Portrait(props: SeatProps) {
       {role === "active" && <Icon of="arrow" class="my-badge" />}
       {role === "out" && <Icon of="cross" class="my-badge" />}
       {role === "maestro" && <Icon of="hole" class="my-badge" />}
+      {role === "won" && <Icon of="star" class="my-badge" />}
     </span>
   );
 }
@@ -34,7 +36,10 @@ export function Portrait(props: SeatProps) {
 export function Seat(props: SeatProps) {
   const { of, seat, texts } = props;
   const role = roleOf(props, of);
-  const { scores, round, text } = viewOf(props);
+  const shown = viewOf(props);
+  const { round, text } = shown;
+  // Together with the score sheet: once the points are told, while the rest of the board still stands as it did.
+  const { scores } = isHushed(round) ? shown : (props.position.view as View);
   const points = scores[of] ?? 0;
   // On the last tile nobody declares: all have an answer (MY-151), and one word for it fits in every seat.
   const called = role === "declared" && text.length === 0 ? "board-role-guesser" : `board-role-${role}`;

@@ -35,6 +35,12 @@ export const revealsWord = (justTold: Told[]): boolean => justTold.some(isReveal
 /** While the word is being revealed the board stands as it did before. */
 export const beforeTheReveal = (view: View): View => runningReveal.value?.before ?? view;
 
+/** Is the word of this round being turned, so that nobody has been told what it brought? */
+export function isHushed(round: number): boolean {
+  const run = runningReveal.value;
+  return run !== null && ACTS[run.at] !== "points" && run.before.round === round;
+}
+
 /** Leading and trailing words aside, is it the same? */
 const isNew = (form: string, word: string): boolean => !word.toLowerCase().includes(form.toLowerCase());
 

@@ -27,6 +27,12 @@ test.each(LANGUAGES)("in %s the board has all its words over a table in either l
   expect([...seen].sort()).toEqual(["en", "fr"]);
 });
 
+test("whoever has won wears a star, and nobody else", () => {
+  const { container, props } = draw("end-eight");
+  const medals = [...container.querySelectorAll(".my-medal")].map((one) => one.querySelector(".my-badge") !== null);
+  expect(medals).toEqual(props.table.seats.map(({ seat }) => props.position.result?.winners.includes(seat)));
+});
+
 test("nothing is offered while an answer is on its way", () => {
   expect(answers(draw("answer-declare", { picks: new Set() }).container)).toEqual([]);
 });

@@ -51,6 +51,20 @@ test("dark says why not", () => {
   expect(great(draw("out-answer-declare").container).textContent).toContain("Out until the next round");
 });
 
+test("whoever is active is told of others only until they answer; on the last tile nobody has declared", () => {
+  const { position } = propsAt("waits-turn-clue");
+  const view = position.view as View;
+  const noted = (more: Partial<View>, waiting: number[]) => {
+    cleanup();
+    return great(draw("waits-turn-clue", { position: { ...position, waiting, view: { ...view, ...more } } }).container).textContent;
+  };
+  expect(noted({ declarers: [3] }, [0])).toContain("The others may declare first");
+  expect(noted({ declarers: [3] }, [3])).toContain("After the next clue");
+  expect(noted({ in_play: [2] }, [0])).toContain("After the next clue");
+  expect(noted({ active: 3, declarers: [2] }, [3])).toContain("Declared as number 1");
+  expect(noted({ active: 3, declarers: [2], text: [] }, [3])).toContain("You answer as number 1");
+});
+
 test("the last one in play is told that this is the last turn", () => {
   const { container, props } = draw("last-turn-turn-tile");
   const note = props.texts.word("board-note-last-turn");
@@ -64,6 +78,19 @@ test("the active player comes first, then the declarers as they came, then perha
   const view = props.position.view as View;
   const names = [view.active, ...view.declarers].map((seat) => props.table.seats[seat ?? -1]?.name);
   expect(namesOf(container)).toEqual([...names, "you?"]);
+});
+
+test("how many have not decided is told as long as they may declare, not while somebody answers", () => {
+  const { position } = propsAt("answer-declare");
+  const view = { ...(position.view as View), missing: 1 };
+  const missing = (waiting: number[], more: Partial<View> = {}) => {
+    cleanup();
+    return draw("answer-declare", { position: { ...position, waiting, view: { ...view, ...more } } }).container.querySelector(".my-missing")?.textContent;
+  };
+  expect(missing([1])).toBe("One has not decided yet.");
+  expect(missing([2])).toBeUndefined();
+  expect(missing([0])).toBeUndefined();
+  expect(missing([3], { answers: [{ seat: 0, words: "a cat", right: null }] })).toBeUndefined();
 });
 
 test("only the Maestro has the card: fourteen words, one of them marked", () => {

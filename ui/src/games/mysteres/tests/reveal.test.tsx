@@ -21,7 +21,9 @@ function revealed() {
   const { told, position } = propsAt("reveal");
   const at = told.findLastIndex(({ event }) => event === "WordRevealed");
   const view = position.view as View;
-  const before = { ...position, view: { ...view, round: view.round - 1 } };
+  const { seats, points } = (told.slice(0, at).findLast(({ event }) => event === "Scored")?.facts ?? {}) as { seats: number[]; points: number };
+  const scores = view.scores.map((score, seat) => score - (seats.includes(seat) ? points : 0));
+  const before = { ...position, view: { ...view, round: view.round - 1, scores } };
   const drawn = draw("reveal", { position: before, told: told.slice(0, at) });
   drawn.redraw({ position, told: told.slice(0, at + 1), justTold: told.slice(at, at + 1), still: true });
   return { ...drawn, word: String(told[at]?.facts["word"]), round: view.round };
@@ -48,6 +50,19 @@ test("every row of the score sheet adds up, also while the word is being reveale
   const rows = [...container.querySelectorAll(".my-scores tbody tr")];
   const numbers = rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent) || 0));
   expect(numbers.map((row) => row.at(-1))).toEqual(numbers.map((row) => row.slice(0, -1).reduce((sum, one) => sum + one, 0)));
+});
+
+test("seats and score sheet tell what the word brought when it is told, not before", async () => {
+  const { container, props } = revealed();
+  const onSheet = () => [...container.querySelectorAll(".my-scores tbody tr > :last-child")].map((cell) => cell.textContent);
+  const onSeats = () => [...container.querySelectorAll(".my-seat > b")].map((one) => String(parseInt(one.textContent ?? "", 10)));
+  const { scores } = props.position.view as View;
+  expect([onSheet(), onSeats()]).toEqual([scores.map(String), scores.map(String)]);
+  await pass(900);
+  await pass(1600);
+  const now = (propsAt("reveal").position.view as View).scores;
+  expect(now).not.toEqual(scores);
+  expect([onSheet(), onSeats()]).toEqual([now.map(String), now.map(String)]);
 });
 
 test("whoever has seen enough goes on", async () => {

@@ -1,23 +1,26 @@
-import { useEffect, useState } from "preact/hooks";
-
+import { secondsOf, useTimeLeft } from "../../../contract/timeLeft";
 import type { Table } from "../../table/table";
 import { say } from "../../text/say";
+
+const LATE = 10; // seconds
+const SPOKEN = [LATE, 5]; // said aloud to whoever is asked; every second would drown out what they are thinking
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** How much time is left to answer. */
-export function Countdown({ table, deadline }: { table: Table; deadline: string }) {
-  const [now, tick] = useState(Date.now);
-  useEffect(() => {
-    if (!deadline) return;
-    const timer = setInterval(() => tick(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  if (!deadline) return null;
-  const left = Math.max(0, Math.ceil((Date.parse(deadline) - now - table.clockAhead.value) / 1000));
+export function Countdown({ table, deadline, asked }: { table: Table; deadline: string; asked: boolean }) {
+  const left = useTimeLeft(deadline, table.serverClock.ahead.value);
+  if (left === null) return null;
+  const seconds = secondsOf(left);
+  const told = say("time-left", { seconds });
   return (
-    <span class="countdown" role="timer" aria-label={say("time-left", { seconds: left })} data-late={left <= 10 || undefined}>
-      {clock(left)}
-    </span>
+    <>
+      <span class="countdown" role="timer" aria-label={told} data-late={seconds <= LATE || undefined}>
+        {clock(seconds)}
+      </span>
+      <span class="unseen" aria-live="assertive">
+        {asked && SPOKEN.includes(seconds) && told}
+      </span>
+    </>
   );
 }

@@ -86,7 +86,7 @@ export function Prompt(given: GameScreenProps) {
             {asked && ask.final && table.answering.isOpen(ask) && <small>{say("final-answer")}</small>}
           </span>
         </p>
-        <Countdown table={table} deadline={props.position.deadline} />
+        <Countdown table={table} deadline={props.position.deadline} asked={asked} />
         {asked && (
           <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
             ?

@@ -1,0 +1,38 @@
+// What stands on a tile that is turned: special ones have no clue, and are not left with nothing on them.
+import { cleanup } from "@testing-library/preact";
+import { afterEach, expect, test } from "vitest";
+
+import { idOf } from "../table";
+import type { View } from "../view";
+import { draw, propsAt } from "./draw";
+
+afterEach(cleanup);
+
+/** This tile lies there turned, after this was told. */
+function turned(id: string, told: { event: string; facts: Record<string, number> }[] = []): Element {
+  const { position, game, told: before } = propsAt("answer-declare-special");
+  const tile = idOf({ game }, "tile", id);
+  const view = position.view as View;
+  const others = view.grid.filter((one) => one !== tile).slice(0, 8);
+  const changed = { ...view, grid: [tile, ...others], void: [tile], text: others.filter((one) => one !== null), clues: [] };
+  const { container } = draw("answer-declare-special", { position: { ...position, view: changed }, told: [...before, ...told] });
+  return container.querySelector(`.my-${id}.my-tile`) as Element;
+}
+
+const written = (tile: Element) => ["small", "em"].map((part) => tile.querySelector(`.my-clue ${part}`)?.textContent ?? "");
+
+test("a reply stands large below its question", () => {
+  const { words } = (propsAt("answer-declare-special").position.view as View).questions[0] ?? {};
+  const tile = turned("direct_question");
+  expect(written(tile)).toEqual([words, "no"]);
+  expect(tile.getAttribute("aria-label")).toBe(`Direct Question: ${words} no`);
+});
+
+test("Double Proposal says what it does, Verification for which tile there was a new clue", () => {
+  expect(written(turned("double_proposal"))).toEqual(["", "two rounds of answers"]);
+  cleanup();
+  const { game, texts } = propsAt("answer-declare-special");
+  const target = idOf({ game }, "tile", "adjective");
+  const tile = turned("verification", [{ event: "TargetNamed", facts: { seat: 0, tile: idOf({ game }, "tile", "verification"), target } }]);
+  expect(written(tile)).toEqual(["new clue for", texts.noun("tile", target)]);
+});
