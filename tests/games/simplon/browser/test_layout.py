@@ -26,6 +26,14 @@ CLASHES = """() => {
 }"""
 UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))"
 SMALLEST_MAP = 180  # pixels
+# What lies under the invitation, of all that a television shows of the crew and the journal.
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const invites = box(document.querySelector(".television-invites"));
+    return [...document.querySelectorAll(".seat-panel, .journal")]
+        .filter((one) => box(one).top < invites.bottom && box(one).bottom > invites.top)
+        .map((one) => one.textContent);
+}"""
 
 
 def assert_fits(page: Page) -> None:
@@ -62,6 +70,28 @@ def test_the_map_fits_on_every_screen_and_names_never_clash(hall: Hall) -> None:
         except AssertionError as fault:
             raise AssertionError(f"{name}, {lang}: {fault}") from fault
         window.close()
+
+
+def test_on_a_television_of_any_size_the_invitation_covers_nobody(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP)
+    code = open_table(page, me("Agatha"), *bots(3))
+    for name in ("laptop", "small desk", "large desk"):
+        television = hall.window(f"/t/{code}/tv", ALL_SCREENS[name])
+        expect(television.locator(".seat-panel")).to_have_count(4)
+        television.locator(".television-invites").wait_for()
+        assert television.evaluate(COVERED) == [], name
+        expect(television.locator(".panzoom-buttons")).to_be_hidden()
+
+
+def test_the_list_is_there_to_be_read_when_it_is_opened_and_the_journal_stays(hall: Hall) -> None:
+    for name in ("laptop", "small desk"):
+        page = hall.window("/", ALL_SCREENS[name])
+        open_table(page, me("Agatha"), *bots(3))
+        page.locator(".so-list summary").click()
+        for answer in page.locator(".so-list .so-choices").first.locator("li").all()[:2]:
+            expect(answer).to_be_in_viewport(ratio=0.99)
+        for journal in page.locator(".journal:visible").all():  # a narrow desk has it in a tab
+            expect(journal).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_first_load_of_a_table_is_light(hall: Hall) -> None:
