@@ -15,6 +15,7 @@ import "./style/map.css";
 import "./style/hand.css";
 import "./style/panel.css";
 import "./style/list.css";
+import "./style/positions.css";
 import "./style/layout.css";
 import "./style/phone.css";
 import "./style/broadcast.css";

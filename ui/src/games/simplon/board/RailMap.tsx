@@ -9,7 +9,7 @@ import type { Held } from "../choices/grab";
 import { Hits } from "../choices/Hits";
 import { Positions } from "../choices/Positions";
 import { useErrand } from "../errand";
-import { worldOf } from "../map/board";
+import { nodesOf, worldOf } from "../map/board";
 import { furnish, type Wanted } from "../map/furniture";
 import { CLOSEST, FURTHEST } from "../map/scale";
 import { spotOf } from "../map/spots";
@@ -59,7 +59,7 @@ function useFollowing(props: BoardProps, reveal: (points: Point[]) => void): voi
     const shown = [...near, ...(target === undefined ? [] : [target])];
     const points = [...shown, viewOf(props).stations[props.seat] ?? -1].flatMap((id) => board.stations[id] ?? []);
     const turning = board.turntables[turningNow(props) ?? -1];
-    if (turning) reveal([turning]);
+    if (turning) reveal([turning, ...turning.ports.flatMap(({ to }) => nodesOf(board).get(to) ?? [])]);
     else if (at !== undefined && shown.length) reveal(points);
     // Only another question moves the map.
     // eslint-disable-next-line react-hooks/exhaustive-deps
