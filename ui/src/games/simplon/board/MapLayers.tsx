@@ -59,7 +59,7 @@ export const MapLayers = memo(({ props, scale, step, held, furniture, bubbles }:
       <Turnable board={board} turntables={turning === null ? turnable(props) : new Set([turning])} scale={scale} />
       <Turntables board={board} positions={view.turntables} held={held} scale={scale} />
       <Stations board={board} scale={scale} />
-      <Admiral props={props} scale={scale} />
+      <Admiral props={props} aside={furniture.ship} scale={scale} />
       <Arrows board={board} plans={plans} scale={scale} />
       <Pointers plans={plans} bubbles={bubbles} scale={scale} />
       <Pieces board={board} places={furniture.pieces} scale={scale} />

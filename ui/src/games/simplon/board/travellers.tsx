@@ -94,16 +94,16 @@ export function Detective({ props, aside, scale }: { props: BoardProps; aside: P
   );
 }
 
-export function Admiral({ props, scale }: { props: BoardProps; scale: number }) {
+export function Admiral({ props, aside, scale }: { props: BoardProps; aside: Point; scale: number }) {
   const { ship } = viewOf(props);
   const board = boardOf(props);
   const sailed = props.justTold.findLast(({ event }) => event === "ShipSailed");
-  const element = useTravel(ship, () => (sailed ? shipWay(board, Number(sailed.facts["origin"]), Number(sailed.facts["square"]), courseOf(props) ?? "coast") : []), props.still);
+  const element = useTravel(ship, () => (sailed ? shipWay(board, Number(sailed.facts["origin"]), Number(sailed.facts["square"]), courseOf(props) ?? "coast") : []), props.still, onMap(aside, scale));
   const at = squaresOf(board)[ship ?? 0];
   if (!at) return null;
   return (
     <g ref={element} data-ship>
-      <At at={at} scale={scale} aside={{ x: 0, y: -12 * scaleOf(scale).symbol }}>
+      <At at={at} scale={scale} aside={aside}>
         <Ship />
       </At>
     </g>
