@@ -34,6 +34,12 @@ COVERED = """() => {
         .filter((one) => box(one).top < invites.bottom && box(one).bottom > invites.top)
         .map((one) => one.textContent);
 }"""
+# Points of the summary that stand alone in the last row of several.
+LEFT_OVER = """() => [...document.querySelectorAll(".summary section")].flatMap((section) => {
+    const tops = [...section.querySelectorAll(".point")].map((one) => one.offsetTop);
+    const last = tops.filter((top) => top === Math.max(...tops));
+    return new Set(tops).size > 1 && last.length === 1 ? [section.textContent] : [];
+})"""
 
 
 def assert_fits(page: Page) -> None:
@@ -92,6 +98,13 @@ def test_the_list_is_there_to_be_read_when_it_is_opened_and_the_journal_stays(ha
             expect(answer).to_be_in_viewport(ratio=0.99)
         for journal in page.locator(".journal:visible").all():  # a narrow desk has it in a tab
             expect(journal).to_be_in_viewport(ratio=0.99)
+
+
+def test_no_drawing_of_the_summary_stands_alone_in_its_row(hall: Hall) -> None:
+    for name in ("laptop", "small desk", "lying phone"):
+        page = hall.window(f"/rules/{GAME}", ALL_SCREENS[name])
+        page.locator(".summary .picture").first.wait_for()
+        assert page.evaluate(LEFT_OVER) == [], name
 
 
 def test_the_first_load_of_a_table_is_light(hall: Hall) -> None:

@@ -14,14 +14,14 @@ const COST = 20;
 const NAME = 12; // rather a track is covered than a name
 const SIGN = 9;
 const DOT = 9; // a station that is hidden might not be there at all
-const SHIP = { width: 50, height: 40 };
-const WATERLINE = 4; // pixels by which the middle of the ship lies above the point that it is drawn around
+const SHIP = { width: 52, height: 46 }; // with its smoke
+const WATERLINE = 11; // pixels by which the middle of the ship lies above the point that it is drawn around
 /** Above its port, where nothing lies there; else below it or beside it. */
 const MOORINGS: Point[] = [
-  { x: 0, y: -16 },
-  { x: 0, y: 26 },
-  { x: 34, y: 0 },
-  { x: -34, y: 0 },
+  { x: 0, y: -23 },
+  { x: 0, y: 22 },
+  { x: 34, y: -8 },
+  { x: -34, y: -8 },
 ];
 
 /** What is to be placed beside a station, by the number of the station. */

@@ -17,7 +17,7 @@ test.each(LANGUAGES)("in %s whatever port it lies in, every station can be seen 
     const { symbol } = scaleOf(scale);
     for (const [square, port] of squaresOf(board).entries()) {
       const { ship, labels } = furnish(board, scale, lang, { pieces: [], henry: null, ship: square, locomotives: [], costs: [], open: [] });
-      const hull = boxAround({ x: port.x * scale + ship.x, y: port.y * scale + ship.y - 4 * symbol }, 46 * symbol, 36 * symbol);
+      const hull = boxAround({ x: port.x * scale + ship.x, y: port.y * scale + ship.y - 11 * symbol }, 46 * symbol, 42 * symbol);
       const hidden = board.stations.filter((one) => overlap(hull, boxAround({ x: one.x * scale, y: one.y * scale }, 8)));
       const unread = labels.filter(({ kind, box }) => kind !== "port" && overlap(hull, box));
       expect([...hidden.map(({ id }) => id), ...unread.map(({ text }) => text)], `${port.id} at ${scale}`).toEqual([]);
