@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser import tables
+from tests.browser.ahead import play_ahead
 from tests.browser.fit import CUT
 from tests.browser.hall import DESKTOP, Hall
 from tests.browser.scales import FIRST_LOAD, first_load
@@ -10,7 +11,7 @@ from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS
 from tests.browser.words import LANGUAGES
-from tests.games.simplon.browser.tables import GAME, bots, open_table
+from tests.games.simplon.browser.tables import GAME, LOST, bots, open_table
 from tests.games.simplon.browser.traveller import END
 
 # Names as they are drawn, in real letters: which of them touch each other?
@@ -40,6 +41,19 @@ LEFT_OVER = """() => [...document.querySelectorAll(".summary section")].flatMap(
     const last = tops.filter((top) => top === Math.max(...tops));
     return new Set(tops).size > 1 && last.length === 1 ? [section.textContent] : [];
 })"""
+# Stations that the headline of the end covers, and whether anything covers the headline.
+HEADLINE = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const headline = document.querySelector(".so-ending"), { left, right, top, bottom } = box(headline);
+    const covered = [...document.querySelectorAll(".so-hit[data-id^=station]")].filter((one) => {
+        const { x, y, width, height } = box(one);
+        const [middle, line] = [x + width / 2, y + height / 2];
+        return middle > left && middle < right && line > top && line < bottom;
+    });
+    const corners = [[left + 9, top + 9], [right - 9, bottom - 9], [(left + right) / 2, bottom - 4]];
+    const hidden = corners.filter(([x, y]) => !headline.contains(document.elementFromPoint(x, y)));
+    return [...covered.map((one) => one.dataset.id), ...hidden];
+}"""
 
 
 def assert_fits(page: Page) -> None:
@@ -98,6 +112,15 @@ def test_the_list_is_there_to_be_read_when_it_is_opened_and_the_journal_stays(ha
             expect(answer).to_be_in_viewport(ratio=0.99)
         for journal in page.locator(".journal:visible").all():  # a narrow desk has it in a tab
             expect(journal).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_headline_of_the_end_can_be_read_and_covers_no_station(hall: Hall) -> None:
+    page = hall.window("/", ALL_SCREENS["laptop"])
+    code = open_table(page, me("Agatha"), *bots(3), options=LOST)
+    play_ahead(page, code)
+    page.locator(".so-ending").wait_for()
+    expect(page.locator(".ranking li")).to_have_count(4)
+    assert page.evaluate(HEADLINE) == []
 
 
 def test_no_drawing_of_the_summary_stands_alone_in_its_row(hall: Hall) -> None:

@@ -1,10 +1,10 @@
 // Whoever turns a turntable sees where it leads: on a small screen, too.
 import { cleanup, fireEvent } from "@testing-library/preact";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { turningNow } from "../acts";
 import { boardOf } from "../table";
-import { draw, hit, propsAt } from "./draw";
+import { draw, onMapOf, propsAt, seenAt } from "./draw";
 
 afterEach(cleanup);
 
@@ -13,22 +13,12 @@ const OUTERMOST = ["A", "H", "N"]; // and with the furthest ways to what they le
 const BUTTONS = { width: 140, height: 54 }; // those that move the map, in its upper left corner
 
 /** Asked for the position of this turntable, on a map of this size. */
-function turning(letter: string, [width, height]: readonly [number, number]) {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+function turning(letter: string, screen: readonly [number, number]) {
   const { position } = propsAt("turn-position");
   const turntable = boardOf(propsAt("turn-position")).turntables.findIndex(({ id }) => id === letter);
   const ask = position.ask && { ...position.ask, facts: { ...position.ask.facts, turntable } };
-  const drawn = draw("turn-position", { phone: true, position: { ...position, ask } });
-  vi.restoreAllMocks();
+  const drawn = onMapOf(screen, () => draw("turn-position", { phone: true, position: { ...position, ask } }));
   return { ...drawn, turntable };
-}
-
-/** Where a place lies on the screen. */
-function seenAt(container: Element, place: string): { x: number; y: number } {
-  const [x = 0, y = 0] = (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec((container.querySelector(".so-hits") as HTMLElement).style.transform) ?? []).slice(1).map(Number);
-  const { left, top } = hit(container, place).style;
-  return { x: x + parseFloat(left), y: y + parseFloat(top) };
 }
 
 test.each(Object.entries(SCREENS))("on %s the positions lie beside the question, and answer it", (_, screen) => {
