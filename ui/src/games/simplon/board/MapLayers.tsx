@@ -15,6 +15,7 @@ import { Bubbles, Pointers } from "../team/Speech";
 import { plansOf } from "../team/team";
 import { type Cost, Costs, Glow, Turnable } from "./Glow";
 import { Damages, Names, Pieces, Stations, Turntables } from "./layers";
+import { Offered } from "./Offered";
 import { SeaRoute } from "./SeaRoute";
 import { Admiral, Detective, Locomotives } from "./travellers";
 
@@ -61,6 +62,7 @@ export const MapLayers = memo(({ props, scale, step, held, furniture, bubbles }:
       <Stations board={board} scale={scale} />
       <Admiral props={props} aside={furniture.ship} scale={scale} />
       <Arrows board={board} plans={plans} scale={scale} />
+      <Offered props={props} scale={scale} />
       <Pointers plans={plans} bubbles={bubbles} scale={scale} />
       <Pieces board={board} places={furniture.pieces} scale={scale} />
       {furniture.henry && <Detective props={props} aside={furniture.henry} scale={scale} />}
