@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser import tables
+from tests.browser.ahead import play_ahead
 from tests.browser.fit import CUT
 from tests.browser.hall import DESKTOP, Hall
 from tests.browser.scales import FIRST_LOAD, first_load
@@ -10,7 +11,7 @@ from tests.browser.shifts import ALL_SCREENS
 from tests.browser.tables import me
 from tests.browser.traveller import ANSWERS
 from tests.browser.words import LANGUAGES
-from tests.games.simplon.browser.tables import GAME, bots, open_table
+from tests.games.simplon.browser.tables import GAME, LOST, bots, open_table
 from tests.games.simplon.browser.traveller import END
 
 # Names as they are drawn, in real letters: which of them touch each other?
@@ -26,6 +27,33 @@ CLASHES = """() => {
 }"""
 UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))"
 SMALLEST_MAP = 180  # pixels
+# What lies under the invitation, of all that a television shows of the crew and the journal.
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const invites = box(document.querySelector(".television-invites"));
+    return [...document.querySelectorAll(".seat-panel, .journal")]
+        .filter((one) => box(one).top < invites.bottom && box(one).bottom > invites.top)
+        .map((one) => one.textContent);
+}"""
+# Points of the summary that stand alone in the last row of several.
+LEFT_OVER = """() => [...document.querySelectorAll(".summary section")].flatMap((section) => {
+    const tops = [...section.querySelectorAll(".point")].map((one) => one.offsetTop);
+    const last = tops.filter((top) => top === Math.max(...tops));
+    return new Set(tops).size > 1 && last.length === 1 ? [section.textContent] : [];
+})"""
+# Stations that the headline of the end covers, and whether anything covers the headline.
+HEADLINE = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const headline = document.querySelector(".so-ending"), { left, right, top, bottom } = box(headline);
+    const covered = [...document.querySelectorAll(".so-hit[data-id^=station]")].filter((one) => {
+        const { x, y, width, height } = box(one);
+        const [middle, line] = [x + width / 2, y + height / 2];
+        return middle > left && middle < right && line > top && line < bottom;
+    });
+    const corners = [[left + 9, top + 9], [right - 9, bottom - 9], [(left + right) / 2, bottom - 4]];
+    const hidden = corners.filter(([x, y]) => !headline.contains(document.elementFromPoint(x, y)));
+    return [...covered.map((one) => one.dataset.id), ...hidden];
+}"""
 
 
 def assert_fits(page: Page) -> None:
@@ -62,6 +90,44 @@ def test_the_map_fits_on_every_screen_and_names_never_clash(hall: Hall) -> None:
         except AssertionError as fault:
             raise AssertionError(f"{name}, {lang}: {fault}") from fault
         window.close()
+
+
+def test_on_a_television_of_any_size_the_invitation_covers_nobody(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP)
+    code = open_table(page, me("Agatha"), *bots(3))
+    for name in ("laptop", "small desk", "large desk"):
+        television = hall.window(f"/t/{code}/tv", ALL_SCREENS[name])
+        expect(television.locator(".seat-panel")).to_have_count(4)
+        television.locator(".television-invites").wait_for()
+        assert television.evaluate(COVERED) == [], name
+        expect(television.locator(".panzoom-buttons")).to_be_hidden()
+
+
+def test_the_list_is_there_to_be_read_when_it_is_opened_and_the_journal_stays(hall: Hall) -> None:
+    for name in ("laptop", "small desk"):
+        page = hall.window("/", ALL_SCREENS[name])
+        open_table(page, me("Agatha"), *bots(3))
+        page.locator(".so-list summary").click()
+        for answer in page.locator(".so-list .so-choices").first.locator("li").all()[:2]:
+            expect(answer).to_be_in_viewport(ratio=0.99)
+        for journal in page.locator(".journal:visible").all():  # a narrow desk has it in a tab
+            expect(journal).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_headline_of_the_end_can_be_read_and_covers_no_station(hall: Hall) -> None:
+    page = hall.window("/", ALL_SCREENS["laptop"])
+    code = open_table(page, me("Agatha"), *bots(3), options=LOST)
+    play_ahead(page, code)
+    page.locator(".so-ending").wait_for()
+    expect(page.locator(".ranking li")).to_have_count(4)
+    assert page.evaluate(HEADLINE) == []
+
+
+def test_no_drawing_of_the_summary_stands_alone_in_its_row(hall: Hall) -> None:
+    for name in ("laptop", "small desk", "lying phone"):
+        page = hall.window(f"/rules/{GAME}", ALL_SCREENS[name])
+        page.locator(".summary .picture").first.wait_for()
+        assert page.evaluate(LEFT_OVER) == [], name
 
 
 def test_the_first_load_of_a_table_is_light(hall: Hall) -> None:

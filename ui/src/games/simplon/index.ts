@@ -6,6 +6,7 @@ import { deedsOf } from "./ending/Ending";
 import { Hand } from "./hand/Hand";
 import { Panel } from "./race/Panel";
 import { Portrait, Seat } from "./seats/Seat";
+import { tellingOf } from "./telling";
 import { whereOf } from "./where";
 import "./style/tokens.css";
 import "./style/ground.css";
@@ -14,6 +15,7 @@ import "./style/map.css";
 import "./style/hand.css";
 import "./style/panel.css";
 import "./style/list.css";
+import "./style/positions.css";
 import "./style/layout.css";
 import "./style/phone.css";
 import "./style/broadcast.css";
@@ -21,12 +23,12 @@ import "./style/broadcast.css";
 const SURPRISES = ["DieRolled", "CoinTossed", "ShipSailed", "CourseSet"];
 
 export const ui: GameUi = {
-  Board,
-  Header,
+  Board: tellingOf(Board),
+  Header: tellingOf(Header),
   Seat,
   Portrait,
-  Hand,
-  Notebook: Panel,
+  Hand: tellingOf(Hand),
+  Notebook: tellingOf(Panel),
   notebookName: ({ texts }) => texts.word("board-team"),
   listsOwnSeat: true,
   answersOnBoard,

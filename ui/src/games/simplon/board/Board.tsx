@@ -15,8 +15,8 @@ export function Board(props: BoardProps) {
         <RailMap {...props} />
         {!props.phone && <Legend {...props} />}
         <Moment {...props} />
-        <Ending {...props} />
       </div>
+      <Ending {...props} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { Bubbles, Pointers } from "../team/Speech";
 import { plansOf } from "../team/team";
 import { type Cost, Costs, Glow, Turnable } from "./Glow";
 import { Damages, Names, Pieces, Stations, Turntables } from "./layers";
+import { Offered } from "./Offered";
 import { SeaRoute } from "./SeaRoute";
 import { Admiral, Detective, Locomotives } from "./travellers";
 
@@ -59,8 +60,9 @@ export const MapLayers = memo(({ props, scale, step, held, furniture, bubbles }:
       <Turnable board={board} turntables={turning === null ? turnable(props) : new Set([turning])} scale={scale} />
       <Turntables board={board} positions={view.turntables} held={held} scale={scale} />
       <Stations board={board} scale={scale} />
-      <Admiral props={props} scale={scale} />
+      <Admiral props={props} aside={furniture.ship} scale={scale} />
       <Arrows board={board} plans={plans} scale={scale} />
+      <Offered props={props} scale={scale} />
       <Pointers plans={plans} bubbles={bubbles} scale={scale} />
       <Pieces board={board} places={furniture.pieces} scale={scale} />
       {furniture.henry && <Detective props={props} aside={furniture.henry} scale={scale} />}

@@ -2,14 +2,14 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
-import { leastScale, type Point } from "../../../contract/panzoom/camera";
+import { leastScale, type Point, type Size } from "../../../contract/panzoom/camera";
 import { PanZoomBox, usePanZoom } from "../../../contract/panzoom/PanZoomBox";
 import { turningNow, walks } from "../acts";
 import type { Held } from "../choices/grab";
 import { Hits } from "../choices/Hits";
 import { Positions } from "../choices/Positions";
 import { useErrand } from "../errand";
-import { worldOf } from "../map/board";
+import { nodesOf, worldOf } from "../map/board";
 import { furnish, type Wanted } from "../map/furniture";
 import { CLOSEST, FURTHEST } from "../map/scale";
 import { spotOf } from "../map/spots";
@@ -23,6 +23,7 @@ import { costsIn, MapLayers, pricedIn } from "./MapLayers";
 import { useTurning } from "./turning";
 
 const SMALL = 0.5; // from so far away the names of the seas are too small to read
+const HEADLINE = 60; // units of the map that the headline of the end may cover
 const STEP = 1.1; // names are placed anew at each of these scales, and keep their place in between
 
 const stepOf = (scale: number, least: number): number => least * STEP ** Math.floor(Math.log(scale / least) / Math.log(STEP) + 1e-6);
@@ -41,7 +42,7 @@ function wantedIn(props: BoardProps): Wanted {
 }
 
 /** What the eyes should follow: what has just happened, or what may be chosen. */
-function useFollowing(props: BoardProps, reveal: (points: Point[]) => void): void {
+function useFollowing(props: BoardProps, view: Size, reveal: (points: Point[]) => void): void {
   const { justTold, position } = props;
   const at = position.ask?.at;
   const board = boardOf(props);
@@ -59,11 +60,18 @@ function useFollowing(props: BoardProps, reveal: (points: Point[]) => void): voi
     const shown = [...near, ...(target === undefined ? [] : [target])];
     const points = [...shown, viewOf(props).stations[props.seat] ?? -1].flatMap((id) => board.stations[id] ?? []);
     const turning = board.turntables[turningNow(props) ?? -1];
-    if (turning) reveal([turning]);
+    if (turning) reveal([turning, ...turning.ports.flatMap(({ to }) => nodesOf(board).get(to) ?? [])]);
     else if (at !== undefined && shown.length) reveal(points);
     // Only another question moves the map.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [at]);
+  const over = Boolean(position.result);
+  useEffect(() => {
+    const goal = board.stations.find(({ id }) => id === board.start.goal);
+    if (over && goal) reveal([goal, { x: goal.x, y: goal.y + HEADLINE }]);
+    // The result takes some of the map's room: where all of them wanted to be stays in sight.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [over, view.width, view.height]);
 }
 
 export function RailMap(props: BoardProps) {
@@ -73,7 +81,7 @@ export function RailMap(props: BoardProps) {
   const map = usePanZoom({ world, closest: CLOSEST, furthest: FURTHEST }, homeOf(props, world), props.still);
   const [held, hold] = useState<Held | null>(null);
   const setOut = useErrand(props);
-  useFollowing(props, (points) => map.reveal(points));
+  useFollowing(props, map.view.value, (points) => map.reveal(points));
   const element = useTurning(props);
   const camera = map.camera.value;
   const { scale } = camera;

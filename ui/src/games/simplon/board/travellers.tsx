@@ -51,8 +51,10 @@ function Pin({ seat, load, aside, mine, acting }: { seat: number; load: number; 
   );
 }
 
+const onMap = ({ x, y }: Point, scale: number): Point => ({ x: x / scale, y: y / scale });
+
 function Locomotive({ props, seat, station, aside, scale }: { props: BoardProps; seat: number; station: number; aside: Point; scale: number }) {
-  const element = useTravel(station, () => wayOf(props, ({ facts }) => facts["seat"] === seat), props.still);
+  const element = useTravel(station, () => wayOf(props, ({ facts }) => facts["seat"] === seat), props.still, onMap(aside, scale));
   const at = boardOf(props).stations[station];
   const { symbol } = scaleOf(scale);
   const { loads, actor } = viewOf(props);
@@ -80,7 +82,7 @@ export function Locomotives({ props, places, scale }: { props: BoardProps; place
 
 export function Detective({ props, aside, scale }: { props: BoardProps; aside: Point; scale: number }) {
   const { detective } = viewOf(props);
-  const element = useTravel(detective, () => wayOf(props, ({ facts }) => facts["detective"] === true), props.still);
+  const element = useTravel(detective, () => wayOf(props, ({ facts }) => facts["detective"] === true), props.still, onMap(aside, scale));
   const at = boardOf(props).stations[detective ?? 0];
   if (!at) return null;
   return (
@@ -92,16 +94,16 @@ export function Detective({ props, aside, scale }: { props: BoardProps; aside: P
   );
 }
 
-export function Admiral({ props, scale }: { props: BoardProps; scale: number }) {
+export function Admiral({ props, aside, scale }: { props: BoardProps; aside: Point; scale: number }) {
   const { ship } = viewOf(props);
   const board = boardOf(props);
   const sailed = props.justTold.findLast(({ event }) => event === "ShipSailed");
-  const element = useTravel(ship, () => (sailed ? shipWay(board, Number(sailed.facts["origin"]), Number(sailed.facts["square"]), courseOf(props) ?? "coast") : []), props.still);
+  const element = useTravel(ship, () => (sailed ? shipWay(board, Number(sailed.facts["origin"]), Number(sailed.facts["square"]), courseOf(props) ?? "coast") : []), props.still, onMap(aside, scale));
   const at = squaresOf(board)[ship ?? 0];
   if (!at) return null;
   return (
     <g ref={element} data-ship>
-      <At at={at} scale={scale} aside={{ x: 0, y: -12 * scaleOf(scale).symbol }}>
+      <At at={at} scale={scale} aside={aside}>
         <Ship />
       </At>
     </g>

@@ -104,8 +104,13 @@ function Pieces(props: BoardProps) {
 }
 
 export function List(props: BoardProps) {
+  /** Whoever opens it on a low screen wants to read it, not to look for it below what stands above it. */
+  const show = ({ currentTarget }: Event) => {
+    const list = currentTarget as HTMLDetailsElement;
+    if (list.open && !props.phone) list.scrollIntoView({ block: "start" });
+  };
   return (
-    <details class="so-card so-list" open={props.phone}>
+    <details class="so-card so-list" open={props.phone} onToggle={show}>
       <summary data-quick>{props.texts.word("board-list")}</summary>
       <Walks {...props} />
       <Line {...props} />

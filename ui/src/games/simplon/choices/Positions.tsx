@@ -1,4 +1,5 @@
-// Which way is the turntable to lie? The positions hang beside it, each as a small disc with what it joins.
+// Which way is the turntable to lie? The positions hang beside it, each as a small disc with what it joins. A phone has no room for
+// that on its map: there they lie beside the question, and nothing hides what the turntable leads to.
 import type { BoardProps } from "../../../contract/board";
 import { type Camera, onScreen, type Point, type Size } from "../../../contract/panzoom/camera";
 import { turningNow } from "../acts";
@@ -25,17 +26,10 @@ function placeBeside(board: Layout, table: Turntable, height: number, camera: Ca
   return leastCovering(places, WIDTH, height, { firm: [...ends, { ...boxAround(at, DISC), weight: ITSELF }], soft: [] });
 }
 
-export function Positions({ props, camera, view }: { props: BoardProps; camera: Camera; view: Size }) {
-  const id = turningNow(props);
-  const board = boardOf(props);
-  const table = id === null ? undefined : board.turntables[id];
-  if (id === null || !table) return null;
-  const options = [...props.picks];
-  const height = options.length * ROW + 12;
-  const { x, y } = placeBeside(board, table, height, camera, view);
+function Choices({ props, id, table }: { props: BoardProps; id: number; table: Turntable }) {
   return (
-    <div class="so-positions" data-still role="group" aria-label={props.texts.word("board-positions", { name: table.id })} style={{ left: `${x - WIDTH / 2}px`, top: `${y - height / 2}px`, width: `${WIDTH}px` }}>
-      {options.map((position) => (
+    <>
+      {[...props.picks].map((position) => (
         <button key={position} type="button" onClick={() => props.pick(position)}>
           <svg viewBox="-14 -14 28 28" aria-hidden="true">
             <Disc table={table} position={position} />
@@ -43,6 +37,35 @@ export function Positions({ props, camera, view }: { props: BoardProps; camera: 
           <span>{joins(props, id, position)}</span>
         </button>
       ))}
+    </>
+  );
+}
+
+const turnedIn = (props: BoardProps): [number, Turntable | undefined] => {
+  const id = turningNow(props) ?? -1;
+  return [id, boardOf(props).turntables[id]];
+};
+
+const nameOf = ({ texts }: BoardProps, { id }: Turntable): string => texts.word("board-positions", { name: id });
+
+export function Positions({ props, camera, view }: { props: BoardProps; camera: Camera; view: Size }) {
+  const [id, table] = turnedIn(props);
+  if (!table || props.phone) return null;
+  const height = props.picks.size * ROW + 12;
+  const { x, y } = placeBeside(boardOf(props), table, height, camera, view);
+  return (
+    <div class="so-positions" data-still role="group" aria-label={nameOf(props, table)} style={{ left: `${x - WIDTH / 2}px`, top: `${y - height / 2}px`, width: `${WIDTH}px` }}>
+      <Choices props={props} id={id} table={table} />
+    </div>
+  );
+}
+
+export function PositionsAtHand(props: BoardProps) {
+  const [id, table] = turnedIn(props);
+  if (!table || !props.phone) return null;
+  return (
+    <div class="so-positions at-hand" role="group" aria-label={nameOf(props, table)}>
+      <Choices props={props} id={id} table={table} />
     </div>
   );
 }

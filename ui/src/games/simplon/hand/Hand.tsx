@@ -3,6 +3,7 @@ import type { BoardProps } from "../../../contract/board";
 import { digitsOf } from "../../../contract/digits";
 import { ACT, actNamed, digitOrder, exchanges, isAsked } from "../acts";
 import { Die } from "../art/Die";
+import { PositionsAtHand } from "../choices/Positions";
 import { idName, nameOf, stationName, viewOf } from "../table";
 
 function Roll(props: BoardProps) {
@@ -101,6 +102,7 @@ export function Hand(props: BoardProps) {
     <div class="so-hand">
       {!props.planning && <Roll {...props} />}
       {props.planning ? <Plans {...props} /> : isAsked(props, ACT) && <Acts {...props} />}
+      {!props.planning && <PositionsAtHand {...props} />}
     </div>
   );
 }

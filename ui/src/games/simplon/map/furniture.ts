@@ -14,7 +14,15 @@ const COST = 20;
 const NAME = 12; // rather a track is covered than a name
 const SIGN = 9;
 const DOT = 9; // a station that is hidden might not be there at all
-const SHIP = { width: 50, height: 40, above: 16 };
+const SHIP = { width: 52, height: 46 }; // with its smoke
+const WATERLINE = 11; // pixels by which the middle of the ship lies above the point that it is drawn around
+/** Above its port, where nothing lies there; else below it or beside it. */
+const MOORINGS: Point[] = [
+  { x: 0, y: -23 },
+  { x: 0, y: 22 },
+  { x: 34, y: -8 },
+  { x: -34, y: -8 },
+];
 
 /** What is to be placed beside a station, by the number of the station. */
 export interface Wanted {
@@ -33,6 +41,8 @@ export interface Furniture {
   labels: Label[];
   pieces: Map<number, Point>;
   henry: Point | null;
+  /** From its square. */
+  ship: Point;
   locomotives: Map<number, Point>;
   costs: Map<number, Point>;
   /** All of it, and what lies on the map for good, as boxes in pixels. */
@@ -68,17 +78,25 @@ const BELOW: [number, number][] = [
   [0, -1],
 ];
 
+/** The middle of the ship: it hides no station. */
+function mooring({ x, y }: Point, symbol: number, firm: Box[]): Point {
+  const places = MOORINGS.map((aside) => ({ x: x + aside.x * symbol, y: y + aside.y * symbol }));
+  return leastCovering(places, SHIP.width * symbol, SHIP.height * symbol, { firm, soft: [] });
+}
+
 export function furnish(board: BoardFile, scale: number, lang: string, wanted: Wanted, world = worldOf(board)): Furniture {
   const { symbol } = scaleOf(scale);
   const px = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
   const stations = board.stations.map(px);
   const first = new Set([board.start.goal, ...[...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? "")]);
   const signs = trackSigns(board, new Set(wanted.open), scale, symbol);
-  const labels = labelsAt(board, { scale, lang, first, signs, world });
+  const lying: Box[] = [...stations.map((at) => ({ ...boxAround(at, 12 * symbol), weight: DOT })), ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))];
   const port = squaresOf(board)[wanted.ship ?? -1];
-  const sailing = port ? [{ ...boxAround({ x: port.x * scale, y: port.y * scale - SHIP.above * symbol }, SHIP.width * symbol, SHIP.height * symbol), weight: SIGN }] : [];
+  const moored = port && mooring(px(port), symbol, [...lying, ...signs]);
+  const sailing = moored ? [{ ...boxAround(moored, SHIP.width * symbol, SHIP.height * symbol), weight: SIGN }] : [];
+  const labels = labelsAt(board, { scale, lang, first, signs: [...signs, ...sailing], world });
   const around: Surroundings = {
-    firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...stations.map((at) => ({ ...boxAround(at, 12 * symbol), weight: DOT })), ...sailing, ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))],
+    firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...lying, ...sailing],
     soft: trackPoints(board).map(px),
   };
   const put = (station: number, width: number, height: number, distances: number[], sides?: [number, number][]): Point => {
@@ -93,5 +111,6 @@ export function furnish(board: BoardFile, scale: number, lang: string, wanted: W
   const henry = wanted.henry === null ? null : put(wanted.henry, HENRY, HENRY, [7, 20], BELOW);
   const locomotives = new Map(wanted.locomotives.map(({ seat, station }) => [seat, put(station, PIN.width, PIN.height, [13, 30, 52], ABOVE)]));
   const pieces = new Map(wanted.pieces.map((station) => [station, put(station, PIECE.width, PIECE.height, [9, 18])]));
-  return { labels, pieces, henry, locomotives, costs, taken: around.firm };
+  const ship = port && moored ? { x: moored.x - port.x * scale, y: moored.y - port.y * scale + WATERLINE * symbol } : { x: 0, y: 0 };
+  return { labels, pieces, henry, ship, locomotives, costs, taken: around.firm };
 }

@@ -2,7 +2,7 @@
 // smaller, and then names are cut short, those of the main places last. Ports at sea are named where room is left.
 import { type BoardFile, isMain, nameIn, squaresOf, type Station } from "./board";
 import type { Kind } from "./scale";
-import { groundOf, type Label, Sheet, type Writing } from "./sheet";
+import { Grounds, type Label, Sheet, type Writing } from "./sheet";
 import { shortened } from "./short";
 
 const LEAN = 0.84; // smaller letters where there is little room
@@ -53,10 +53,10 @@ class Order {
 /** The first sheet on which all have room, or the one with the fewest missing. */
 function sheetOf(board: BoardFile, writing: Writing): Sheet {
   const order = new Order(board, writing);
-  const ground = groundOf(board, writing.scale);
+  const grounds = new Grounds(board, writing);
   let best: Sheet | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const sheet = new Sheet(ground, writing, round ? LEAN : 1);
+    const sheet = new Sheet(grounds, writing, round ? LEAN : 1);
     const must = ({ id }: Station) => writing.first.has(id) || round > PATIENCE;
     const missing = order.stations().filter((one) => !sheet.write(one, order.nameOf(one), kindOf(board, one), must(one)));
     if (!best || sheet.labels.length > best.labels.length) best = sheet;

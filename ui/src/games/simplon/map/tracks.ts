@@ -59,14 +59,18 @@ export function trackSigns(board: BoardFile, open: Set<string>, scale: number, s
   });
 }
 
-/** The points by which one comes from one station to the next over these tracks. */
-export function wayAlong(board: BoardFile, edges: Edge[], start: string): { x: number; y: number }[] {
+/** These tracks one after the other, each in the direction in which one comes along from this station. */
+export function curvesAlong(board: BoardFile, edges: Edge[], start: string): Curve[] {
   let at = start;
   return edges.flatMap((edge) => {
     const curve = curvesOf(board).get(edge.id);
     if (!curve) return [];
     const there = edge.a === at ? curve : reversed(curve);
     at = edge.a === at ? edge.b : edge.a;
-    return [0, 0.25, 0.5, 0.75, 1].map((part) => pointOn(there, part));
+    return [there];
   });
 }
+
+/** The points by which one comes from one station to the next over these tracks. */
+export const wayAlong = (board: BoardFile, edges: Edge[], start: string): Point[] =>
+  curvesAlong(board, edges, start).flatMap((curve) => [0, 0.25, 0.5, 0.75, 1].map((part) => pointOn(curve, part)));

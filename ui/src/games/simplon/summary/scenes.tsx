@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { PictureProps } from "../../../contract/summary";
 import { Coin, Die } from "../art/Die";
 import { Disc } from "../art/Disc";
-import { Engine, Flag, Rail, Ship, SirHenry, Slot } from "../art/signs";
+import { Engine, Flag, Rail, Ship, SirHenry, Slot, Star } from "../art/signs";
 import { boardOf } from "../table";
 
 /** A strip of map; everything on it is drawn around its own middle. */
@@ -95,7 +95,16 @@ function Table({ game, x, id, position }: PictureProps & { x: number; id: string
   );
 }
 
-export const Raced = () => (<Scene><Track main /><Henry x={-60} /><Arrow x={0} /><Admiral x={84} /></Scene>);
+const Goal = ({ x, y }: { x: number; y: number }) => (
+  <At x={x} y={y} grow={1.7}>
+    <g class="so-terminus">
+      <circle r={9} />
+      <Star />
+    </g>
+  </At>
+);
+
+export const Raced = () => (<Scene><At x={0} y={-46}><Track main to={120} /></At><path class="so-lane" d="M-150 46H92C118 46 128 20 129-6" /><Henry x={6} y={-26} /><Admiral x={-56} y={35} /><Goal x={130} y={-22} /></Scene>);
 export const Broken = () => (<Scene><Track main /><Stop x={-120} /><Gap x={-40} /><Gap x={30} /><Stop x={120} /></Scene>);
 export const RolledDie = () => (<Scene><Rolled x={-60} face="2" /><Rolled x={60} face="ship" /></Scene>);
 export const OnePoint = (given: PictureProps) => (<Scene><Track from={-150} to={40} /><Stop x={-120} /><Stop x={10} /><Loco x={-76} /><Arrow x={-26} y={-4} /><Table {...given} x={100} id="M" position={1} /></Scene>);
