@@ -99,3 +99,9 @@ def test_one_of_a_set_is_drawn_by_its_place_in_it(ids: int) -> None:
     rng = Rng(ids & 0xFFFF)
     place = rng.clone().below(count(ids))
     assert rng.one_of(ids) == members(ids)[place]
+
+
+def test_one_of_a_few_is_the_same_one_by_the_short_way() -> None:
+    for ids in range(1, 256):
+        short, long = Rng(ids), Rng(ids)
+        assert [short.one_of_eight(ids) for _ in range(40)] == [long.one_of(ids) for _ in range(40)]

@@ -126,10 +126,11 @@ class State:
 
     def then(self, first: Frame, second: Frame | None = None) -> None:
         """Put these next, the first one first. Always new frames, never one used before."""
-        if second is not None:
+        if second is None:
+            first.after = self.agenda
+        else:
             second.after = self.agenda
-            self.agenda = second
-        first.after = self.agenda
+            first.after = second
         self.agenda = first
 
     # Six parameters instead of *facts, which mypyc would box into a tuple on every call, told or not.
@@ -141,7 +142,7 @@ class State:
         By name, its facts are numbers (`event_from_numbers`), and without a journal no object is made.
         """
         if self.journal is not None:
-            self.journal.append(self.telling(event, [a, b, c, d, e, f], NOBODY))
+            self._write(NOBODY, event, a, b, c, d, e, f)
 
     def tell_to(
         self,
@@ -156,13 +157,16 @@ class State:
     ) -> None:
         """The same for an event with secrets in it: these seats see them."""
         if self.journal is not None:
-            self.journal.append(self.telling(event, [a, b, c, d, e, f], eyes))
+            self._write(eyes, event, a, b, c, d, e, f)
 
-    def telling(self, event: Any, facts: list[int], eyes: Seats) -> Any:
-        """The event that is told."""
-        if not isinstance(event, str):
-            return event
-        return event_from_numbers(self.events[event], [fact for fact in facts if fact != NIL], eyes)
+    # Apart, so that the verbs above stay small enough to be compiled into their callers.
+    def _write(self, eyes: Seats, event: Any, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        """Into the journal."""
+        if isinstance(event, str):
+            facts = [fact for fact in [a, b, c, d, e, f] if fact != NIL]
+            event = event_from_numbers(self.events[event], facts, eyes)
+        if self.journal is not None:
+            self.journal.append(event)
 
     def ask(self, frame: Frame, seat: Seat) -> None:
         """Put this question next; if public facts leave one answer, it is taken unasked."""

@@ -19,6 +19,7 @@ _BYTES: Final = 0x0101010101010101
 _SEVEN_BYTES: Final = 0x01010101010101
 _LOW_BITS: Final = 0x7F7F7F7F7F7F7F
 _HIGH_BITS: Final = 0x80808080808080
+COUNTED: Final = 24
 
 
 def shifted(ids: Ids, places: i64) -> Ids:
@@ -61,6 +62,11 @@ def lowest(ids: Ids) -> i64:
 def lowest_of_eight(ids: Ids) -> i64:
     """The same for a set of ids under 8, such as seats."""
     return _OF_EIGHT[ids] & 7
+
+
+def listed(ids: Ids) -> i64:
+    """A set of ids under 8: the ids in ascending order, three bits each; from bit COUNTED on, how many."""
+    return _OF_EIGHT[ids]
 
 
 def nth(ids: Ids, place: i64) -> i64:
@@ -109,7 +115,7 @@ def set_of(ids: list[int]) -> int:
 
 
 def _ids_of_eight() -> vec[i64]:
-    """For each set of ids under 8: its ids in ascending order, three bits each."""
+    """What `listed` says of each set of ids under 8."""
     table = vec[i64]([0] * 256)
     ids: i64
     for ids in range(256):
@@ -119,6 +125,7 @@ def _ids_of_eight() -> vec[i64]:
             if ids & only(id):
                 table[ids] |= id << place
                 place += 3
+        table[ids] |= count(ids) << COUNTED
     return table
 
 
@@ -132,6 +139,7 @@ if __file__.endswith(".py"):
         count=int.bit_count,
         only=partial(lshift, 1),
         shifted=lshift,
+        listed=list(_OF_EIGHT).__getitem__,
         lowest_of_eight=[lowest_of_eight(ids) for ids in range(256)].__getitem__,
         nth=_nth_by_bytes,
     )

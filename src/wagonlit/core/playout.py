@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from wagonlit.core.frame import CHANCE, NOBODY, Seat, Seats, State, answer, settle
+from wagonlit.core.frame import CHANCE, NOBODY, Frame, Seat, Seats, State, answer, settle
 from wagonlit.core.ids import lowest_of_eight
 from wagonlit.core.rng import Rng
 
@@ -29,8 +29,9 @@ def playout(s: State, rng: Rng) -> i64:
     # The same as settle and answer, in one loop: nothing else here is called so often.
     taken: i64 = 0
     seat: Seat
-    frame = s.agenda
-    while frame is not None:
+    ahead = s.agenda
+    while ahead is not None:
+        frame: Frame = ahead  # asked once, not wherever it is used: is there one?
         who = frame.who
         if who == NOBODY:
             s.agenda = frame.after
@@ -41,10 +42,15 @@ def playout(s: State, rng: Rng) -> i64:
                 seat = lowest_of_eight(who)
                 taken += 1
             legal = frame.legal or frame.options(s, seat)
-            choice = rng.one_of(legal) if legal else rng.below(frame.size)
+            if legal > 255:
+                choice = rng.one_of(legal)
+            elif legal:
+                choice = rng.one_of_eight(legal)
+            else:
+                choice = rng.below(frame.size)
             s.agenda = frame.after
             frame.answer(s, seat, choice)
-        frame = s.agenda
+        ahead = s.agenda
     return taken
 
 

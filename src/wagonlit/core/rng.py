@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wagonlit.core.ids import Ids, count, nth
+from wagonlit.core.ids import COUNTED, Ids, count, listed, nth
 
 _WORD: Final = 0xFFFFFFFF
 _WORDS: Final = 0x100000000
@@ -44,23 +44,32 @@ class Rng:
             return self._below_large(size)
         product: i64 = self.word() * size
         if product & _WORD < size:
-            return self._below_fairly(size, product)
+            product = self._fair(size, product)
         return product >> 32
 
-    def _below_fairly(self, size: i64, product: i64) -> i64:
+    def _fair(self, size: i64, product: i64) -> i64:
         """The rare case of a word that might favour some numbers; apart, so that `below` stays small."""
         least: i64 = (_WORDS - size) % size
         while product & _WORD < least:
             product = self.word() * size
-        return product >> 32
+        return product
 
     def one_of(self, ids: Ids) -> i64:
         """Any id of a set that is not empty, all equally likely."""
         size = count(ids)
         product: i64 = self.word() * size
         if product & _WORD < size:
-            return nth(ids, self._below_fairly(size, product))
+            product = self._fair(size, product)
         return nth(ids, product >> 32)
+
+    def one_of_eight(self, ids: Ids) -> i64:
+        """The same for a set of ids under 8: quicker, because a table says all about it."""
+        few = listed(ids)
+        size = few >> COUNTED
+        product: i64 = self.word() * size
+        if product & _WORD < size:
+            product = self._fair(size, product)
+        return (few >> (3 * (product >> 32))) & 7
 
     def _below_large(self, size: i64) -> i64:
         """The same for sizes over 31 bits: 60 bits, tried again in the uneven rest."""

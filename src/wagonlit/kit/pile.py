@@ -18,7 +18,7 @@ _PER_WORD: Final = 12
 MOST_BELOW: Final = 24
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """The cards are ids up to 30, each there at most once."""
 

@@ -10,9 +10,10 @@ from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, only
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.knowledge.counts import Counts
+from wagonlit.games.passenger27.pieces.marks import marked
 from wagonlit.games.passenger27.pieces.rows import EMPTY, laid
 from wagonlit.games.passenger27.pieces.tricks import Bundle, kind_drawn, one, to_draw
-from wagonlit.games.passenger27.state.hunt import HELD, KEPT, PERSON, SKILLS, SLOT, Hunt
+from wagonlit.games.passenger27.state.hunt import HELD, KEPT, SKILLS, Hunt
 
 UNKNOWN: Final = -1  # instead of a card that the seat does not know
 
@@ -36,7 +37,7 @@ class People:
         player: i64
         for player in range(len(self.seats)):
             person = self.counts.chosen[player]
-            s.rows[PERSON + self.seats[player]] = person
+            s.people = marked(s.people, self.seats[player], person)
             left &= ~only(person)
         slot: i64
         for slot in range(len(self.slots)):
@@ -45,7 +46,7 @@ class People:
                 card: i64 = some(known, left, rng)
                 left &= ~only(card)
                 row = laid(row, card)
-            s.rows[SLOT + slot] = row
+            s.fill_slot(slot, row)
         top: i64 = UNKNOWN
         if self.has_top:
             top = some(self.top, left, rng)

@@ -3,8 +3,9 @@
 from wagonlit.core.ids import below, only, set_of
 from wagonlit.games.passenger27.imagining.deal import UNKNOWN, People
 from wagonlit.games.passenger27.knowledge.knowledge import Knowledge
+from wagonlit.games.passenger27.pieces.marks import marked
 from wagonlit.games.passenger27.pieces.people import PASSENGERS
-from wagonlit.games.passenger27.state.hunt import PERSON, Hunt
+from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.view import View
 
 
@@ -16,7 +17,7 @@ def open_people(s: Hunt, view: View, known: Knowledge, own: int | None) -> Peopl
         person = known.fixed.get(seat, own)
         if seat not in known.open:
             assert person is not None
-            s.rows[PERSON + seat] = person
+            s.people = marked(s.people, seat, person)
             taken |= only(person)
     found = People(known.counts, list(known.open), below(PASSENGERS) & ~taken)
     found.slots = [numbers(slot) for slot in view.slots]

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from wagonlit.core.ids import below, only
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.pieces.actions import ALL_ACTIONS, DECEPTION, of_step
+from wagonlit.games.passenger27.pieces.marks import marked
 from wagonlit.games.passenger27.pieces.people import FEATURES, PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import ALL_SKILLS, JUST_PASS
 from wagonlit.games.passenger27.rules.assassination import savers
 from wagonlit.games.passenger27.rules.naming import means
-from wagonlit.games.passenger27.state.hunt import BLOCKED, CHOSEN, NAMED, PAYMENT, RANK, RETURN, SAVE, Hunt
+from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.view import View
 
 
@@ -20,10 +21,10 @@ def draw_secrets(s: Hunt, view: View, rng: Rng) -> None:
         for seat in view.living:
             _draw_action(s, view, seat, rng)
             _draw_blocked(s, view, seat, rng)
-    _write(s, NAMED, view.writers, view.names, lambda seat: _legal_names(s, seat), rng)
-    _write(s, PAYMENT, view.payers, view.payments, lambda seat: means(s, seat), rng)
-    _write(s, SAVE, view.savers, view.saves, lambda seat: _saves(s, seat), rng)
-    _write(s, RETURN, view.returners, view.returns, lambda seat: _returns(s, seat), rng)
+    s.names = _written(s.names, view.writers, view.names, lambda seat: _legal_names(s, seat), rng)
+    s.payments = _written(s.payments, view.payers, view.payments, lambda seat: means(s, seat), rng)
+    s.saves = _written(s.saves, view.savers, view.saves, lambda seat: _saves(s, seat), rng)
+    s.returns = _written(s.returns, view.returners, view.returns, lambda seat: _returns(s, seat), rng)
     known = view.inquiry.feature if view.inquiry else None
     s.feature = rng.below(len(FEATURES)) if known is None else known
 
@@ -33,7 +34,7 @@ def _draw_initiative(s: Hunt, view: View, rng: Rng) -> None:
     for seat in view.living:
         known = view.initiative[seat]
         value = left.pop(rng.below(len(left))) if known is None else known
-        s.rows[RANK + seat] = value + 1
+        s.ranks = marked(s.ranks, seat, value + 1)
 
 
 def _draw_action(s: Hunt, view: View, seat: int, rng: Rng) -> None:
@@ -43,7 +44,7 @@ def _draw_action(s: Hunt, view: View, seat: int, rng: Rng) -> None:
     known = view.actions[seat]
     if known is None:
         known = rng.one_of(hidden_actions(s, view, seat))
-    s.rows[CHOSEN + seat] = known + 1
+    s.chosen = marked(s.chosen, seat, known + 1)
 
 
 def hidden_actions(s: Hunt, view: View, seat: int) -> int:
@@ -64,27 +65,28 @@ def _draw_blocked(s: Hunt, view: View, seat: int, rng: Rng) -> None:
     if known is None:
         chosen = s.action(seat)
         known = rng.one_of(s.cards(seat) & ~(only(chosen) if chosen >= 0 else 0))
-    s.rows[BLOCKED + seat] = known + 1
+    s.blocked = marked(s.blocked, seat, known + 1)
 
 
 def set_called(s: Hunt, view: View) -> None:
     """The names that everybody has heard in this batch."""
     for seat, name in enumerate(view.names):
         if name is not None and seat not in view.writers:
-            s.rows[NAMED + seat] = name + 1
+            s.names = marked(s.names, seat, name + 1)
 
 
 def _legal_names(s: Hunt, seat: int) -> int:
     return below(PASSENGERS) & ~s.exposed & ~only(s.person(seat))
 
 
-def _write(
-    s: Hunt, row: int, seats: list[int], known: list[int | None], could: Callable[[int], int], rng: Rng
-) -> None:
+def _written(
+    marks: int, seats: list[int], known: list[int | None], could: Callable[[int], int], rng: Rng
+) -> int:
     """What these seats have written down: as this seat knows it, or anything that they could have."""
     for seat in seats:
         choice = known[seat]
-        s.rows[row + seat] = 1 + (rng.one_of(could(seat)) if choice is None else choice)
+        marks = marked(marks, seat, 1 + (rng.one_of(could(seat)) if choice is None else choice))
+    return marks
 
 
 def _saves(s: Hunt, seat: int) -> int:

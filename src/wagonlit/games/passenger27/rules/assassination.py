@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, lowest, only
+from wagonlit.core.ids import Ids, lowest_of_eight, only
+from wagonlit.games.passenger27.pieces.marks import seats_with
 from wagonlit.games.passenger27.pieces.names import COVERED, EXTRA, FOR_A_SHOT, HIT, MISS, RESCUE
 from wagonlit.games.passenger27.pieces.tricks import DISGUISE, JUST_PASS, LUCKY, TRIGGER_HAPPY
 from wagonlit.games.passenger27.rules.ending import is_over
@@ -50,7 +51,7 @@ class Verdict(Frame):
         shooters = without_passes(s, named)
         pay(s, shooters)
         missed = judge(s, shooters)
-        saving = may_save(s, missed & ~victims(s, shooters), self.kind)
+        saving = may_save(s, missed & ~victims(s, shooters & ~missed), self.kind)
         if saving:
             s.then(SaveShot(saving), Fall(self.shooters, shooters, self.kind))
         else:
@@ -74,24 +75,27 @@ def pay(s: Hunt, shooters: Seats) -> None:
 def judge(s: Hunt, shooters: Seats) -> Seats:
     """TP-501, TP-504, TP-506, TP-R24, TP-R25: all at once, against those living now; who missed."""
     found = hitters(s, shooters)
-    seat: Seat
-    for seat in range(s.seats):
-        if shooters & only(seat):
-            if found & only(seat):
-                hit(s, seat, s.player_of(s.named(seat)))
-            else:
-                miss(s, seat, s.named(seat))
+    left: Seats = shooters
+    while left:
+        seat = lowest_of_eight(left)
+        left &= ~only(seat)
+        if found & only(seat):
+            hit(s, seat, s.player_of(s.named(seat)))
+        else:
+            miss(s, seat, s.named(seat))
     return shooters & ~found
 
 
 def may_save(s: Hunt, missed: Seats, kind: i64) -> Seats:
     """TP-507, TP-509, TP-R26: who missed, was not hit, is not covered, and might hold such a skill."""
-    if kind == COVERED or missed == 0:
+    if kind == COVERED or unseen(s, SAVES) == 0:
         return 0
     found: Seats = 0
-    seat: Seat
-    for seat in range(s.seats):
-        if missed & only(seat) and s.skills(seat) and savers(s, seat):
+    left: Seats = missed
+    while left:
+        seat = lowest_of_eight(left)
+        left &= ~only(seat)
+        if s.skills(seat) and savers(s, seat):
             found |= only(seat)
     return found
 
@@ -162,7 +166,7 @@ def conclude(s: Hunt, asked: Seats, shooters: Seats, missed: Seats, kind: i64) -
 
 def fall(s: Hunt, shooters: Seats, missed: Seats, kind: i64) -> Seats:
     """TP-505 … TP-508, TP-R27: who has chosen Trigger Happy stays for the moment and shoots again."""
-    hit_by = victims(s, shooters)
+    hit_by = victims(s, shooters & ~missed)
     lost: Seats = 0
     rescued: Seats = 0
     if kind != COVERED:
@@ -171,30 +175,29 @@ def fall(s: Hunt, shooters: Seats, missed: Seats, kind: i64) -> Seats:
         lucky = saved_with(s, lost, LUCKY)
         rescued = saved_with(s, lost, TRIGGER_HAPPY)
         lost &= ~(lucky | rescued)
-    seat: Seat
-    for seat in range(s.seats):
+    left: Seats = hit_by | lost
+    while left:
+        seat = lowest_of_eight(left)
+        left &= ~only(seat)
         if hit_by & only(seat):
             go_out(s, seat, HIT, namers(s, shooters, seat))
-        elif lost & only(seat):
+        else:
             go_out(s, seat, MISS, 0)
     return rescued
 
 
 def saved_with(s: Hunt, lost: Seats, skill: i64) -> Seats:
     """TP-507: who of these plays that skill, now that all have chosen."""
-    found: Seats = 0
-    seat: Seat
-    for seat in range(s.seats):
-        if lost & only(seat) and s.saved_by(seat) == skill:
-            use_skill(s, seat, skill)
-            found |= only(seat)
+    found = lost & seats_with(s.saves, skill + 1)
+    if found:  # one, because there is one such card
+        use_skill(s, lowest_of_eight(found), skill)
     return found
 
 
 def stay_out(s: Hunt, seats: Seats) -> None:
     """TP-508: without a second shot the first miss stands."""
     if seats:
-        go_out(s, lowest(seats), MISS, 0)
+        go_out(s, lowest_of_eight(seats), MISS, 0)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -208,7 +211,7 @@ class Rescue(Frame):
         left = self.left & s.living
         if left == 0:
             return
-        seat = lowest(left)
+        seat = lowest_of_eight(left)
         s.then(Rescue(left & ~only(seat)))
         if s.opponents(seat):
             assassinate(s, only(seat), RESCUE)

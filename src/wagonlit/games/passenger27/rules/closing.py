@@ -22,9 +22,11 @@ def close(s: Hunt) -> None:
         s.then(LastStop())
         assassinate(s, s.living, BIG_CALL)
         return
-    s.then(ComeBack(), EndRound())
+    s.then(EndRound())
     if s.incident == FINISH_THE_JOB:
         assassinate(s, s.living, FINISH)
+    elif s.incident == FOOL_ME_TWICE:
+        s.then(ComeBack())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -40,8 +42,6 @@ class ComeBack(Frame):
     """TP-810, TP-R48: Fool Me Twice gives back what the living discarded in this round."""
 
     def run(self, s: Hunt) -> None:
-        if s.incident != FOOL_ME_TWICE:
-            return
         seat: Seat
         for seat in range(s.seats):
             if s.living & only(seat):
@@ -52,7 +52,7 @@ class ComeBack(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EndRound(Frame):
-    """TP-308: cards go back to hand; the next round follows."""
+    """TP-810, TP-R48, TP-308: when nothing more comes back, cards go back to hand; the next round follows."""
 
     def run(self, s: Hunt) -> None:
         end_round(s)

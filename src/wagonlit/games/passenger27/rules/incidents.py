@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, lowest, only
+from wagonlit.core.ids import Ids, lowest_of_eight, only
 from wagonlit.games.passenger27.pieces.incidents import (
     CHASE_YOUR_TAIL,
     DEAD_BULLETS,
@@ -34,7 +34,7 @@ def happen(s: Hunt, incident: i64) -> None:
         s.then(BlockCard(s.living))
     elif incident == WRONG_TRAIN:
         lay_cards(s, 1, 0)  # TP-R55
-    elif incident == STOWAWAY and s.slot(0):
+    elif incident == STOWAWAY and s.slot_1:
         turn_up(s)  # TP-R56
 
 
@@ -48,7 +48,7 @@ class DrawEach(Frame):
     def run(self, s: Hunt) -> None:
         if self.left == 0:
             return
-        seat = lowest(self.left)
+        seat = lowest_of_eight(self.left)
         s.then(DrawEach(self.left & ~only(seat)))
         draw_cards(s, seat, 1, False)
 
@@ -108,10 +108,10 @@ class BlockCard(Frame):
         self.left: Final = left
 
     def options(self, s: Hunt, seat: Seat) -> Ids:
-        return s.cards(lowest(self.left))
+        return s.cards(lowest_of_eight(self.left))
 
     def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
-        player = lowest(self.left)
+        player = lowest_of_eight(self.left)
         block(s, player, choice)
         left = self.left & ~only(player)
         if left:

@@ -13,11 +13,14 @@ from wagonlit.games.passenger27.state.verbs.train import lay, tell_laid
 
 def lay_cards(s: Hunt, left: i64, laid: i64) -> None:
     """TP-202, TP-R43: so many more, one at a time from the top; if the deck runs out, what there is."""
-    while left > 0 and not s.deck.is_empty():
-        if s.deck.is_open():
+    deck = s.deck
+    while left > 0:
+        if deck.is_open():
             s.then(LayPassenger(left, laid))
             return
-        lay(s, s.deck.next())
+        if deck.is_empty():
+            break
+        lay(s, deck.next())
         left -= 1
         laid += 1
     tell_laid(s, laid)

@@ -89,9 +89,9 @@ def _pointless(s: Hunt, seat: Seat, could: Ids) -> Ids:
     """TP-807: those of these skills that would find nothing to look at or to take."""
     out: Ids = 0
     if could & _LOOKS:
-        if s.slot(1) == 0:
+        if s.slot_2 == 0:
             out |= only(SHARP)
-        if s.slot(0) == 0 and (s.incident != NO_MORE_LIES or s.slot(1) == 0):
+        if s.slot_1 == 0 and (s.incident != NO_MORE_LIES or s.slot_2 == 0):
             out |= only(OPPORTUNIST)
     if could & _STEALS and not with_disguise(s, s.opponents(seat)):
         out |= only(COPYCAT)

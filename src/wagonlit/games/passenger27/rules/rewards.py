@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat, Seats
-from wagonlit.core.ids import Ids, lowest, only
+from wagonlit.core.ids import Ids, lowest_of_eight, only
 from wagonlit.games.passenger27.pieces.actions import SHOOTING
 from wagonlit.games.passenger27.pieces.incidents import MISS_NO_CHANCE
 from wagonlit.games.passenger27.pieces.names import COVERED, EXTRA
@@ -34,7 +34,7 @@ class Rewards(Frame):
         if self.left == 0:
             windows_after(s, self.shooters, hitters(s, self.shooters), self.kind)
             return
-        seat = lowest(self.left)
+        seat = lowest_of_eight(self.left)
         s.then(Plunder(seat), Rewards(self.left & ~only(seat), self.shooters, self.kind))
         s.then(Limit(only(seat)))
         draw_cards(s, seat, 1, False)
@@ -85,7 +85,7 @@ def windows_after(s: Hunt, shooters: Seats, scored: Seats, kind: i64) -> None:
     if _MORE & only(kind):
         if shooters:
             about: i64 = 1 if kind == COVERED or scored else 0
-            s.then(Window(lowest(shooters), SHOOTING, about))
+            s.then(Window(lowest_of_eight(shooters), SHOOTING, about))
         return
     if shooters:
         after_shots(s, shooters, scored)
@@ -107,7 +107,7 @@ def after_shots(s: Hunt, left: Seats, scored: Seats) -> None:
     """The same at once."""
     if left == 0:
         return
-    seat = lowest(left)
+    seat = lowest_of_eight(left)
     about: i64 = 1 if scored & only(seat) else 0
     s.then(AfterShots(left & ~only(seat), scored))
     open_window(s, seat, SHOOTING, about)

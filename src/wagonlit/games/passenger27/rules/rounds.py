@@ -6,23 +6,26 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Offer, Seat, Seats
-from wagonlit.core.ids import Ids, lowest, only, shifted, single
+from wagonlit.core.ids import Ids, lowest_of_eight, only, single
 from wagonlit.games.passenger27.pieces.actions import (
+    ASSASSINATION,
     DECEIVING,
     END_OF_ROUND,
     INTRIGUING,
     INVESTIGATING,
+    INVESTIGATION,
     SHOOTING,
-    of_step,
+    TAIL_AFTER,
 )
 from wagonlit.games.passenger27.pieces.incidents import WATCH_YOUR_BACK
+from wagonlit.games.passenger27.pieces.marks import seats_between, seats_with
 from wagonlit.games.passenger27.pieces.names import STEP, TURN
 from wagonlit.games.passenger27.rules.assassination import assassinate
 from wagonlit.games.passenger27.rules.closing import close
 from wagonlit.games.passenger27.rules.deception import deceive
 from wagonlit.games.passenger27.rules.intrigue import scheme
 from wagonlit.games.passenger27.rules.investigation import investigate
-from wagonlit.games.passenger27.state.hunt import CHOSEN, RANK, Hunt
+from wagonlit.games.passenger27.state.hunt import Hunt
 from wagonlit.games.passenger27.state.verbs.cards import (
     choose_action,
     pick_initiative,
@@ -30,12 +33,14 @@ from wagonlit.games.passenger27.state.verbs.cards import (
     show_initiatives,
 )
 from wagonlit.games.passenger27.state.verbs.train import begin_step
-from wagonlit.kit.sealed import SealedFrame
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChooseAction(SealedFrame):
-    """TP-301, TP-R54: an action card, not a blocked or used-up one."""
+class ChooseAction(Frame):
+    """TP-301, TP-R54: an action card, not a blocked or used-up one.
+
+    The same as a SealedFrame, but nothing else is asked so often.
+    """
 
     decision = Decision("round.action", "action", "TP-301", sealed=True)
 
@@ -49,11 +54,11 @@ class ChooseAction(SealedFrame):
             found &= ~only(blocked)
         return found
 
-    def lay(self, s: Hunt, seat: Seat, choice: i64) -> None:
+    def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
         choose_action(s, seat, choice)
-
-    def going_on(self, who: Seats) -> SealedFrame:
-        return ChooseAction(who)
+        left = self.who & ~only(seat)
+        if left:
+            s.then(ChooseAction(left))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -88,13 +93,10 @@ class Step(Frame):
 
 def participants(s: Hunt, step: i64) -> Seats:
     """TP-303, TP-307, TP-R40: the living whose card is of this step; a Deception must still be unspent."""
-    cards = shifted(of_step(step), 1)  # as they are chosen: counted from 1; who is out has chosen nothing
-    rows = s.rows
-    found: Seats = 0
-    seat: Seat
-    for seat in range(s.seats):
-        if (cards >> rows[CHOSEN + seat]) & 1:
-            found |= only(seat)
+    # Chosen cards are counted from 1; who is out has chosen nothing.
+    if step == INVESTIGATING:
+        return seats_between(s.chosen, INVESTIGATION + 1, TAIL_AFTER + 1)
+    found = seats_with(s.chosen, ASSASSINATION + step)
     if step == DECEIVING:
         found &= ~s.spent
     return found
@@ -103,13 +105,13 @@ def participants(s: Hunt, step: i64) -> Seats:
 def first_of(s: Hunt, seats: Seats) -> Seat:
     """TP-304: the highest initiative."""
     if single(seats):
-        return lowest(seats)
+        return lowest_of_eight(seats)
     best: i64 = 0
     found: Seat = 0
     seat: Seat
     for seat in range(s.seats):
         if seats & only(seat):
-            rank = s.rows[RANK + seat]
+            rank = s.rank(seat)
             if rank > best:
                 best = rank
                 found = seat
@@ -184,6 +186,6 @@ class PickInitiative(Offer):
         following = first_of(s, left)
         pick_initiative(s, seat, choice + 1)
         if single(left):
-            pick_initiative(s, following, lowest(pool) + 1)
+            pick_initiative(s, following, lowest_of_eight(pool) + 1)
         else:
             s.then(PickInitiative(following, pool, left))

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
-from wagonlit.core.ids import Ids, below, lowest, only, single
+from wagonlit.core.ids import Ids, below, lowest_of_eight, only, single
 from wagonlit.games.passenger27.rules import skills
 from wagonlit.games.passenger27.rules.station import Station
 from wagonlit.games.passenger27.state.hunt import Hunt, setting_out
@@ -81,6 +81,6 @@ class DealInitiative(Frame):
         deal_initiative(s, self.player, choice + 1)
         left = self.legal & ~only(choice)
         if single(left):
-            deal_initiative(s, self.player + 1, lowest(left) + 1)
+            deal_initiative(s, self.player + 1, lowest_of_eight(left) + 1)
         else:
             s.then(DealInitiative(self.player + 1, left))

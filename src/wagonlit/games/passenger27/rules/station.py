@@ -1,8 +1,6 @@
 # compiled by mypyc
 """The station phase (TP-201 … TP-203)."""
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import CHANCE, Decision, Frame, Seat
@@ -30,34 +28,35 @@ class Station(Frame):
         if s.round > 1:
             reveal_slot(s)
             move_groups(s)
-        s.then(NextIncident())
+        s.then(next_incident(s))
         lay_cards(s, s.terms.traffic[s.round - 1], 0)
 
 
+def next_incident(s: Hunt) -> Frame:
+    """TP-107, TP-202: one of this round's colour; the Big Call is the last."""
+    colour = s.terms.colour(s.round)
+    if colour < 0:
+        return LastIncident()
+    return DrawIncident(s.terms.pool[colour] & ~s.played)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NextIncident(Frame):
-    """TP-107, TP-110, TP-202, TP-R47: one of this round's colour; the Big Call is the last."""
+class LastIncident(Frame):
+    """TP-107, TP-110, TP-202, TP-R47: the Big Call."""
 
     def run(self, s: Hunt) -> None:
-        colour = s.terms.colour(s.round)
-        if colour < 0:
-            come_up(s, THE_BIG_CALL)
-        else:
-            s.then(DrawIncident(colour))
+        come_up(s, THE_BIG_CALL)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawIncident(Frame):
-    """TP-107: the stack has no order before it is turned up."""
+    """TP-107, TP-110, TP-R47: the stack has no order before it is turned up."""
 
     decision = Decision("station.incident", "incident", "TP-107")
 
-    def __init__(self, colour: i64) -> None:
+    def __init__(self, legal: Ids) -> None:
         self.who = CHANCE
-        self.colour: Final = colour
-
-    def options(self, s: Hunt, seat: Seat) -> Ids:
-        return s.terms.pool[self.colour] & ~s.played
+        self.legal = legal
 
     def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
         come_up(s, choice)

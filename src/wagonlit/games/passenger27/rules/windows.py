@@ -6,11 +6,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wagonlit.core.frame import Decision, Frame, Seat
-from wagonlit.core.ids import Ids
-from wagonlit.games.passenger27.pieces.tricks import PASS, TRIGGER_HAPPY
+from wagonlit.core.ids import Ids, only
+from wagonlit.games.passenger27.pieces.tricks import JUST_PASS, PASS, TRIGGER_HAPPY
 from wagonlit.games.passenger27.rules.legality import fitting
 from wagonlit.games.passenger27.state.hunt import Hunt
-from wagonlit.kit.reaction import Reaction
 
 
 @mypyc_attr(acyclic=True)
@@ -58,13 +57,16 @@ def open_window(s: Hunt, owner: Seat, family: i64, about: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaySkill(Reaction):
-    """TP-805, TP-R57: a skill or a pass; after a skill is done with, the owner is asked again."""
+class PlaySkill(Frame):
+    """TP-805, TP-R57: a skill or a pass; after a skill is done with, the owner is asked again.
+
+    The same as a Reaction, but asked after almost every action.
+    """
 
     decision = Decision("skill.play", "trick", "TP-805", facts={"step": "stage"}, discreet=True)
 
     def __init__(self, owner: Seat, family: i64, about: i64, could: Ids) -> None:
-        super().__init__(owner)
+        self.who = only(owner)
         self.family: Final = family
         self.about: Final = about
         self.could: Final = could  # the skills that fit, whoever holds them
@@ -72,13 +74,12 @@ class PlaySkill(Reaction):
     def facts(self, s: Hunt, seat: Seat) -> dict[str, int]:
         return {"step": self.family}
 
-    def passing(self) -> i64:
-        return PASS
+    def options(self, s: Hunt, seat: Seat) -> Ids:
+        return (self.could & s.skills(seat)) | JUST_PASS
 
-    def playable(self, s: Hunt, seat: Seat) -> Ids:
-        return self.could & s.skills(seat)
-
-    def react(self, s: Hunt, seat: Seat, choice: i64) -> None:
+    def answer(self, s: Hunt, seat: Seat, choice: i64) -> None:
+        if choice == PASS:
+            return
         if choice != TRIGGER_HAPPY:  # whose shot decides what the window is about (TP-509)
             s.then(Window(seat, self.family, self.about))
         PLUG.effects.play(s, seat, choice, self.about)

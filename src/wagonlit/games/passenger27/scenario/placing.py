@@ -11,6 +11,7 @@ from wagonlit.core.ids import count, members, only, set_of
 from wagonlit.core.rng import Rng
 from wagonlit.games.passenger27.options import PASSENGER_IDS, Options, terms_of
 from wagonlit.games.passenger27.pieces.incidents import INCIDENTS, NO_INCIDENT, THE_BIG_CALL
+from wagonlit.games.passenger27.pieces.marks import marked
 from wagonlit.games.passenger27.pieces.rows import EMPTY, MOST, laid
 from wagonlit.games.passenger27.pieces.tricks import ALL_SKILLS, HAND_LIMIT, SKILLS, of_kind, one
 from wagonlit.games.passenger27.rules.position import Announce
@@ -85,7 +86,7 @@ def _set_people(s: Hunt, given: Given, rng: Rng) -> None:
         if person is None:
             person = rng.one_of(s.deck.bag & ~set_of(list(known.values())))
         s.deck.take(person)
-        s.rows[hunt.PERSON + seat] = person
+        s.people = marked(s.people, seat, person)
     for seat in given.raw("out", ()):
         if type(seat) is not int or not 0 <= seat < s.seats:
             raise BadScenario(f"“out” speaks of seat {seat!r}; there are {s.seats} seats.")
@@ -113,7 +114,7 @@ def _set_train(s: Hunt, given: Given, phase: str, loose: bool, rng: Rng) -> None
             card = rng.one_of(s.deck.bag & ~kept) if name == "?" else PASSENGER_IDS.index(name)
             s.deck.take(card)
             row = laid(row, card)
-        s.rows[hunt.SLOT + place] = row
+        s.fill_slot(place, row)
     for card in given.ids("discard", PASSENGER_IDS):
         _leave(s, card)
     for _ in range(
@@ -179,4 +180,4 @@ def _set_initiative(s: Hunt, given: Given, loose: bool, rng: Rng) -> None:
         value = known.get(seat)
         if value is None:
             value = left.pop() if loose else left.pop(rng.below(len(left)))
-        s.rows[hunt.RANK + seat] = value if s.lives(seat) else 0
+        s.ranks = marked(s.ranks, seat, value if s.lives(seat) else 0)

@@ -6,26 +6,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from wagonlit.core.frame import Seat, Seats, State
+from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import Ids, below, count, only
 from wagonlit.games.passenger27.events import EVENTS
-from wagonlit.games.passenger27.pieces.actions import (
-    ALL_ACTIONS,
-    DECEPTION,
-    INVESTIGATING,
-    NO_ACTION,
-    ONE_SHOT,
-)
+from wagonlit.games.passenger27.pieces.actions import ALL_ACTIONS, DECEPTION, INVESTIGATING, ONE_SHOT
 from wagonlit.games.passenger27.pieces.incidents import NO_INCIDENT, UNDER_THE_SMOKE
-from wagonlit.games.passenger27.pieces.people import PASSENGERS, Passenger
-from wagonlit.games.passenger27.pieces.rows import Row
+from wagonlit.games.passenger27.pieces.people import PASSENGERS
 from wagonlit.games.passenger27.pieces.tricks import ALL_SKILLS, CARDS_IN_PILE, Bundle, size
+from wagonlit.games.passenger27.state.seating import NOBODYS, Seating
 from wagonlit.games.passenger27.state.wardrobe import Wardrobe
 from wagonlit.games.passenger27.terms import Terms
 from wagonlit.kit.pile import Pile
 
 MOST_SEATS: Final = 6
-NOBODYS: Final = -1
 
 # The rows, each + seat.
 SKILLS: Final = 0  # unused, a set
@@ -34,32 +27,21 @@ THROWN: Final = 12  # what came onto that pile in this round
 HELD: Final = 18  # disguises, a bundle
 KEPT: Final = 24  # disguises discarded in this round that Fool Me Twice gives back
 OUT: Final = 30  # in which batch it went out; 0: living
-PERSON: Final = 36  # who it is
-RANK: Final = 42  # its initiative, 1 … n
-# These are counted from 1; 0 is nothing.
-CHOSEN: Final = 48  # the action card laid
-BLOCKED: Final = 54  # the action card that Wild Mood Tonight took
-NAMED: Final = 60  # the passenger whom a shooter names
-PAYMENT: Final = 66  # the trick that the shot costs
-SAVE: Final = 72  # the skill that saves a shooter who missed
-RETURN: Final = 78  # the skill taken back under Dead Bullets
-SLOT: Final = 84  # + 0 … 2: the cards there, in a row
-_ROWS: Final = 87
+_ROWS: Final = 36
 _BLANK: Final = vec[i64]([0] * _ROWS)
 if __file__.endswith(".py"):
     globals().update(_BLANK=[0] * _ROWS)  # not compiled, Python's own lists are faster
 
 
-@mypyc_attr(acyclic=True)
-class Hunt(State):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hunt(Seating):
     """Who is whom, what everybody holds, and where the train is."""
 
     events = EVENTS
 
     def __init__(self, terms: Terms, rows: vec[i64], deck: Pile, wardrobe: Wardrobe) -> None:
-        super().__init__()
+        super().__init__(terms.seats)
         self.terms: Terms = terms
-        self.seats: i64 = terms.seats
         self.rows: vec[i64] = rows
         self.deck: Pile = deck  # passengers who are still to come (TP-104)
         self.wardrobe: Wardrobe = wardrobe
@@ -83,6 +65,7 @@ class Hunt(State):
 
     def clone(self) -> "Hunt":
         twin = Hunt(self.terms, self.rows[:], self.deck.clone(), self.wardrobe.clone())
+        twin.seat_like(self)
         twin.agenda = self.agenda
         twin.round = self.round
         twin.step = self.step
@@ -111,23 +94,6 @@ class Hunt(State):
         """The others who are living."""
         return self.living & ~only(seat)
 
-    def person(self, seat: Seat) -> Passenger:
-        """TP-104: who the seat is."""
-        return self.rows[PERSON + seat]
-
-    def slot(self, slot: i64) -> Row:
-        """The cards of slot 1 (0), 2 or 3, in the order in which they came."""
-        return self.rows[SLOT + slot]
-
-    def player_of(self, passenger: Passenger) -> Seat:
-        """Whose identity that is; NOBODYS for an innocent (TP-112)."""
-        rows = self.rows
-        seat: Seat
-        for seat in range(self.seats):
-            if rows[PERSON + seat] == passenger:
-                return seat
-        return NOBODYS
-
     def skills(self, seat: Seat) -> Ids:
         """The unused skills of the seat."""
         return self.rows[SKILLS + seat]
@@ -147,33 +113,9 @@ class Hunt(State):
         """TP-109, TP-301: the action cards in hand, before one is chosen; public but for what is blocked."""
         return ALL_ACTIONS & ~((self.rows[PILE + seat] >> CARDS_IN_PILE) & ONE_SHOT)
 
-    def action(self, seat: Seat) -> i64:
-        """The chosen action card; NO_ACTION before."""
-        return self.rows[CHOSEN + seat] + NO_ACTION
-
-    def blocked_card(self, seat: Seat) -> i64:
-        return self.rows[BLOCKED + seat] + NO_ACTION
-
     def has_unspent_deception(self, seat: Seat) -> bool:
         """TP-702."""
         return self.action(seat) == DECEPTION and self.spent & only(seat) == 0
-
-    def rank(self, seat: Seat) -> i64:
-        """The value of the seat's initiative card."""
-        return self.rows[RANK + seat]
-
-    def named(self, seat: Seat) -> i64:
-        """The passenger whom the seat names; -1: none."""
-        return self.rows[NAMED + seat] - 1
-
-    def payment(self, seat: Seat) -> i64:
-        return self.rows[PAYMENT + seat] - 1
-
-    def saved_by(self, seat: Seat) -> i64:
-        return self.rows[SAVE + seat] - 1
-
-    def taken_back(self, seat: Seat) -> i64:
-        return self.rows[RETURN + seat] - 1
 
     def purse(self, seat: Seat) -> i64:
         """TP-512: how many cards the seat could pay with; public."""

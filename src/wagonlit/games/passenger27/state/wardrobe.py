@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from wagonlit.games.passenger27.pieces.tricks import KINDS, Bundle, of_kind, one, size
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wardrobe:
     """Of the deck only those cards have their places that were put below."""
 

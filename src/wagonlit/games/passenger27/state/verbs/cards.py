@@ -5,25 +5,26 @@ from mypy_extensions import i64
 
 from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import members, only
+from wagonlit.games.passenger27.pieces.marks import marked
 from wagonlit.games.passenger27.pieces.tricks import CARDS_IN_PILE
-from wagonlit.games.passenger27.state.hunt import BLOCKED, CHOSEN, PILE, RANK, THROWN, Hunt
+from wagonlit.games.passenger27.state.hunt import PILE, THROWN, Hunt
 
 
 def deal_initiative(s: Hunt, seat: Seat, rank: i64) -> None:
     """TP-108: only its owner knows it."""
-    s.rows[RANK + seat] = rank
+    s.ranks = marked(s.ranks, seat, rank)
     s.tell_to(only(seat), "InitiativeDealt", seat, rank - 1)
 
 
 def block(s: Hunt, seat: Seat, action: i64) -> None:
     """TP-810, TP-R54: set aside face down for this round; its owner knows which."""
-    s.rows[BLOCKED + seat] = action + 1
+    s.blocked = marked(s.blocked, seat, action + 1)
     s.tell_to(only(seat), "ActionBlocked", seat, action)
 
 
 def choose_action(s: Hunt, seat: Seat, action: i64) -> None:
     """TP-301: laid face down."""
-    s.rows[CHOSEN + seat] = action + 1
+    s.chosen = marked(s.chosen, seat, action + 1)
     s.tell_to(only(seat), "ActionChosen", seat, action)
 
 
@@ -52,5 +53,5 @@ def show_initiatives(s: Hunt, seats: Seats) -> None:
 
 def pick_initiative(s: Hunt, seat: Seat, rank: i64) -> None:
     """TP-306: everybody sees who takes which."""
-    s.rows[RANK + seat] = rank
+    s.ranks = marked(s.ranks, seat, rank)
     s.tell("InitiativePicked", seat, rank - 1)

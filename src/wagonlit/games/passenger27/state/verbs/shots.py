@@ -7,33 +7,18 @@ from wagonlit.core.frame import Seat, Seats
 from wagonlit.core.ids import members, only
 from wagonlit.games.passenger27.events import NamesCalled
 from wagonlit.games.passenger27.pieces.incidents import MISS_NO_CHANCE
+from wagonlit.games.passenger27.pieces.marks import marked
 from wagonlit.games.passenger27.pieces.names import RESCUE
 from wagonlit.games.passenger27.pieces.people import Passenger
-from wagonlit.games.passenger27.state.hunt import (
-    BLOCKED,
-    CHOSEN,
-    HELD,
-    KEPT,
-    NAMED,
-    OUT,
-    PAYMENT,
-    PILE,
-    RANK,
-    SAVE,
-    SKILLS,
-    THROWN,
-    Hunt,
-)
+from wagonlit.games.passenger27.state.hunt import HELD, KEPT, OUT, PILE, SKILLS, THROWN, Hunt
 
 
 def take_aim(s: Hunt, shooters: Seats, volley: i64) -> None:
     """TP-503: a batch begins, or a rescue shot within one."""
     if volley != RESCUE:
-        seat: Seat
-        for seat in range(s.seats):
-            s.rows[NAMED + seat] = 0
-            s.rows[PAYMENT + seat] = 0
-            s.rows[SAVE + seat] = 0
+        s.names = 0
+        s.payments = 0
+        s.saves = 0
     s.tell("AimTaken", shooters, volley)
 
 
@@ -44,14 +29,14 @@ def fizzle(s: Hunt, seat: Seat) -> None:
 
 def choose_payment(s: Hunt, seat: Seat, trick: i64) -> None:
     """TP-504: in secret, until the names are called."""
-    s.rows[PAYMENT + seat] = trick + 1
+    s.payments = marked(s.payments, seat, trick + 1)
     s.tell_to(only(seat), "PaymentChosen", seat, trick)
 
 
 def write_name(s: Hunt, seat: Seat, passenger: Passenger) -> None:
     """TP-504: in secret, until all have written theirs."""
-    s.rows[NAMED + seat] = passenger + 1
-    s.rows[SAVE + seat] = 0
+    s.names = marked(s.names, seat, passenger + 1)
+    s.saves = marked(s.saves, seat, 0)
     s.tell_to(only(seat), "NameWritten", seat, passenger)
 
 
@@ -75,7 +60,7 @@ def miss(s: Hunt, seat: Seat, passenger: Passenger) -> None:
 
 def choose_save(s: Hunt, seat: Seat, trick: i64) -> None:
     """TP-507: in secret, until all have chosen."""
-    s.rows[SAVE + seat] = trick + 1
+    s.saves = marked(s.saves, seat, trick + 1)
     s.tell_to(only(seat), "SaveChosen", seat, trick)
 
 
@@ -83,22 +68,25 @@ def go_out(s: Hunt, seat: Seat, cause: i64, by: Seats) -> None:
     """TP-111, TP-113, TP-520, TP-R64: the identity is shown, and what the seat had leaves the game."""
     s.living &= ~only(seat)
     s.exposed |= only(s.person(seat))
-    s.rows[OUT + seat] = s.batches
-    s.wardrobe.discard += s.rows[HELD + seat] + s.rows[KEPT + seat]
-    s.rows[HELD + seat] = 0
-    s.rows[KEPT + seat] = 0
-    s.rows[PILE + seat] = 0
-    s.rows[THROWN + seat] = 0
+    rows = s.rows
+    rows[OUT + seat] = s.batches
+    s.wardrobe.discard += rows[HELD + seat] + rows[KEPT + seat]
+    rows[HELD + seat] = 0
+    rows[KEPT + seat] = 0
+    rows[PILE + seat] = 0
+    rows[THROWN + seat] = 0
     if s.incident != MISS_NO_CHANCE:
-        s.rows[SKILLS + seat] = 0
-    s.rows[CHOSEN + seat] = 0
-    s.rows[BLOCKED + seat] = 0
-    s.rows[RANK + seat] = 0
+        rows[SKILLS + seat] = 0
+    s.chosen = marked(s.chosen, seat, 0)
+    s.blocked = marked(s.blocked, seat, 0)
+    s.ranks = marked(s.ranks, seat, 0)
     s.tell("PlayerOut", seat, s.person(seat), cause, by, s.round, s.step)
 
 
 def drop_skills(s: Hunt) -> None:
     """TP-520: what nobody took of those who went out leaves the game unseen."""
+    if s.incident != MISS_NO_CHANCE:  # otherwise it has left already
+        return
     seat: Seat
     for seat in range(s.seats):
         if s.living & only(seat) == 0:

@@ -7,8 +7,9 @@ from wagonlit.core.event import Secret
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, members, only
 from wagonlit.games.passenger27.events import SkillsShown
+from wagonlit.games.passenger27.pieces.marks import marked
 from wagonlit.games.passenger27.pieces.tricks import ALL_SKILLS, CARDS_IN_PILE
-from wagonlit.games.passenger27.state.hunt import PILE, RETURN, SKILLS, THROWN, Hunt
+from wagonlit.games.passenger27.state.hunt import PILE, SKILLS, THROWN, Hunt
 
 
 def deal_skill(s: Hunt, seat: Seat, skill: i64) -> None:
@@ -64,7 +65,7 @@ def specialise(s: Hunt, seat: Seat, skill: i64) -> None:
 
 def choose_return(s: Hunt, seat: Seat, skill: i64) -> None:
     """TP-810: in secret, until all have chosen."""
-    s.rows[RETURN + seat] = skill + 1
+    s.returns = marked(s.returns, seat, skill + 1)
     s.tell_to(only(seat), "SkillReturnChosen", seat, skill)
 
 
