@@ -145,16 +145,9 @@ class State:
             self._write(NOBODY, event, a, b, c, d, e, f)
 
     def tell_to(
-        self,
-        eyes: Seats,
-        event: str,
-        a: i64 = NIL,
-        b: i64 = NIL,
-        c: i64 = NIL,
-        d: i64 = NIL,
-        e: i64 = NIL,
+        self, eyes: Seats, event: str, a: i64 = NIL, b: i64 = NIL, c: i64 = NIL, d: i64 = NIL, e: i64 = NIL,
         f: i64 = NIL,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """The same for an event with secrets in it: these seats see them."""
         if self.journal is not None:
             self._write(eyes, event, a, b, c, d, e, f)
