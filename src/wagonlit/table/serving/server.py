@@ -156,7 +156,7 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(25_000, 1, 20_000)
+    gc.set_threshold(10_000, 1, 50_000)
 
 
 async def _serve(
