@@ -1,5 +1,6 @@
 """The command `wagonlit load`; what it needs is loaded only when it is typed."""
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,13 @@ from wagonlit.core.game import MOST_SEATS
 @click.command()
 @click.option("--tables", type=click.IntRange(1), required=True, help="How many tables at once.")
 @click.option("--url", help="A server that is already running; otherwise one is started for the purpose.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=os.cpu_count() or 1,
+    show_default="one for each processor",
+    help="How many processes that server has.",
+)
 @click.option(
     "--moves-per-s",
     type=click.FloatRange(0),

@@ -31,7 +31,7 @@ def run(plan: Plan, progress: Progress) -> Report:
             return _beside(plan, node, progress)
         except LeftOut as reason:
             left_out[THEIRS] = str(reason)
-    with OurServer(plan.url, plan.game, plan.players) as side:
+    with OurServer(plan.url, plan.game, plan.players, plan.processes) as side:
         return composed(plan, [measured(side, plan, OURS, False, progress)], [], left_out)
 
 
@@ -53,7 +53,7 @@ def settled(plan: Plan) -> Plan:
 
 def _beside(plan: Plan, node: Node, progress: Progress) -> Report:
     starts: list[tuple[str, Start]] = [
-        (OURS, lambda: OurServer(plan.url, plan.game, plan.players)),
+        (OURS, lambda: OurServer(plan.url, plan.game, plan.players, plan.processes)),
         (THEIRS, lambda: BoardgameIoServer(node, plan.players)),
     ]
     found = in_turn(starts, plan, progress)

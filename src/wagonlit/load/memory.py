@@ -1,8 +1,8 @@
-"""What a process costs, in memory and time, and which process serves an address; where the system says so."""
+"""What a server costs, in memory and time, and which process serves an address; where the system says so."""
 
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +13,36 @@ LISTENING = "0A"  # as the kernel writes it
 
 
 def resident_kb(pid: int) -> float | None:
-    """What this process holds in memory."""
+    """What this server holds in memory, with all of its processes."""
+    return _sum(map(_resident_kb, _processes(pid)))
+
+
+def processor_s(pid: int) -> float | None:
+    """For how many seconds this server has used processors, with all of its processes."""
+    return _sum(map(_processor_s, _processes(pid)))
+
+
+def _sum(figures: Iterable[float | None]) -> float | None:
+    found = list(figures)
+    return None if None in found else sum(figure or 0.0 for figure in found)
+
+
+def _processes(pid: int) -> list[int]:
+    """This one, and those that it made as copies of itself, which have the same command line."""
+    started: list[int] = []
+    with suppress(OSError):
+        for task in (PROC / str(pid) / "task").iterdir():
+            started += map(int, (task / "children").read_text().split())
+    return [pid, *(one for one in started if _command(one) == _command(pid))]
+
+
+def _command(pid: int) -> bytes:
+    with suppress(OSError):
+        return (PROC / str(pid) / "cmdline").read_bytes()
+    return b""
+
+
+def _resident_kb(pid: int) -> float | None:
     try:
         pages = int((PROC / str(pid) / "statm").read_text().split()[1])
     except (OSError, IndexError, ValueError):
@@ -21,8 +50,7 @@ def resident_kb(pid: int) -> float | None:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
-def processor_s(pid: int) -> float | None:
-    """For how many seconds this process has used a processor."""
+def _processor_s(pid: int) -> float | None:
     try:
         after_name = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
     except OSError:

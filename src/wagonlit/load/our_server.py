@@ -55,9 +55,10 @@ class Side(Protocol):
 class OwnServer:
     """`wagonlit serve` in a process and a folder of its own, gone afterwards."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = 1) -> None:
         self._folder = TemporaryDirectory(prefix="wagonlit-load-")
         serve = ["serve", "--no-open", "--no-limits", "--host", "127.0.0.1", "--port", "0"]
+        serve += ["--processes", str(processes)]
         command = [sys.executable, "-P", "-m", "wagonlit", *serve, "--data", self._folder.name]
         root = str(Path(wagonlit.__file__).parent.parent)
         path = os.pathsep.join(filter(None, [root, os.environ.get("PYTHONPATH")]))
@@ -86,9 +87,9 @@ class OwnServer:
 class OurServer:
     """Our server, and the clients that play there."""
 
-    def __init__(self, url: str | None, game: str, seats: int) -> None:
+    def __init__(self, url: str | None, game: str, seats: int, processes: int = 1) -> None:
         self._runner = asyncio.Runner(loop_factory=auto_loop_factory())
-        self._server = OwnServer() if url is None else None
+        self._server = OwnServer(processes) if url is None else None
         try:
             where = self._server.where if self._server else address(url or "")
             words = self._run(_known_words(where, game))

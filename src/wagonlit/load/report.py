@@ -13,6 +13,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     tables: int
     url: str | None = None
+    processes: int = 1  # of our own server
     moves_per_s: float = 200.0  # 0: as many as possible
     seconds: float = 20.0
     game: str = ""  # empty: the only one there is

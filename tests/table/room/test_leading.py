@@ -152,10 +152,10 @@ async def test_the_clock_shows_the_same_at_every_process_and_rings_at_one(pair: 
 async def test_a_question_has_its_full_time_after_a_restart(tmp_path: Path) -> None:
     async with LocalServer(tmp_path) as local:
         room = await local.table(clock="fast")
-        code, before = room.state.row.code, room.clock.alarm.shown(0)
+        code, before = room.state.row.code, room.clock.alarm.shown(0).moment
     async with LocalServer(tmp_path) as local:
         room = await local.rooms.room(code)
-        assert room.clock.alarm.shown(0) > before
+        assert room.clock.alarm.shown(0).moment > before
 
 
 async def test_of_all_processes_where_a_table_is_awake_one_leads() -> None:

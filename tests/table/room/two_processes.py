@@ -10,8 +10,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from tests.table.room.guests import Guest, LocalServer, until
 from wagonlit.table.peers.link import PeerLink
-from wagonlit.table.peers.messages import Presence, PresenceChanged
-from wagonlit.table.peers.postgres_channel import CHANNEL
+from wagonlit.table.peers.messages import CHANNEL, Presence, PresenceChanged
 
 
 class Process(LocalServer):

@@ -3,32 +3,37 @@
 import asyncio
 import logging
 from asyncio import TaskGroup
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
-from typing import Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import URL
 
+from wagonlit.table.peers.division import UNDIVIDED, Division
+from wagonlit.table.peers.local_channel import LocalChannel
+from wagonlit.table.peers.local_tables import LocalTables
 from wagonlit.table.peers.messages import (
+    CHANNEL,
     ChancesFound,
     Envelope,
     Goodbye,
     Heartbeat,
+    PeerLost,
     PeerMessage,
     PersonLeft,
-    Presence,
     PresenceChanged,
     Reconnected,
     TableMoved,
 )
-from wagonlit.table.peers.postgres_channel import CHANNEL, RETRY, channel_at
+from wagonlit.table.peers.postgres_channel import RETRY, PostgresChannel, postgres_channel
 from wagonlit.table.peers.registry import BEAT, SILENCE, Peers
-from wagonlit.table.store.address import address
+from wagonlit.table.store.address import POSTGRESQL, address
 from wagonlit.table.store.database import DRIVER_FAULTS, opening
 from wagonlit.table.store.errors import StoreLost
-from wagonlit.table.wire.messages import Forecast
 
 INTRODUCTION = 0.5  # seconds in which the others answer a process that is new
 GOODBYE = 2.0  # seconds for a goodbye
@@ -37,50 +42,29 @@ logger = logging.getLogger("wagonlit.table")
 _decoder = msgspec.json.Decoder(Envelope)
 
 
-class LocalTables(Protocol):
-    """The tables of this process, as far as the link needs them."""
-
-    def codes(self) -> list[str]:
-        """Those whose rooms are here at this moment."""
-
-    def presences(self) -> Mapping[str, Presence]:
-        """Who is here at which table."""
-
-    async def reread(self, code: str) -> None:
-        """Another process wrote to this table."""
-
-    def update_peer(self, process: str, code: str, presence: Presence | None) -> None:
-        """Who is at a table through another process has changed."""
-
-    def person_left(self, code: str, holder: str) -> None:
-        """Somebody told another process that they are leaving."""
-
-    def note_chances(self, code: str, forecast: Forecast) -> None:
-        """Another process has worked out the chances of a table."""
-
-    def forget_peer(self, process: str) -> None:
-        """Another process is gone."""
-
-    async def resume(self) -> None:
-        """Go on with every game that no process keeps awake."""
-
-
 class PeerLink:
     """Sends to the other processes, and listens to them."""
 
     def __init__(
-        self, channels: ChannelsPlugin, incoming: Subscriber, reconnect: Callable[[], None] | None
+        self,
+        channels: ChannelsPlugin,
+        incoming: Subscriber,
+        *,
+        division: Division = UNDIVIDED,
+        alone: bool = False,
+        reconnect: Callable[[], None] | None = None,
     ) -> None:
-        self.peers = Peers()
+        self.peers = Peers(division)
         self._channels = channels
         self._incoming = incoming
-        self._reconnect = reconnect  # listens by a new connection; None: there cannot be any other process
+        self._alone = alone  # there cannot be any other process
+        self._reconnect = reconnect  # listens by a new connection; None: this one hears for sure
         self._unsent: dict[PeerMessage, None] = {}
         self._something = asyncio.Event()
 
     def publish(self, message: PeerMessage) -> None:
         """Something happened at a table of ours; the game does not wait until the others know."""
-        if self._reconnect is None:
+        if self._alone:
             return
         self._unsent.pop(message, None)  # what is said twice is said at the later moment
         self._unsent[message] = None
@@ -102,14 +86,14 @@ class PeerLink:
 
     async def _run(self, tables: LocalTables) -> None:
         async with TaskGroup() as work:
-            if self._reconnect is not None:
+            if not self._alone:
                 work.create_task(self._send_all())
                 work.create_task(self._listen(tables, work))
                 self.peers.note_hearing()
                 self._start_over(tables, work)
                 # Who else is there must be known before it is clear which games to resume.
                 await asyncio.sleep(INTRODUCTION)
-                work.create_task(self._beat(tables, work, self._reconnect))
+                work.create_task(self._beat(tables, work))
             work.create_task(_insist("The games that were running are resumed", tables.resume))
 
     async def say_goodbye(self) -> None:
@@ -148,7 +132,7 @@ class PeerLink:
         for code, presence in tables.presences().items():
             self.publish(PresenceChanged(code, presence))
 
-    async def _beat(self, tables: LocalTables, work: TaskGroup, reconnect: Callable[[], None]) -> None:
+    async def _beat(self, tables: LocalTables, work: TaskGroup) -> None:
         """Send heartbeats, and notice when those of others stop, or when even one's own are not heard."""
         time = asyncio.get_running_loop().time
         while True:
@@ -158,9 +142,9 @@ class PeerLink:
             if (slept := time() - last) > SILENCE:
                 logger.warning("This process did not run for %.0f seconds; others went on without it.", slept)
                 self.peers.note_pause(slept)
-            if self.peers.is_deaf():
+            if self._reconnect and self.peers.is_deaf():
                 logger.warning("This process does not even hear itself; it connects again.")
-                reconnect()
+                self._reconnect()
                 self.peers.note_hearing()  # give the new connection its full time as well
             for process in self.peers.silent():
                 logger.warning("Process %s has fallen silent; its tables go on without it.", process)
@@ -181,9 +165,15 @@ class PeerLink:
                 logger.exception("A message of another process could not be followed")
 
     def _receive(self, envelope: Envelope, tables: LocalTables, work: TaskGroup) -> None:
+        message = envelope.message
+        if isinstance(message, PeerLost):
+            if message.process in self.peers.known():  # else it has said goodbye
+                self.peers.note_lost(message.process)
+                self._go_on_without(message.process, tables, work)
+            return
         if envelope.sender and self.peers.note_alive(envelope.sender, envelope.started):
             self.publish(Heartbeat(asks=True))
-        self._follow(envelope.message, envelope.sender, tables, work)
+        self._follow(message, envelope.sender, tables, work)
 
     def _follow(self, message: PeerMessage, sender: str, tables: LocalTables, work: TaskGroup) -> None:
         """Do what a message asks for; no table waits for another."""
@@ -240,11 +230,20 @@ async def _insist(what: str, do: Callable[[], Awaitable[None]]) -> None:
 
 
 @asynccontextmanager
-async def peer_link(database: str) -> AsyncIterator[PeerLink]:
+async def peer_link(database: str, division: Division = UNDIVIDED) -> AsyncIterator[PeerLink]:
     """The link to the other processes, for as long as this one serves."""
-    channel = channel_at(database)
+    channel = _channel(address(database), division)
     async with AsyncExitStack() as stack:
         with opening(address(database)):
             channels = await stack.enter_async_context(ChannelsPlugin(channel, channels=[CHANNEL]))
             incoming = await stack.enter_async_context(channels.start_subscription(CHANNEL))
-        yield PeerLink(channels, incoming, getattr(channel, "reconnect", None))
+        alone = isinstance(channel, MemoryChannelsBackend)
+        reconnect = channel.reconnect if isinstance(channel, PostgresChannel) else None
+        yield PeerLink(channels, incoming, division=division, alone=alone, reconnect=reconnect)
+
+
+def _channel(url: URL, division: Division) -> ChannelsBackend:
+    """The channel to whoever else serves this database; a file is served by the processes of one server."""
+    if url.drivername == POSTGRESQL:
+        return postgres_channel(url)
+    return LocalChannel(division) if division.processes > 1 else MemoryChannelsBackend()

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from wagonlit.table.wire.messages import Forecast
 
+CHANNEL = "tables"
+
 
 class Presence(Struct, frozen=True):
     """Who is at a table through one process: the holders of seats, and how many look on."""
@@ -51,11 +53,19 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     """The sender stops."""
 
 
+class PeerLost(Struct, frozen=True, tag="lost"):
+    """Said by this process to itself: nothing is heard of that one any more, and something was missed."""
+
+    process: str
+
+
 class Reconnected(Struct, frozen=True, tag="reconnected"):
     """Said by this process to itself: the connection was broken, and what was told meanwhile was missed."""
 
 
-PeerMessage = TableMoved | PresenceChanged | PersonLeft | ChancesFound | Heartbeat | Goodbye | Reconnected
+PeerMessage = (
+    TableMoved | PresenceChanged | PersonLeft | ChancesFound | Heartbeat | Goodbye | PeerLost | Reconnected
+)
 Publish = Callable[[PeerMessage], None]
 
 

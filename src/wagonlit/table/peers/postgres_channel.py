@@ -10,14 +10,11 @@ from typing import Any
 import asyncpg
 import msgspec
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import URL
 
-from wagonlit.table.peers.messages import Envelope, Reconnected
-from wagonlit.table.store.address import POSTGRESQL, address
+from wagonlit.table.peers.messages import CHANNEL, Envelope, Reconnected
 from wagonlit.table.store.database import DRIVER_FAULTS
 
-CHANNEL = "tables"
 RETRY = 1.0  # seconds before a lost connection is tried again
 PATIENCE = 10.0  # seconds for the database to answer
 FAREWELL = 2.0  # seconds for a connection to be closed in good order
@@ -99,11 +96,8 @@ class PostgresChannel(AsyncPgChannelsBackend):
         self._listener(connection, process, channel, sent)
 
 
-def channel_at(database: str) -> ChannelsBackend:
-    """The channel to whoever else serves this database; a file is served by one process alone."""
-    url = address(database)
-    if url.drivername != POSTGRESQL:
-        return MemoryChannelsBackend()
+def postgres_channel(url: URL) -> PostgresChannel:
+    """The channel of this database."""
     url = url.set(drivername="postgresql")
     if "ssl" in url.query:
         # When it reads an address itself, the driver says `sslmode`, as PostgreSQL's programs do.

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from zlib import crc32
 
+from wagonlit.table.peers.division import UNDIVIDED, Division
 from wagonlit.table.peers.messages import Presence
 from wagonlit.table.wire.timestamps import now
 
@@ -21,7 +22,8 @@ DEAFNESS = 10.0  # seconds without any message, not even of one's own, after whi
 class Peers:
     """Which processes are alive, and who is at which table through them."""
 
-    def __init__(self) -> None:
+    def __init__(self, division: Division = UNDIVIDED) -> None:
+        self.division = division  # which tables people are sent here for
         self.own_name = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.started = now()
         self._started: dict[str, str] = {}  # by process
@@ -70,6 +72,10 @@ class Peers:
         found = [process for process, heard in self._last_heard.items() if heard < limit]
         self._thought_dead.update(found)
         return found
+
+    def note_lost(self, process: str) -> None:
+        """Nothing more is heard of it; it must be dead."""
+        self._thought_dead.add(process)
 
     def known(self) -> list[str]:
         """All other processes."""

@@ -41,6 +41,7 @@ class Rooms:
     ) -> None:  # fmt: skip
         self.services = Services(store, bot_pool, timing, peers, publish)
         self.services.open_room = self.room
+        bot_pool.turns.is_watched = self.is_watched
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._recent: deque[Room] = deque(maxlen=RECENT)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -57,7 +58,8 @@ class Rooms:
             row = dealing.begun(row, game, row.moved)
         while True:
             try:
-                row = await self.services.store.open_table(replace(row, code=new_code()))
+                code = new_code(self.services.peers.division)
+                row = await self.services.store.open_table(replace(row, code=code))
             except CodeTaken:
                 continue
             return await self.room(row.code)
@@ -75,7 +77,7 @@ class Rooms:
 
     async def caught_up(self, code: str) -> Room:
         """The same for somebody who may come from another process: it is not behind what they saw there."""
-        known = code in self._rooms or code in self._loading
+        known = self.is_in_memory(code)
         room = await self.room(code)
         if known and self.services.peers.has_company:
             await room.queue.run(room.reread)
@@ -151,9 +153,18 @@ class Rooms:
         self._records.pop(code, None)
         await self.reread(code)
 
+    def is_in_memory(self, code: str) -> bool:
+        """Is this table's room here, or about to be, so that it need not be made from the store?"""
+        return code in self._rooms or code in self._loading
+
     def is_awake(self, code: str) -> bool:
         """Is anybody at this table, through whichever process, or does something go on there?"""
         return code in self.services.presences or bool(self.services.peers.presence_at(code))
+
+    def is_watched(self, code: str) -> bool:
+        """Is anybody at this table, through whichever process, even if only to look on?"""
+        room = self._rooms.get(code)
+        return bool(room and len(room.audience)) or bool(self.services.peers.presence_at(code))
 
     def by_status(self) -> Counter[str]:
         """How many tables are in memory here."""

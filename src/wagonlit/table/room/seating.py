@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from wagonlit.bots import known_names
@@ -11,6 +12,7 @@ from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
 from wagonlit.core.written import cleaned
+from wagonlit.table.peers.division import UNDIVIDED, Division
 from wagonlit.table.room.names import check_name, skeleton
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.wire.http import USUAL_NAMES, SeatInfo, SeatPlan, TableInfo
@@ -18,11 +20,15 @@ from wagonlit.table.wire.refusal import Refusal
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like 1 and 0
 CODE_LENGTH = 8  # older tables have six letters
+LARGEST_OPTIONS = 16 * 1024  # bytes; everybody is sent them, with those of all other tables in the list
 
 
-def new_code() -> str:
-    """A code that nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+def new_code(division: Division = UNDIVIDED) -> str:
+    """A code that nobody can guess, of a table whose people are sent to this process."""
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        if division.includes(code):
+            return code
 
 
 # Names
@@ -76,6 +82,8 @@ def _planned(game: Game, place: int, seat: SeatPlan, holder: str, adds_salt: boo
 
 def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
     """The options as given, with what follows from the seats; refused if they cannot be."""
+    if len(msgspec.json.encode(options)) > LARGEST_OPTIONS:
+        raise Refusal("bad_option", f"All options together have at most {LARGEST_OPTIONS} bytes.")
     try:
         found = game.with_table(options, [row.bot for row in seats], lang=None)
         wanted = game.seats(game.options(found))

@@ -29,7 +29,7 @@ async def assembled(settings: Settings, connections: Connections) -> AsyncIterat
     store = await Store.opened(settings.database)
     bot_pool = BotPool(settings.bot_workers)
     try:
-        async with peer_link(settings.database) as link:
+        async with peer_link(settings.database, settings.division) as link:
             rooms = Rooms(store, bot_pool, settings.timing, peers=link.peers, publish=link.publish)
             # People may come in while games are still being resumed: a table that is asked for opens at once.
             running = asyncio.gather(link.run(rooms), Housekeeping(rooms, settings.retention).run())

@@ -1,5 +1,6 @@
 """The command `wagonlit serve`; what it needs is loaded only when it is typed."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +42,19 @@ def _place(_context: click.Context, _option: click.Parameter, given: str | None)
 )
 @click.option("--open/--no-open", help="Open the page in the browser.")
 @click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="How many processes share the tables; one for each processor serves the most people.",
+)
+@click.option(
     "--workers-for-bots",
     "bot_workers",
     type=click.IntRange(1, 64),
     default=1,
     show_default=True,
-    help="How many processes think for the bots.",
+    help="How many processes think for the bots, for each that serves.",
 )
 @click.option(
     "--pace", type=click.Choice(["table", "instant"]), default="table", help="“instant”: bots answer at once."
@@ -117,6 +125,8 @@ def serve(**given: Any) -> None:
     """
     if given["folder"] and given["database"]:
         raise click.UsageError("Tables are kept in one place; leave out --data or --database.")
+    if given["processes"] > 1 and not hasattr(os, "fork"):
+        raise click.UsageError("This system has no way to share one port; leave out --processes.")
     # The server's libraries take a second to load, and no other command needs them.
     from wagonlit.table.serving.server import ServeOptions  # noqa: PLC0415
     from wagonlit.table.serving.server import serve as serve_tables  # noqa: PLC0415

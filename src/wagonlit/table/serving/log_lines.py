@@ -11,7 +11,7 @@ from wagonlit.table import metrics
 TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 LEVELS = ("critical", "error", "warning", "info", "debug")
 LIBRARIES = ("asyncpg", "sqlalchemy", "uvicorn", "websockets")  # through whose hands secrets go
-TABLE = re.compile(r"\b[Tt]able ([A-Z]{6})\b")  # how every message names the table that it is about
+TABLE = re.compile(r"\b[Tt]able ([A-Z]{6}|[A-Z]{8})\b")  # how every message names the table that it is about
 
 
 def write_log(level: str, form: str) -> None:

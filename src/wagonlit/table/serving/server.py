@@ -5,39 +5,38 @@ import gc
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 import uvicorn
 from litestar.types import ASGIApp
 from msgspec import Struct
+from msgspec.structs import replace
 
-from wagonlit.core.errors import WagonlitError
+from wagonlit.table.peers.division import Division
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving.assembly import assembled
 from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.http_protocol import FirmHttp
+from wagonlit.table.serving.listening import Addresses, addresses, bound
 from wagonlit.table.serving.log_lines import discreet, write_log
 from wagonlit.table.serving.metrics_address import PATH, metrics_served
 from wagonlit.table.serving.open_files import allow_many
 from wagonlit.table.serving.settings import Settings, place
 from wagonlit.table.serving.stopping import CLOSING, Server
+from wagonlit.table.serving.supervisor import Supervisor
 from wagonlit.table.serving.websocket_protocol import CountingWebSocket, TolerantWebSocket
 from wagonlit.table.store.address import file_at
 from wagonlit.table.store.removal import Retention
 from wagonlit.table.web.connections import Connections
-from wagonlit.table.web.links import network_address, only_here, qr_text
+from wagonlit.table.web.links import qr_text
 
-USUAL_PORT, PORTS_TRIED = 8000, 100
 LARGEST_MESSAGE = 16 * 1024
 PACES = {"table": 0.8, "instant": 0.0}
-
-
-class CannotServe(WagonlitError):
-    """An address nobody can be served at."""
 
 
 class ServeOptions(Struct, frozen=True):
@@ -48,6 +47,7 @@ class ServeOptions(Struct, frozen=True):
     folder: Path | None
     database: str | None
     open: bool
+    processes: int
     bot_workers: int
     pace: str
     limits: bool
@@ -62,51 +62,6 @@ class ServeOptions(Struct, frozen=True):
     clock_seconds: float | None
 
 
-def bound(host: str, port: int | None) -> socket.socket:
-    """A socket at this address; if the usual port is taken, and none was asked for, at the next free one."""
-    tried = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED) if port is None else (port,)
-    for number in tried:
-        try:
-            return _bound(host, number)
-        except OSError as fault:
-            why = fault.strerror or str(fault)
-    raise CannotServe(f"Nobody can be served at {host}, port {tried[0]}: {why}.")
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    try:
-        family, kind, _, _, place = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-    except (socket.gaierror, UnicodeError) as fault:
-        raise CannotServe(f"There is no host “{host}” on this machine.") from fault
-    bound = socket.socket(family, kind)
-    try:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.bind(place)
-        bound.listen(2048)
-    except OSError:
-        bound.close()
-        raise
-    return bound
-
-
-class Addresses(Struct, frozen=True):
-    """Where the page is found: from this machine, and from others."""
-
-    here: str
-    network: str
-
-
-def addresses(host: str, port: int) -> tuple[Addresses, str]:
-    """The page's addresses, and this machine's name on the network (empty if nobody else can connect)."""
-    everywhere = host in ("0.0.0.0", "::", "")
-    name = host if not everywhere else "localhost"
-    network = network_address() if everywhere else "" if only_here(host) else host
-    shown = f"[{name}]" if ":" in name else name
-    return Addresses(f"http://{shown}:{port}/", f"http://{network}:{port}/" if network else ""), network
-
-
 def serve(options: ServeOptions) -> None:
     """Serve until somebody stops it."""
     write_log(options.log_level, options.log_format)
@@ -114,21 +69,52 @@ def serve(options: ServeOptions) -> None:
     database = place(options.folder, options.database)
     with ExitStack() as open_sockets:
         listening = open_sockets.enter_context(bound(options.host, options.port))
-        metrics = open_sockets.enter_context(bound(*options.metrics)) if options.metrics else None
+        metrics = [open_sockets.enter_context(one) for one in _metrics_sockets(options)]
         found, network = addresses(options.host, listening.getsockname()[1])
+        settings = Settings(
+            database=database,
+            timing=timing(options),
+            bot_workers=options.bot_workers,
+            limited=options.limits,
+            people=options.people,
+            retention=Retention(options.keep_finished, options.keep_idle),
+            network=network,
+        )
+        announce = partial(_announce, found, metrics, settings.retention, options.open)
         with locked(file_at(database), found.here):
-            settings = Settings(
-                database=database,
-                timing=timing(options),
-                bot_workers=options.bot_workers,
-                limited=options.limits,
-                people=options.people,
-                retention=Retention(options.keep_finished, options.keep_idle),
-                network=network,
-            )
-            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(_serve(settings, listening, metrics, options, found))
+            if options.processes == 1:
+                one = ServerProcess(settings, options, metrics[0] if metrics else None, announce)
+                one.serve([listening])
+            else:
+                _supervise(settings, options, listening, metrics, announce)
     click.echo("Good night.")
+
+
+def _metrics_sockets(options: ServeOptions) -> Iterator[socket.socket]:
+    """One for the figures of each process, at ports that follow each other."""
+    if options.metrics is not None:
+        host, port = options.metrics
+        for number in range(options.processes):
+            yield bound(host, port + number if port else 0)
+
+
+def _supervise(
+    settings: Settings,
+    options: ServeOptions,
+    listening: socket.socket,
+    metrics: Sequence[socket.socket],
+    announce: Callable[[], None],
+) -> None:
+    with TemporaryDirectory(prefix="wagonlit-") as folder:
+
+        def run(number: int, line: socket.socket) -> None:
+            own = replace(settings, division=Division(number, options.processes, Path(folder)))
+            figures = metrics[number] if metrics else None
+            ServerProcess(own, options, figures, lambda: None).serve([], line)
+
+        gc.collect()
+        gc.freeze()  # so that what is loaded stays common to all
+        Supervisor(listening, options.processes, run, announce).serve()
 
 
 def timing(options: ServeOptions) -> Timing:
@@ -159,21 +145,27 @@ def _collect_seldom() -> None:
     gc.set_threshold(10_000, 1, 50_000)
 
 
-async def _serve(
-    settings: Settings,
-    listening: socket.socket,
-    metrics: socket.socket | None,
-    options: ServeOptions,
-    found: Addresses,
-) -> None:
-    connections = Connections()
-    async with metrics_served(metrics), assembled(settings, connections) as app:
-        _collect_seldom()
-        config = server_config(app, options.log_level, options.limits, options.proxies)
-        announce = partial(_announce, found, metrics, settings.retention, options.open)
-        server = Server(config, announce, connections, options.drain)
-        await server.serve([listening])
-    server.stopped()
+class ServerProcess(Struct, frozen=True):
+    """One process that serves: the only one, or one of several."""
+
+    settings: Settings
+    options: ServeOptions
+    metrics: socket.socket | None
+    ready: Callable[[], None]
+
+    def serve(self, listening: list[socket.socket], line: socket.socket | None = None) -> None:
+        """Until it is asked to stop: whoever comes to these sockets, or is handed over on the line."""
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(self._serve(listening, line))
+
+    async def _serve(self, listening: list[socket.socket], line: socket.socket | None) -> None:
+        connections, options = Connections(), self.options
+        async with metrics_served(self.metrics), assembled(self.settings, connections) as app:
+            _collect_seldom()
+            config = server_config(app, options.log_level, options.limits, options.proxies)
+            server = Server(config, self.ready, connections, options.drain, line)
+            await server.serve(listening)
+        server.stopped()
 
 
 def server_config(
@@ -198,14 +190,14 @@ def server_config(
 
 
 def _announce(
-    found: Addresses, metrics: socket.socket | None, retention: Retention, open_browser: bool
+    found: Addresses, metrics: Sequence[socket.socket], retention: Retention, open_browser: bool
 ) -> None:
     click.echo(f"On this machine:      {found.here}")
     if found.network:
         click.echo(f"On the local network: {found.network}")
         click.echo(qr_text(found.network))
-    if metrics is not None:
-        host, port = metrics.getsockname()[:2]
+    for one in metrics:
+        host, port = one.getsockname()[:2]
         click.echo(f"Figures:              http://{f'[{host}]' if ':' in host else host}:{port}{PATH}")
     click.echo(retention.in_words())
     click.echo("Press Ctrl-C to stop; every game goes on when you start again.")

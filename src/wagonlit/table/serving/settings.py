@@ -5,6 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from wagonlit.table.peers.division import UNDIVIDED, Division
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.store.removal import Retention
 from wagonlit.table.web.rate_limits import HOUSEHOLD
@@ -23,6 +24,7 @@ class Settings(Struct, frozen=True):
     limited: bool = True  # off only for load tests
     people: int = HOUSEHOLD  # who may play from one address
     retention: Retention = Retention()  # for how long tables are kept
+    division: Division = UNDIVIDED  # its part of the tables, where several processes serve
     network: str = ""  # this machine's name on the local network, where it can be reached there
 
 

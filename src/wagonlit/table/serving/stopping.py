@@ -3,13 +3,17 @@
 import asyncio
 import logging
 import os
+import signal
 import socket
 import threading
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any, cast
 
 import uvicorn
 
+from wagonlit.table.serving.handed_over import HandedOver
 from wagonlit.table.serving.open_files import OpenFiles
 from wagonlit.table.web.connections import Connections
 
@@ -23,13 +27,22 @@ logger = logging.getLogger("wagonlit.table")
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready or nearly full; asked to stop, it moves people on, and asked twice, it ends."""
+    """Says when it is ready or nearly full; asked to stop, it moves people on, and asked twice, it ends.
+
+    People come by the sockets that it is given, or are handed over on a line by the supervisor of several.
+    """
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], connections: Connections, drain: float = 0.0
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        connections: Connections,
+        drain: float = 0.0,
+        line: socket.socket | None = None,
     ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._line = line
         self._connections = connections
         self._drain = drain
         self._open_files = OpenFiles()
@@ -39,8 +52,18 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self._ready()
+        if not self.started:
+            return
+        if self._line is not None:
+            abandoned = partial(self.handle_exit, signal.SIGTERM, None)
+            self.servers.append(HandedOver(self._line, self._protocol, abandoned))  # type: ignore[arg-type]
+        self._ready()
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind = cast(Any, self.config.http_protocol_class)
+        state, app_state = self.server_state, self.lifespan.state
+        made: asyncio.Protocol = kind(config=self.config, server_state=state, app_state=app_state)
+        return made
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:

@@ -1,0 +1,42 @@
+"""One of several processes behind a port, as their supervisor sees it."""
+
+import socket
+import time
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
+
+READY = b"+"  # what a process says once people can come, and what is said to it with each of them
+PAUSE = 1.0  # seconds before a process is replaced that ended as soon as it was there
+
+
+class Child:
+    """A process of the server, or its empty place."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.process: BaseProcess | None = None
+        self.line: socket.socket | None = None  # connections go there; None: it takes no more
+        self.ready = False
+        self.due = 0.0  # when it is to be started, while there is none
+        self._started = 0.0
+
+    def started(self, process: BaseProcess, line: socket.socket) -> None:
+        """There is one again."""
+        self.process, self.line, self.ready = process, line, False
+        self._started = time.monotonic()
+
+    def ended(self) -> None:
+        """There is none; it is replaced at once, unless it could hardly begin."""
+        self.process = None
+        now = time.monotonic()
+        self.due = now + (0.0 if now - self._started > PAUSE else PAUSE)
+
+    def take(self, caller: socket.socket) -> bool:
+        """Hand a connection over to it; False if it cannot take any now."""
+        if self.line is None or not self.ready:
+            return False
+        with suppress(OSError):
+            socket.send_fds(self.line, [READY], [caller.fileno()])
+            caller.close()
+            return True
+        return False

@@ -1,0 +1,185 @@
+"""Several processes behind one port: one that is not a server itself starts them, and shows people the way.
+
+It has no event loop and no threads, so that it can be copied (`fork`) at any time: a process that ends by
+itself is replaced at once, and what all of them have loaded lies in memory once.
+"""
+
+import logging
+import os
+import selectors
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from types import FrameType
+
+from wagonlit.core.errors import WagonlitError
+from wagonlit.table.serving.child import READY, Child
+from wagonlit.table.serving.doorman import Doorman
+
+SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD)
+COMPLAINT = 4096  # bytes of why a process cannot serve
+
+logger = logging.getLogger("wagonlit.table")
+Run = Callable[[int, socket.socket], None]  # serves as the process of that number whoever is handed over
+
+
+class CannotStart(WagonlitError):
+    """A process could not begin to serve."""
+
+
+class Supervisor:
+    """Starts the processes, replaces those that end, and stops them."""
+
+    def __init__(self, listening: socket.socket, processes: int, run: Run, ready: Callable[[], None]) -> None:
+        self._children = [Child(number) for number in range(processes)]
+        self._run = run
+        self._ready = ready  # called once, when all of them are
+        self._selector = selectors.DefaultSelector()
+        self._doorman = Doorman(listening, self._children, self._selector)
+        self._stopping = 0  # how often it was asked to
+        self._passed_on = 0  # how often of that the processes were
+        self._announced = False
+
+    def serve(self) -> None:
+        """Until somebody asks it to stop, and all processes have ended."""
+        with self._signals():
+            try:
+                while not self._stopping or any(child.process for child in self._children):
+                    self._start_due()
+                    for key, _ in self._selector.select(self._rest()):
+                        key.data(key.fileobj)
+                    self._pass_on()
+                    self._look_after()
+            finally:
+                self._end()
+
+    # Processes
+
+    def _start_due(self) -> None:
+        for child in self._children:
+            if child.process is None and not self._stopping and child.due <= time.monotonic():
+                self._start(child)
+
+    def _start(self, child: Child) -> None:
+        line, theirs = socket.socketpair()
+        line.setblocking(False)
+        process = get_context("fork").Process(target=self._become, args=(child.number, line, theirs))
+        # What comes while it is still a copy of this one would be lost.
+        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+        process.start()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+        theirs.close()
+        child.started(process, line)
+        self._selector.register(line, selectors.EVENT_READ, lambda _line: self._hear(child))
+
+    def _become(self, number: int, mine: socket.socket, line: socket.socket) -> None:
+        """In the new process: nothing of the supervisor's is left but what it has loaded."""
+        signal.set_wakeup_fd(-1)
+        for one in SIGNALS:
+            signal.signal(one, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+        os.setpgid(0, 0)  # Ctrl-C is the supervisor's affair
+        self._selector.close()
+        lines = [child.line for child in self._children if child.line]
+        for inherited in [mine, *lines, *self._doorman.sockets()]:
+            inherited.close()
+        try:
+            self._run(number, line)
+        except WagonlitError as fault:
+            with suppress(OSError):
+                line.sendall(str(fault).encode()[:COMPLAINT])
+            raise SystemExit(1) from None
+
+    def _hear(self, child: Child) -> None:
+        assert child.line is not None
+        said = b""
+        with suppress(OSError):
+            said = child.line.recv(COMPLAINT)
+        if said == READY:
+            child.ready = True
+            if not self._announced and all(one.ready for one in self._children):
+                self._announced = True
+                self._ready()
+            self._doorman.place_homeless()
+        elif said:
+            raise CannotStart(said.decode(errors="replace"))
+        else:
+            self._take_no_more(child)
+
+    def _take_no_more(self, child: Child) -> None:
+        """It stops, or is gone."""
+        child.ready = False
+        if child.line is not None:
+            self._selector.unregister(child.line)
+            child.line.close()
+            child.line = None
+
+    def _look_after(self) -> None:
+        """Note who has ended, and send on whoever has said nothing for too long."""
+        for child in self._children:
+            if child.process is not None and child.process.exitcode is not None:
+                self._note_end(child, child.process.exitcode)
+        self._doorman.send_on(time.monotonic())
+        if self._stopping and not any(child.line for child in self._children):
+            self._doorman.close()
+
+    def _note_end(self, child: Child, status: int) -> None:
+        self._take_no_more(child)
+        child.ended()
+        if not self._stopping:
+            why = f"signal {-status}" if status < 0 else f"status {status}"
+            logger.error("A process of this server ended by itself (%s); another takes its place.", why)
+
+    def _rest(self) -> float | None:
+        """For how long nothing need be done."""
+        due = [child.due for child in self._children if child.process is None and not self._stopping]
+        moments = [*due, *self._doorman.moments()]
+        return max(0.0, min(moments) - time.monotonic()) if moments else None
+
+    # Stopping
+
+    @contextmanager
+    def _signals(self) -> Iterator[None]:
+        """Signals wake the loop, which then sees who has ended, or whether it is asked to stop."""
+        woken, wake = socket.socketpair()
+        woken.setblocking(False)
+        wake.setblocking(False)
+        self._selector.register(woken, selectors.EVENT_READ, lambda _woken: woken.recv(4096))
+        before = {one: signal.signal(one, self._note) for one in SIGNALS}
+        signal.set_wakeup_fd(wake.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(-1)
+            for one, handler in before.items():
+                signal.signal(one, handler)
+            woken.close()
+            wake.close()
+
+    def _note(self, which: int, _frame: FrameType | None) -> None:
+        if which != signal.SIGCHLD:
+            self._stopping += 1
+
+    def _pass_on(self) -> None:
+        """Whoever asks twice wants an end at once, of the processes, too."""
+        while self._passed_on < self._stopping:
+            self._passed_on += 1
+            self._ask_all_to_stop()
+
+    def _ask_all_to_stop(self) -> None:
+        for child in self._children:
+            if child.process is not None:
+                child.process.terminate()
+
+    def _end(self) -> None:
+        self._ask_all_to_stop()  # something has failed here, if any are left
+        for child in self._children:
+            if child.process is not None:
+                child.process.join()
+            if child.line is not None:
+                child.line.close()
+        self._doorman.close()
+        self._selector.close()

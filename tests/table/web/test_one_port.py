@@ -1,0 +1,217 @@
+"""`wagonlit serve --processes`: several real processes behind one port, on one file."""
+
+import os
+import re
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.patience import PATIENCE
+from tests.table.server import STOPPED_WELL, Server
+from tests.table.web.two_servers import answered, here_at, stand, table_of, until
+from tests.table.web_client import SeatSocket, WebClient
+from wagonlit.table.peers.division import process_of
+from wagonlit.table.wire.http import SeatPlan
+
+PROCESSES = 2
+FIGURES = re.compile(r"^Figures: +(http://\S+)$", re.MULTILINE)
+ANNA, BERT, CARLA = range(3)
+THREE = [SeatPlan("me", "Anna"), *[SeatPlan("open")] * 2]
+
+
+@contextmanager
+def serving(folder: Path, *bends: str) -> Iterator[Server]:
+    """One with two processes, gone afterwards with both of them."""
+    args = ("--processes", str(PROCESSES), "--metrics", "0", "--pace", "instant")
+    server = Server(folder, *args, bends=bends)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path) as server:
+        yield server
+
+
+def processes_of(server: Server) -> list[int]:
+    """The ids of the processes that serve, by their number as long as none was replaced."""
+    pid = server.process.pid
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    """Until this is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, "it never came to that"
+        time.sleep(0.02)
+
+
+def figure(server: Server, name: str) -> list[float]:
+    """What each process says of itself."""
+    found = []
+    for url in FIGURES.findall(server.out):
+        line = next(line for line in httpx.get(url).text.splitlines() if line.startswith(f"{name} "))
+        found.append(float(line.split()[-1]))
+    return found
+
+
+def guests_at(server: Server) -> tuple[str, list[WebClient]]:
+    """Anna, Bert and Carla, at a table whose game has begun."""
+    guests = [WebClient(server.url) for _ in THREE]
+    code = guests[ANNA].open(*THREE).table.code
+    guests[BERT].join(code, "Bert", BERT)
+    guests[CARLA].join(code, "Carla", CARLA)
+    guests[ANNA].post(f"/api/tables/{code}/start").raise_for_status()
+    return code, guests
+
+
+def seated(stack: ExitStack, guest: WebClient, code: str) -> SeatSocket:
+    """This guest's socket, once it knows where the game stands."""
+    seat = stack.enter_context(guest.sitting(code))
+    until(seat, lambda seat: seat.position)
+    return seat
+
+
+def test_tables_are_divided_and_all_people_of_one_are_at_the_same_process(server: Server) -> None:
+    expected = [0.0] * PROCESSES
+    with ExitStack() as stack:
+        while not all(expected) or sum(expected) < 12:
+            code, guests = guests_at(server)
+            seats = [seated(stack, guest, code) for guest in guests]
+            answered(seats, 2)
+            expected[process_of(code, PROCESSES)] += len(seats)
+        assert figure(server, "wagonlit_sockets") == expected
+    wait_for(lambda: figure(server, "wagonlit_sockets") == [0.0] * PROCESSES)
+
+
+def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost(server: Server) -> None:
+    code, guests = guests_at(server)
+    number = process_of(code, PROCESSES)
+    before = processes_of(server)
+    with ExitStack() as stack:
+        seats = [seated(stack, guest, code) for guest in guests]
+        answered(seats, 10)
+        n = stand(seats[ANNA]).n
+        os.kill(before[number], signal.SIGKILL)
+        wait_for(lambda: "another takes its place" in server.err)
+        # Anna finds the process that is left, the others perhaps already the new one.
+        seats = [seated(stack, guest, code) for guest in guests]
+        assert [stand(seat).n for seat in seats] == [n] * 3
+        answered(seats, 5)
+    wait_for(lambda: len(processes_of(server)) == PROCESSES and before[number] not in processes_of(server))
+    assert "ended by itself (signal 9); another takes its place" in server.err
+
+
+def test_people_at_two_processes_of_one_server_play_together(server: Server) -> None:
+    code, guests = guests_at(server)
+    for number, guest in enumerate(guests[:PROCESSES]):
+        guest.line = line_to(server, number)
+    with ExitStack() as stack:
+        seats = [seated(stack, guest, code) for guest in guests]
+        assert sorted(figure(server, "wagonlit_sockets")) == [1.0, 2.0]
+        for seat in seats:
+            until(seat, lambda seat: here_at(seat) == [True] * 3)
+        answered(seats, 12)
+        # Whoever is left at the one hears who is gone with the other.
+        os.kill(processes_of(server)[ANNA], signal.SIGKILL)
+        until(seats[BERT], lambda bert: not here_at(bert)[ANNA])
+        assert here_at(seats[BERT])[BERT]
+
+
+def line_to(server: Server, number: int) -> socket.socket:
+    """An open connection to this process: where the first request leads, all that follow go as well."""
+    code = next(code for code in map(str.upper, "abcdefgh") if process_of(code, PROCESSES) == number)
+    line = HTTPConnection("127.0.0.1", int(server.port))
+    line.request("GET", f"/api/tables/{code}")
+    assert line.getresponse().read()
+    return line.sock
+
+
+def test_asked_to_stop_it_stops_with_all_processes(server: Server) -> None:
+    code, guests = guests_at(server)
+    processes = processes_of(server)
+    with ExitStack() as stack:
+        answered([seated(stack, guest, code) for guest in guests], 4)
+        assert server.stop() == STOPPED_WELL
+    assert server.out.count("Good night.") == 1
+    assert [Path(f"/proc/{one}").exists() for one in processes] == [False] * PROCESSES
+    server.restart()
+    with ExitStack() as stack:
+        assert stand(seated(stack, guests[ANNA], code)).n == 4
+
+
+def test_ctrl_c_in_the_terminal_is_one_wish_to_stop(server: Server) -> None:
+    # A terminal sends it to all processes of its foreground, but those that serve are not among them.
+    assert {os.getpgid(one) for one in processes_of(server)}.isdisjoint({os.getpgid(server.process.pid)})
+    assert server.stop(signal.SIGINT) == STOPPED_WELL
+    assert "Asked twice" not in server.err
+
+
+def test_without_whoever_started_them_the_processes_end_by_themselves(server: Server) -> None:
+    processes = processes_of(server)
+    server.kill()
+    wait_for(lambda: not any(Path(f"/proc/{one}").exists() for one in processes))
+    server.restart()
+    assert WebClient(server.url).get("/ready").is_success
+
+
+def test_callers_who_say_nothing_keep_nobody_waiting(server: Server) -> None:
+    with ExitStack() as stack:
+        for _ in range(200):
+            stack.enter_context(socket.create_connection(("127.0.0.1", int(server.port))))
+        assert WebClient(server.url).get("/health").is_success
+
+
+def test_callers_who_say_nothing_do_not_use_up_the_files_of_the_door(tmp_path: Path) -> None:
+    few = 40
+    with ExitStack() as stack:
+        server = stack.enter_context(serving(tmp_path, "door_without_haste"))
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (few, few))
+        for _ in range(3 * few):
+            stack.enter_context(socket.create_connection(("127.0.0.1", int(server.port))))
+        assert WebClient(server.url).get("/health").is_success
+
+
+def test_a_database_that_cannot_be_used_is_said_once(tmp_path: Path) -> None:
+    (tmp_path / "wagonlit.sqlite").write_text(
+        "This is no database, but long enough to be taken for one." * 50
+    )
+    serve = [sys.executable, "-m", "wagonlit", "serve", "--port", "0", "--data", str(tmp_path)]
+    done = subprocess.run(
+        [*serve, "--processes", "2"], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode != STOPPED_WELL
+    assert done.stderr.count("no database of ours") == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "many"])
+def test_a_number_of_processes_that_cannot_be_is_refused(tmp_path: Path, wrong: str) -> None:
+    serve = [sys.executable, "-m", "wagonlit", "serve", "--data", str(tmp_path), "--processes", wrong]
+    done = subprocess.run(serve, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    assert "--processes" in done.stderr
+
+
+def test_what_is_changed_at_one_process_is_told_at_the_other(server: Server) -> None:
+    anna = WebClient(server.url)
+    code = anna.open(*THREE).table.code
+    anna.line = line_to(server, 1 - process_of(code, PROCESSES))
+    with anna.sitting(code) as seat:
+        assert figure(server, "wagonlit_sockets")[process_of(code, PROCESSES)] == 0.0
+        anna.patch(f"/api/tables/{code}", {"name": "Two stations"}).raise_for_status()
+        until(seat, lambda seat: table_of(seat).name == "Two stations")
