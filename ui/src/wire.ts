@@ -325,6 +325,7 @@ export interface Position {
   undo: UndoInfo;
   notebook?: unknown;
   deadline: string;
+  limit: number;
   viewing_until: string;
   result: Result | null;
   discreet: boolean;

@@ -1,10 +1,6 @@
-"""Ways to bend a server before it starts.
-
-Where it matters with which status a server ends, this is its program: python -m … NAME,NAME serve …
-"""
+"""Ways to bend a server before it starts."""
 
 import asyncio
-import sys
 import time
 from typing import Any
 
@@ -12,7 +8,7 @@ import uvicorn
 
 from tests.table.proof.telltales import TELLTALES, wrap
 from wagonlit.table.bots import undo_judge
-from wagonlit.table.serving import server, stopping
+from wagonlit.table.serving import doorman, server, stopping
 from wagonlit.table.store.store import Store
 
 NEVER = 3600.0
@@ -44,6 +40,11 @@ def pings_never() -> None:
     _ping_each(NEVER)
 
 
+def door_without_haste() -> None:
+    """Where several processes share a port, whoever calls there may say nothing for as long as they like."""
+    doorman.UNDECIDED = NEVER
+
+
 def stops_in_a_hurry() -> None:
     """A stop that hangs is given up soon."""
     stopping.AT_MOST = HURRY
@@ -73,6 +74,7 @@ BENT = {
         quiet,
         pings_often,
         pings_never,
+        door_without_haste,
         stops_in_a_hurry,
         waits_for_ever,
         stuck_for_ever,
@@ -84,11 +86,3 @@ BENT = {
 def bend(name: str) -> None:
     """Bend this server."""
     BENT[name]()
-
-
-if __name__ == "__main__":
-    from wagonlit.cli import main
-
-    for name in sys.argv[1].split(","):
-        bend(name)
-    main(sys.argv[2:])

@@ -41,8 +41,8 @@ def waiting_for_a_choice() -> None:
 def deadline_of_a_choice() -> None:
     """A clock runs for all to see where somebody has a choice."""
 
-    def shown(before: Any, clock: TableClock, eyes: int) -> str:
-        return clock.alarm.shown(eyes) if _chooses(clock._state.playing) else str(before(clock, eyes))
+    def shown(before: Any, clock: TableClock, eyes: int) -> Any:
+        return clock.alarm.shown(eyes) if _chooses(clock._state.playing) else before(clock, eyes)
 
     wrap(TableClock, "shown", shown)
 

@@ -92,11 +92,12 @@ async def test_impossible_answers_change_nothing(local: LocalServer) -> None:
     guests = seated(room)
     actor = asked(guests)
     idle = next(guest for guest in guests if not guest.ask)
-    ask = actor.ask
+    ask, match = actor.ask, room.state.playing.match
     assert ask
     for choice in (60, -1, 10**30, " "):
         await room.received(actor, Reply("impossible", ask.at, choice))
         assert actor.last(Refused).code == "bad_answer"
+    assert room.state.playing.match is match  # nor is the whole game played again for them
     await room.received(idle, Reply("not-asked", 0, 0))
     assert idle.last(Refused).code == "stale"
     assert await local.store.entries(room.state.row.id) == []

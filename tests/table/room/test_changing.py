@@ -85,7 +85,10 @@ async def test_a_change_counts_once_and_only_if_it_is_possible(local: LocalServe
 
 @pytest.mark.parametrize("eyes", [1, None])
 async def test_nobody_else_notices_a_change(local: LocalServer, eyes: int | None) -> None:
-    """Neither in what they are sent, nor in how often, nor in how anything is counted: to the byte."""
+    """Neither in what they are sent, nor in how often, nor in how anything is counted: to the byte.
+
+    Nor that an answer was refused.
+    """
     local.bot_pool.undo_judge.pause = 3600.0  # its verdicts come when they come
     heard = []
     for mind in ([PEEK], [REST, ACCUSE, PEEK]):
@@ -96,6 +99,7 @@ async def test_nobody_else_notices_a_change(local: LocalServer, eyes: int | None
         await lay(room, guests[0], mind[0])
         for number, deed in enumerate(mind[1:]):
             await change(room, guests[0], deed, f"change-{number}")
+            await room.received(guests[2], Reply("impossible", 0, 60))
         await lay(room, guests[1], REST)
         room.arrivals.disconnect(listener)
         room.arrivals.connect(listener, since=3)

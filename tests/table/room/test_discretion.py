@@ -12,7 +12,7 @@ from tests.table.room.overhearing import begun, first_difference
 from tests.table.variants.salon import GAME
 from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST, TURN
 from wagonlit.conformance.trial import Run, Trial
-from wagonlit.table.room.clock import Timing
+from wagonlit.table.room.clock import NO_DEADLINE, Timing
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.rows import BY_ROOM
@@ -159,12 +159,18 @@ async def test_a_shared_device_is_handed_to_whoever_is_asked(local: LocalServer)
 async def test_a_game_says_how_long_each_question_may_stand(local: LocalServer) -> None:
     """Where a clock runs at all; whoever may not know who is asked sees none."""
     room, guests = await a_look(local, BLUE)
-    for clock, seconds in (("none", None), ("relaxed", 20.0), ("fast", 20.0)):
+    usual = Timing().fast
+    for clock, fast, seconds in (
+        ("none", usual, None), ("relaxed", 5.0, 20.0), ("fast", usual, 20.0), ("fast", 5.0, 5.0),
+    ):  # fmt: skip
+        local.rooms.services.timing = Timing(pace=0, fast=fast)
         room.state.row = replace(room.state.row, clock=clock)
         room.clock.update()
         asked = room.state.playing.asked_at(room.state.playing.questions[1])
-        assert room.clock.shown(1) == (later(asked, seconds) if seconds else "")
-        assert [room.clock.shown(guest.eyes) for guest in guests if guest.seat != 1] == ["", "", ""]
+        assert room.clock.shown(1).moment == (later(asked, seconds) if seconds else "")
+        assert room.clock.shown(1).limit == (seconds or 0.0)
+        others = [room.clock.shown(guest.eyes) for guest in guests if guest.seat != 1]
+        assert others == [NO_DEADLINE] * 3
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from wagonlit.kit.terminal.screen import Screen
 from wagonlit.table.room.seating import agreed
 from wagonlit.table.store.rows import SeatRow
 from wagonlit.table.web.game_routes import game_info
+from wagonlit.table.wire.refusal import Refusal
 from wagonlit.terminal.starting import NewTable, begun
 
 ROWS = [SeatRow(0, "person", "Anna"), SeatRow(1, "open", ""), SeatRow(2, "bot", "Odette", bot="random")]
@@ -93,3 +94,10 @@ def test_what_goes_with_the_language_holds_unless_somebody_chooses_otherwise() -
     assert in_the_terminal(Regional(), music="waltz")["music"] == "waltz"
     assert "music" not in agreed(Regional(), {}, ROWS)  # at a server, whoever opens the table says so
     assert game_info(Regional()).language_options == {"fr": {"music": "musette"}}
+
+
+def test_options_are_short_however_they_are_written() -> None:
+    """Everybody who looks for a table is sent those of all that are listed."""
+    assert agreed(Furnished(), {"players": "3" + " " * 100}, ROWS)["players"] == 3
+    with pytest.raises(Refusal, match="16384 bytes"):
+        agreed(Furnished(), {"players": "3" + " " * 2**14}, ROWS)

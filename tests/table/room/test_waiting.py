@@ -30,9 +30,10 @@ async def test_when_the_clock_runs_out_something_possible_is_answered(local: Loc
     room = await local.table(clock="fast")
     guests = seated(room)
     assert all(guest.position.deadline.endswith("Z") for guest in guests)
+    assert {guest.position.limit for guest in guests} == {0.02}
     await until(lambda: room.broadcast.table().status == "over")
     assert guests[0].position.result
-    assert guests[0].position.deadline == ""
+    assert (guests[0].position.deadline, guests[0].position.limit) == ("", 0.0)
 
 
 async def test_the_deadline_of_a_question_stays_while_others_answer_theirs(local: LocalServer) -> None:

@@ -18,7 +18,10 @@ from tests.table.store.sample import (
     with_seat,
 )
 from wagonlit.core.errors import BadAnswer
+from wagonlit.table.store.address import address
+from wagonlit.table.store.database import database_at
 from wagonlit.table.store.errors import BadText, CodeTaken
+from wagonlit.table.store.removal import Retention, stated_retention
 from wagonlit.table.store.rows import SeatRow, TableRow, UndoRequest
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire.refusal import TableClosed
@@ -208,3 +211,17 @@ async def test_two_processes_talk_at_once_and_no_line_is_lost(store: Store, data
     await other.close()
     assert await store.chat(opened.id) == sorted(said, key=lambda line: line.n)
     assert sorted(line.n for line in said) == list(range(1, 41))
+
+
+async def test_several_processes_say_at_once_for_how_long_tables_are_kept(
+    store: Store, database: str
+) -> None:
+    spans = [Retention(float(days), None) for days in range(20)]
+    others = [await Store.opened(database) for _ in range(3)]
+    reader = database_at(address(database))
+    for span in spans:
+        await asyncio.gather(*[one.state_retention(span) for one in (store, *others)])
+        assert await reader.read(stated_retention) == span
+    await reader.close()
+    for other in others:
+        await other.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tests.table.proof.forked_server import Launcher
+from tests.table.launcher import Launcher
 from tests.table.twins.cast import SECRETS, Cast, cast_for, row_of, watchers
 from tests.table.twins.lines import Heard
 from tests.table.twins.performance import Performance

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.proof.forked_server import Launcher
+from tests.table.launcher import Launcher
 from tests.table.twins.comparing import Theatre
 from wagonlit.table.store.store import Store
 

@@ -75,7 +75,8 @@ def discreet(pair: Pair, cast: Cast) -> bool:
 SCENES: dict[str, Scene] = {
     "host_looks_through_another": host, "waiting_in_order": sealed, "message_more": sealed,
     "presence_by_choice": sealed, "blank_in_refusal": sealed, "second_thoughts_count": wavering,
-    "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering, "sit_in_shows_view": left,
+    "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering,
+    "second_thoughts_send_notebooks": wavering, "sit_in_shows_view": left,
     "pace_by_hand": beside_bot, "viewing_pause_by_hand": beside_bot, "clock_by_hand": late,
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
     "worker_draws_by_hand": bot, "worker_is_hinted": bot, "discreet_pause_by_choice": discreet,

@@ -18,7 +18,7 @@ from msgspec import Struct
 from sqlalchemy import create_engine
 
 from tests.patience import PATIENCE
-from tests.table.proof.forked_server import PAUSE, Launcher
+from tests.table.launcher import PAUSE, Launcher
 from tests.table.server import READY
 from tests.table.twins.cues import SCRIPT
 from tests.table.twins.lines import Ears, Heard, Line, Wire, request

@@ -1,5 +1,6 @@
 """Who calls, and by which name: what a request says of itself is believed only as far as it must be."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -8,7 +9,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.table.serving_here import serving_here
 from tests.table.web.test_firmness import said_to
-from wagonlit.table.web.rate_limits import TABLES
+from wagonlit.table.web.rate_limits import POSTS, TABLES
+from wagonlit.table.web.security import rate_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -32,6 +34,48 @@ async def test_a_request_names_its_host_once(tmp_path: Path) -> None:
         for host in HOSTS:
             socket = b"GET /api/tables/ABCDEF/socket HTTP/1.1\r\n" + UPGRADE + host + b"\r\n"
             assert (await said_to(url, socket)).startswith(b"HTTP/1.1 403 ")
+
+
+PATHS = ["//api/games", "//api/tables/mine", "/api//games", "/api/tables//", "/%2Fapi/games", "//", "/t//"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_no_address_has_a_second_name_by_which_the_guard_does_not_know_it(
+    tmp_path: Path, path: str
+) -> None:
+    async with serving_here(tmp_path) as url:
+        answer = await said_to(
+            url, f"GET {path} HTTP/1.1\r\nHost: one:8000\r\nConnection: close\r\n\r\n".encode()
+        )
+    assert answer.startswith(b"HTTP/1.1 404 ")
+
+
+REFUSED = [("//api/tables", "", 404), ("/api/tables", "Authorization: Bearer no\r\n", 401)]
+
+
+@pytest.mark.parametrize(("path", "header", "status"), REFUSED)
+async def test_nobody_is_refused_before_they_have_said_all(
+    tmp_path: Path, path: str, header: str, status: int
+) -> None:
+    """A proxy that still sends while it is answered may pass on half of the answer."""
+    async with serving_here(tmp_path) as url:
+        reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(url).port)
+        named = f"POST {path} HTTP/1.1\r\nHost: one:8000\r\nConnection: close\r\n{header}"
+        writer.write(f"{named}Content-Length: 10\r\n\r\n12345".encode())
+        answer = asyncio.create_task(reader.read())
+        asked_later = b"GET /health HTTP/1.1\r\nHost: one:8000\r\nConnection: close\r\n\r\n"
+        assert b" 200 " in await said_to(url, asked_later)
+        assert not answer.done()
+        writer.write(b"67890")
+        assert (await answer).startswith(f"HTTP/1.1 {status} ".encode())
+        writer.close()
+
+
+async def test_tables_are_counted_by_whatever_address_they_are_opened() -> None:
+    """“ſ” is an S in small letters, too."""
+    for path in ("", "/", "/ABCDEFGH/rematch", "/abcdefgſ/rematch/"):
+        assert rate_of("POST", f"/api/tables{path}") is TABLES
+    assert rate_of("POST", "/api/tables/ABCDEFGH/join") is POSTS
 
 
 async def opened_from(client: httpx.AsyncClient, url: str, caller: str) -> httpx.Response:

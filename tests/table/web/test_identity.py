@@ -28,6 +28,12 @@ def test_who_brings_no_token_is_somebody_new_each_time(cookie: str) -> None:
     assert first.holder == hashed(first.token) != second.holder
 
 
+def test_nobody_unquotes_a_cookie() -> None:
+    """Whoever does takes the square of its length: of so many backslashes, an hour."""
+    assert person_of({"cookie": f'wagonlit="{TOKEN}"'}).by == "nothing"
+    assert person_of({"cookie": 'wagonlit="' + "\\" * 2**20 + f'"; wagonlit={TOKEN}'}).holder == hashed(TOKEN)
+
+
 @pytest.mark.parametrize("given", ["", "Bearer", "Bearer x", f"Basic {TOKEN}", f"Bearer {TOKEN} {TOKEN}"])
 def test_other_credentials_are_refused(given: str) -> None:
     with pytest.raises(BadToken):
@@ -45,6 +51,7 @@ BEARER = {"authorization": f"Bearer {TOKEN}", "host": "table.example:8000"}
 NOBODY = {"host": "table.example:8000"}
 OWN, OTHER = {"origin": "http://table.example:8000"}, {"origin": "http://evil.example"}
 OTHER_PORT, NULL = {"origin": "http://table.example:9000"}, {"origin": "null"}
+BROKEN = {"origin": "http://[table.example:8000"}  # urlsplit fails
 
 
 @pytest.mark.parametrize(
@@ -54,6 +61,8 @@ OTHER_PORT, NULL = {"origin": "http://table.example:9000"}, {"origin": "null"}
         (COOKIE | OTHER, False, True),
         (COOKIE | OTHER_PORT, False, True),
         (COOKIE | NULL, False, True),
+        (COOKIE | BROKEN, False, True),
+        (NOBODY | BROKEN, True, True),
         (COOKIE, False, True),
         (COOKIE, True, False),
         (COOKIE | {"sec-fetch-site": "cross-site"}, True, True),

@@ -18,11 +18,24 @@ from websockets.sync.client import ClientConnection
 from tests.table.serving_here import serving_here
 from tests.table.web.test_sockets import read_on
 from tests.table.web_client import WebClient
+from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.serving import assembly
-from wagonlit.table.web.rate_limits import FRAMES, LINES, LOOKS, MESSAGES, MISSES, POSTS, TABLES, Limits
-from wagonlit.table.web.socket_access import FLOODED, TOO_FAST
+from wagonlit.table.web import finding, rate_limits
+from wagonlit.table.web.rate_limits import (
+    FRAMES,
+    LINES,
+    LOOKS,
+    MESSAGES,
+    MISSES,
+    POSTS,
+    SECOND_THOUGHTS,
+    TABLES,
+    Limits,
+    Rate,
+)
+from wagonlit.table.web.socket_access import CROWDED, FLOODED, TOO_FAST
 from wagonlit.table.wire.http import SeatPlan
-from wagonlit.table.wire.messages import Ping, Pong, Refused, Said, Say
+from wagonlit.table.wire.messages import Ping, Pong, Refused, Reply, Said, Say, TakeBack
 
 pytestmark = pytest.mark.asyncio
 
@@ -111,6 +124,53 @@ def test_one_person_talks_only_so_much_through_however_many_sockets(url: str) ->
         assert {one.code for one in received if isinstance(one, Refused)} == {"too_fast"}
         heard = [one for one in sockets[0].received if isinstance(one, Said)]
         assert len(heard) <= LINES.at_once
+
+
+@beside
+def test_only_so_many_sockets_of_an_address_are_open_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "OPEN_SOCKETS", 3)
+    anna = WebClient(url)
+    code = anna.open().table.code
+    with ExitStack() as stack:
+        first, *_ = [stack.enter_context(anna.sitting(code)) for _ in range(3)]
+        with anna.connected(code) as one_more:
+            assert closed_with(one_more) == (TOO_FAST, CROWDED)
+        first.socket.close()
+        stack.enter_context(anna.sitting(code))
+
+
+@beside
+def test_only_so_many_tables_are_woken_for_an_address(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is played again from its beginning; what is in memory costs nothing."""
+    here: set[str] = set()
+    monkeypatch.setattr(finding, "WAKINGS", Rate(1, 2))
+    monkeypatch.setattr(Rooms, "is_in_memory", lambda self, code: code in here)
+    anna = WebClient(url)
+    *asleep, awake = [anna.open().table.code for _ in range(4)]
+    here.add(awake)
+    assert [anna.get(f"/api/tables/{code}").status_code for code in asleep] == [200, 200, 429]
+    assert refused(anna.get(f"/api/tables/{asleep[0]}/record"))
+    with anna.connected(asleep[0]) as socket:
+        assert closed_with(socket)[0] == TOO_FAST
+    assert anna.table(awake).seats == [0]
+
+
+@beside
+def test_second_thoughts_are_counted_for_a_household(url: str) -> None:
+    """Each has a game played again from its beginning, however many people and tables there are."""
+    with ExitStack() as stack:
+        people = [WebClient(url) for _ in range(2)]
+        anna, bert = (stack.enter_context(one.sitting(one.open().table.code)) for one in people)
+        for _ in range(int(SECOND_THOUGHTS.at_once)):
+            anna.send(TakeBack(0))
+            assert anna.until(Refused).code == "not_begun"
+        bert.send(TakeBack(0))
+        bert.send(Reply("another-choice", 0, 1, instead=True))
+        bert.send(Reply("first-choice", 0, 1))
+        refused = [bert.until(Refused) for _ in range(3)]
+        assert [one.code for one in refused] == ["too_fast", "too_fast", "not_begun"]
 
 
 def closed_with(socket: ClientConnection) -> tuple[int, str]:

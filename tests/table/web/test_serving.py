@@ -12,11 +12,11 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.table.postgres import Postgres
-from tests.table.server import STOPPED_WELL, Server
+from tests.table.server import READY, STOPPED_WELL, HeldPort, Server
 from tests.table.web_client import WebClient
 from wagonlit.cli import main
 from wagonlit.table.serving.file_lock import Occupied, locked
-from wagonlit.table.serving.server import USUAL_PORT, bound
+from wagonlit.table.serving.listening import USUAL_PORT, bound
 from wagonlit.table.serving.settings import usual_folder
 from wagonlit.table.web.links import network_address
 from wagonlit.table.wire.http import SeatPlan
@@ -57,6 +57,19 @@ def test_the_server_stops_when_asked_with_a_game_on_and_people_there(
         assert server.stop(by) == STOPPED_WELL
     assert server.out.endswith("Good night.\n")
     assert server.err == ""
+
+
+def test_the_program_itself_serves_until_it_is_interrupted(tmp_path: Path) -> None:
+    """All other servers of these tests are forks that have their libraries already."""
+    port, place = HeldPort(), ["--host", "127.0.0.1", "--data", str(tmp_path)]
+    command = [sys.executable, "-u", "-m", "wagonlit", "serve", *place, "--port", str(port.number)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout
+        url = next(found[1] for line in program.stdout if (found := READY.match(line)))
+        assert WebClient(url).get("/health").status_code == 200
+        program.send_signal(signal.SIGINT)
+        assert program.stdout.read().endswith("Good night.\n")
+    assert program.returncode == STOPPED_WELL
 
 
 def test_after_a_power_cut_every_table_is_there(server: Server) -> None:

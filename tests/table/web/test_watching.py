@@ -73,19 +73,18 @@ def check_figures(seen: dict[tuple[str, str], float], answers: int) -> None:
     assert seen["wagonlit_refusals_total", "stopping"] >= 2
 
 
-def test_a_line_of_the_log_names_its_table_and_what_broke_there() -> None:
+@pytest.mark.parametrize("code", ["KPMZRA", "KPMZRAQX"])  # those of older tables, and of new ones
+def test_a_line_of_the_log_names_its_table_and_what_broke_there(code: str) -> None:
     try:
         raise ValueError("no\nsuch thing")
     except ValueError:
         fault = sys.exc_info()
-    said = logging.LogRecord(
-        "ours", logging.ERROR, "", 0, "Table %s: “%s” failed.", ("KPMZRA", "a\nb"), fault
-    )
+    said = logging.LogRecord("ours", logging.ERROR, "", 0, "Table %s: “%s” failed.", (code, "a\nb"), fault)
     line = JsonLines().format(said)
     assert "\n" not in line
     told = json.loads(line)
-    assert (told["level"], told["logger"], told["table"]) == ("error", "ours", "KPMZRA")
-    assert told["message"] == "Table KPMZRA: “a\nb” failed."
+    assert (told["level"], told["logger"], told["table"]) == ("error", "ours", code)
+    assert told["message"] == f"Table {code}: “a\nb” failed."
     assert told["exception"].endswith("ValueError: no\nsuch thing")
 
 

@@ -17,6 +17,7 @@ from wagonlit.core.proposal import Proposal
 from wagonlit.table import metrics
 from wagonlit.table.bots.forecaster import Forecaster
 from wagonlit.table.bots.process import ProcessLost, TimedOut, WorkerProcess
+from wagonlit.table.bots.turns import Turns
 from wagonlit.table.bots.undo_judge import UndoJudge
 from wagonlit.table.bots.worker import KEPT, Answered, Choice, Failed, TellAll, Think
 
@@ -103,7 +104,7 @@ class BotPool:
         self.undo_judge = UndoJudge(WorkerProcess(MODULE))
         self.forecaster = Forecaster(WorkerProcess(MODULE))
         self._idle = list(self.processes)
-        self._free = asyncio.Semaphore(number)
+        self.turns = Turns(number)
         self._thinking: set[asyncio.Task[Choice]] = set()
 
     @property
@@ -139,7 +140,7 @@ class BotPool:
         raise BotFailed(f"{where}: its process ended {LIVES} times", try_again=False)
 
     async def _by_a_free_process(self, question: BotQuestion) -> Answered:
-        async with self._free:
+        async with self.turns.turn(question.table):
             process = max(self._idle, key=lambda one: one.knows(question))
             self._idle.remove(process)
             began = time.perf_counter()

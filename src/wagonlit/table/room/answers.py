@@ -62,8 +62,11 @@ class Answers:
         history = self._state.playing
         try:
             entry = self._attempted(seat, reply)
-        except BaseException:
-            history.revert()  # a rule failed half-way
+        except BaseException as fault:
+            # An answer that is refused has changed nothing, and to play the whole game again would be dear;
+            # unless it was tried in the place of another, or a rule failed half-way.
+            if reply.instead or not isinstance(fault, Refusal):
+                history.revert()
             raise
         status: Status | None = "over" if history.match.over else None
         try:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Mapping
+from math import inf
 from typing import Protocol
 
 from msgspec import Struct
@@ -51,8 +52,11 @@ class Deadline(Struct, frozen=True):
     """When a question must be answered: on the event loop's clock, and as people are shown it."""
 
     when: float
-    shown: str
-    limit: float
+    moment: str
+    limit: float  # the seconds that there were in the beginning
+
+
+NO_DEADLINE = Deadline(inf, "", 0.0)
 
 
 def deadline(since: str, limit: float) -> Deadline:
@@ -118,9 +122,7 @@ class Alarm:
         late = {place for place, one in self._deadlines.items() if one.when <= time}
         return [ask for ask in questions.values() if (ask.seat, ask.at) in late]
 
-    def shown(self, seat: int) -> str:
+    def shown(self, seat: int) -> Deadline:
         """When the time runs out for this seat or, if it is not asked, for whoever comes first."""
-        if not self._deadlines:
-            return ""
         own = [one for place, one in self._deadlines.items() if place[0] == seat]
-        return min(own or self._deadlines.values(), key=lambda one: one.when).shown
+        return min(own or self._deadlines.values(), key=lambda one: one.when, default=NO_DEADLINE)

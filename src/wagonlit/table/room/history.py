@@ -1,6 +1,5 @@
 """A table's log, and the match it makes: the log is the truth, and the match can always be made from it."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Literal
 
@@ -30,6 +29,7 @@ class History(Log):
         self.game = game
         self.row = row
         self.begun = entries[0].at if entries else row.moved  # roughly: the first entry came a little later
+        self.notebooks = Notebooks(game)
         self._replay()
 
     def _replay(self) -> None:
@@ -50,7 +50,6 @@ class History(Log):
         self.last_final = -1  # the place of the last answer that cannot be taken back
         self._last_choice: dict[int, int] = {}  # by seat: the place of the last answer that it chose
         self.laid = LaidAnswers()
-        self.notebooks = Notebooks(self.game)
         self.unnamed: set[int] = set()  # entries of which nobody may know whose they are
         self._hindsight: dict[int, list[Insight]] = {}  # by seat
         self._put_questions(self.epoch)
@@ -112,9 +111,10 @@ class History(Log):
 
     def told_until(self, n: int) -> int:
         """How much of what still stands was told by the first `n` entries of the log."""
-        if not self.standing or self.standing[-1].n <= n:
-            return self.told_after[-1]
-        return self.told_after[bisect_right(self.standing, n, key=lambda entry: entry.n)]
+        place = len(self.standing)
+        while place and self.standing[place - 1].n > n:  # mostly it is the last or the one before
+            place -= 1
+        return self.told_after[place]
 
     def shows_fleeting(self, since: int, until: int) -> bool:
         """Has any entry after `since`, up to `until`, shown something that must be remembered?"""
@@ -182,6 +182,7 @@ class History(Log):
         """What was attempted is stored."""
         self.log.append(entry)
         if entry.kind == CHANGE:
+            self._forget_notebooks([entry])
             return  # it has its place already
         self.standing.append(self._count(entry))
         self._follow_up(self.standing[-1], len(self.standing) - 1)
@@ -211,10 +212,22 @@ class History(Log):
         """Take over entries that are in the store already."""
         for entry in entries:
             if not self._plays_on(entry):
-                self.log += entries[entries.index(entry) :]
+                rest = entries[entries.index(entry) :]
+                self.log += rest
                 self._replay()
+                self._forget_notebooks(rest)
                 return
             self.keep(entry)
+
+    def _forget_notebooks(self, entries: Sequence[Entry]) -> None:
+        """What was taken back changes them for all, and a sealed answer for those alone who may know it.
+
+        Where a match is merely made again, they stay as they are: one that came without need would tell
+        others that somebody had second thoughts, or answered what was refused.
+        """
+        undone = any(entry.kind == UNDO for entry in entries)
+        changed = {entry.seat for entry in entries if entry.kind == CHANGE}
+        self.notebooks.forget(lambda eyes: undone or eyes in changed or eyes >= OPEN)
 
     def _plays_on(self, entry: Entry) -> bool:
         """Can this entry simply be played? Not if it takes something back, or if chance drew otherwise."""

@@ -93,9 +93,9 @@ class Membership:
         if not self.seats_of(holder):
             raise Refusal("not_yours", "Only those who sit at this table can ask for another game.")
         self._state.record()  # refused while the game runs
-        code = new_code()
+        code = new_code(self._services.peers.division)
         while await self._services.store.table(code) is not None:
-            code = new_code()
+            code = new_code(self._services.peers.division)
         await self._amend(lambda row: seat_changes.going_on_at(row, code))
         return await self._queue.run(self._open_rematch)
 

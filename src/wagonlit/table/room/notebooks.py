@@ -1,5 +1,6 @@
 """The notebooks of a table's seats: each is sent with a position only where it may have changed."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -25,6 +26,10 @@ class Notebooks:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._sent: dict[int, tuple[Any, int]] = {}  # by eyes: what it follows from, and at which position
+
+    def forget(self, whose: Callable[[int], bool]) -> None:
+        """What these eyes were sent may no longer be so, though it follows from the same."""
+        self._sent = {eyes: sent for eyes, sent in self._sent.items() if not whose(eyes)}
 
     def whole(self, eyes: int, view: Any, n: int) -> msgspec.Raw:
         """The notebook of these eyes, whose view this is, at position n."""

@@ -6,6 +6,7 @@ from typing import Protocol
 from wagonlit.core.game import Insight
 from wagonlit.core.sight import sight
 from wagonlit.table.room.asked import asked_of, awaited_by
+from wagonlit.table.room.clock import Deadline
 from wagonlit.table.room.history import History
 from wagonlit.table.room.notebooks import encoded
 from wagonlit.table.wire.messages import FromServer, LaidAnswer, Position, Speed, UndoInfo
@@ -28,7 +29,7 @@ def position(
     history: History,
     eyes: int,
     undo: UndoInfo,
-    deadline: str,
+    deadline: Deadline,
     viewing_until: str,
     hindsight: list[Insight],
     chat_closed: bool,
@@ -50,7 +51,8 @@ def position(
         discreet=history.hides_names,
         laid=_laid(history, eyes),
         undo=undo,
-        deadline=deadline,
+        deadline=deadline.moment,
+        limit=deadline.limit,
         viewing_until=viewing_until,
         result=match.result() if match.over else None,
         hindsight=hindsight,

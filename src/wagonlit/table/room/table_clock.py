@@ -7,7 +7,7 @@ from wagonlit.core.ask import Ask
 from wagonlit.table.room.asked import asked_of
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.bot_seats import bot_at
-from wagonlit.table.room.clock import Alarm, Place
+from wagonlit.table.room.clock import NO_DEADLINE, Alarm, Deadline, Place
 from wagonlit.table.room.discretion import Discretion
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.history import History
@@ -136,10 +136,11 @@ class TableClock:
         alone = len(self._audience.people_here(self._state.row)) == 1
         self.pause.halt(alone and "paused" in readers)
 
-    def shown(self, eyes: int) -> str:
+    def shown(self, eyes: int) -> Deadline:
         """When time runs out, as far as these eyes may know: it could tell who is asked."""
         history = self._state.playing
-        return "" if history.discreet and not asked_of(history, eyes) else self.alarm.shown(eyes)
+        hidden = history.discreet and not asked_of(history, eyes)
+        return NO_DEADLINE if hidden else self.alarm.shown(eyes)
 
     def due(self) -> list[Ask]:
         """The questions whose time has run out."""

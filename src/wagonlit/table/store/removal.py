@@ -1,7 +1,10 @@
 """Tables that are closed, or that were kept long enough: everything that belongs to them goes."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, func, insert, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from wagonlit.table.store.queries import LATEST_FIRST
 from wagonlit.table.store.schema import chat, closed, log, seats, statements, tables
@@ -11,6 +14,11 @@ from wagonlit.table.wire.timestamps import later, now
 DAY = 24 * 60 * 60
 REMEMBERED = 30 * DAY  # seconds for which it is known that a table was closed
 KEEPS = "keeps"  # the name of the statement
+# By kind of database: how something is said whether or not it was said before.
+SAY_ANEW: dict[str, Callable[[Table], postgresql.Insert | sqlite.Insert]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
 
 
 class Retention(Struct, frozen=True):
@@ -80,10 +88,10 @@ def was_closed(connection: Connection, code: str) -> bool:
 
 
 def state_retention(connection: Connection, retention: Retention) -> None:
-    """Say for how long tables are kept, for whoever looks after the store."""
-    connection.execute(delete(statements).where(statements.c.name == KEEPS))
-    says = {"finished": retention.finished, "idle": retention.idle}
-    connection.execute(insert(statements).values(name=KEEPS, says=says, at=now()))
+    """Say for how long tables are kept, for whoever looks after the store; several may do so at once."""
+    said = {"says": {"finished": retention.finished, "idle": retention.idle}, "at": now()}
+    stated = SAY_ANEW[connection.dialect.name](statements).values(name=KEEPS, **said)
+    connection.execute(stated.on_conflict_do_update(index_elements=[statements.c.name], set_=said))
 
 
 def stated_retention(connection: Connection) -> Retention:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.web.problems import TooFast
-from wagonlit.table.web.rate_limits import MISSES, Limits
+from wagonlit.table.web.rate_limits import MISSES, WAKINGS, Limits
 from wagonlit.table.wire.refusal import NoTable
 
 T = TypeVar("T")
@@ -34,9 +34,17 @@ class Finder:
         wait = self._limits.wait_at(self._address, MISSES) if self._limits else 0.0
         if wait and not await self._rooms.is_held_by(wanted, self._holder):
             raise TooFast(wait)
+        self._count_waking(wanted)
         try:
             return await what(wanted)
         except NoTable:
             if self._limits:
                 self._limits.take_at(self._address, MISSES)
             raise
+
+    def _count_waking(self, code: str) -> None:
+        """Nobody wakes one sleeping table after another, only to keep the server busy."""
+        if self._limits and not self._rooms.is_in_memory(code):
+            wait = self._limits.take_at(self._address, WAKINGS)
+            if wait:
+                raise TooFast(wait)

@@ -1,13 +1,12 @@
 """The games there are: what the page must know of them, their texts and their rules."""
 
+import gzip
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, Router, get
-from litestar.config.compression import CompressionConfig
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
+import msgspec
+from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
 from wagonlit.bots import by_strength, usual
@@ -21,8 +20,11 @@ from wagonlit.core.rules_text import summary as summary_of
 from wagonlit.core.view import fields_of
 from wagonlit.core.words import LANGUAGES
 from wagonlit.games import find, games
+from wagonlit.table.web.page_files import takes
 from wagonlit.table.web.problems import Missing, documented
 from wagonlit.table.wire.http import DecisionInfo, EditionInfo, EventInfo, GameInfo, OptionInfo
+
+AnyRequest = Request[Any, Any, Any]
 
 
 def game_info(game: Game) -> GameInfo:
@@ -79,8 +81,8 @@ def _event_info(event: type[Event]) -> EventInfo:
 
 
 @cache
-def _all_games() -> list[GameInfo]:
-    return [game_info(game) for game in games().values()]
+def _all_games() -> bytes:
+    return msgspec.json.encode([game_info(game) for game in games().values()])
 
 
 def _named(id: str) -> Game:
@@ -97,16 +99,37 @@ def _language(code: str) -> str:
 
 
 @cache
-def _text(game: Game, path: Path) -> str:
+def _text(game: Game, path: Path) -> bytes:
     if not path.is_file():
         raise Missing(f"There is no {path.name} of {game.id} here.")
-    return path.read_text(encoding="utf-8")
+    return path.read_bytes()
+
+
+@cache
+def _summary(game: Game, lang: str) -> bytes:
+    return summary_of(game, lang).encode()
+
+
+@cache
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
+
+
+def _answer(request: AnyRequest, content: bytes, kind: str, lang: str = "") -> Response[Any]:
+    """All of this is long, and the same for everybody: it is packed once.
+
+    Nothing else of the API is ever packed, since it may hold secrets.
+    """
+    headers = {"vary": "accept-encoding"} | ({"content-language": lang} if lang else {})
+    if takes(request, "gzip"):
+        headers["content-encoding"], content = "gzip", _packed(content)
+    return Response(content, media_type=kind, headers=headers)
 
 
 @get("/", operation_id="games", summary="Every game", responses=documented(), sync_to_thread=False)
-def all_games() -> list[GameInfo]:
+def all_games(request: AnyRequest) -> Response[list[GameInfo]]:
     """Every game: who can play, what can be agreed on, its bots, and the names of all its ids."""
-    return _all_games()
+    return _answer(request, _all_games(), "application/json")
 
 
 @get(
@@ -117,10 +140,10 @@ def all_games() -> list[GameInfo]:
     responses=documented(404),
     sync_to_thread=False,
 )
-def texts(game: FromPath[str], lang: FromPath[str]) -> str:
+def texts(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """The words of a game in one language: a Fluent file."""
     found = _named(game)
-    return _text(found, found.folder / "text" / f"{_language(lang)}.ftl")
+    return _answer(request, _text(found, found.folder / "text" / f"{_language(lang)}.ftl"), "text/plain")
 
 
 @get(
@@ -131,15 +154,15 @@ def texts(game: FromPath[str], lang: FromPath[str]) -> str:
     responses=documented(404),
     sync_to_thread=False,
 )
-def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+def rules(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """The rules of a game, numbered, in Markdown; Content-Language is `en` if nobody has translated them."""
     found = _named(game)
     path = rules_file(found, _language(lang))
-    return Response(_text(found, path), headers=_written_in(path, lang))
+    return _answer(request, _text(found, path), "text/markdown", _written_in(path, lang))
 
 
-def _written_in(path: Path, lang: str) -> dict[str, str]:
-    return {"content-language": lang if path.stem.endswith(f".{lang}") else "en"}
+def _written_in(path: Path, lang: str) -> str:
+    return lang if path.stem.endswith(f".{lang}") else "en"
 
 
 @get(
@@ -150,16 +173,12 @@ def _written_in(path: Path, lang: str) -> dict[str, str]:
     responses=documented(404),
     sync_to_thread=False,
 )
-def summary(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+def summary(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """The rules of a game on one page, in Markdown; its points name the rules that they sum up."""
     found = _named(game)
-    if text := summary_of(found, _language(lang)):
-        return Response(text, headers=_written_in(summary_file(found, lang), lang))
+    if text := _summary(found, _language(lang)):
+        return _answer(request, text, "text/markdown", _written_in(summary_file(found, lang), lang))
     raise Missing(f"There is no summary of the rules of {game} here.")
 
 
-# Texts and rules are long. Nothing else is compressed, since it may hold secrets.
-COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
-GAME_ROUTES = Router(
-    "/api/games", route_handlers=[all_games, texts, rules, summary], middleware=[COMPRESSED], tags=["games"]
-)
+GAME_ROUTES = Router("/api/games", route_handlers=[all_games, texts, rules, summary], tags=["games"])

@@ -35,11 +35,15 @@ BODIES: list[Any] = [
 
 
 class ExactSchemas(JsonRenderPlugin):
-    """The document with the very types that requests are decoded by, down to each limit."""
+    """The document with the very types that requests are decoded by, down to each limit; made once."""
+
+    _document = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        _, types = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
-        return msgspec.json.encode({**openapi_schema, "components": {"schemas": types}})
+        if not self._document:
+            _, types = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+            self._document = msgspec.json.encode({**openapi_schema, "components": {"schemas": types}})
+        return self._document
 
 
 OPENAPI = OpenAPIConfig(

@@ -60,7 +60,7 @@ class Page:
         headers = {"cache-control": file.keeps, "etag": file.tag, "vary": "accept, accept-encoding"}
         if status == FOUND and file.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-        form = next(form for form in (*ENCODINGS, "") if form in file.forms and _takes(request, form))
+        form = next(form for form in (*ENCODINGS, "") if form in file.forms and takes(request, form))
         if form:
             headers["content-encoding"] = form
         return Response(file.forms[form], status_code=status, headers=headers, media_type=file.kind)
@@ -75,7 +75,8 @@ class Page:
         return self.answer(request, INDEX, LOST)
 
 
-def _takes(request: AnyRequest, form: str) -> bool:
+def takes(request: AnyRequest, form: str) -> bool:
+    """Does the browser read this encoding?"""
     if not form:
         return True
     offered = [part.partition(";") for part in request.headers.get("accept-encoding", "").split(",")]

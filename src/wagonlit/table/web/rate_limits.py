@@ -1,6 +1,7 @@
 """How much one person, one address or one table may ask for in a time: buckets that fill up again."""
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -26,9 +27,13 @@ TABLES = Rate(20 / 60, 20)  # opened
 POSTS = Rate(1, 60)  # and whatever else changes something
 LOOKS = Rate(10, 200)  # answers that must be made
 FILES = Rate(50, 1000)  # of the page, which lie ready
+PICTURES = Rate(1, 20)  # QR codes, which take longest of all
 MISSES = Rate(1 / 300, 20)  # codes of tables that do not exist
-SOCKETS = Rate(20, 200)
+WAKINGS = Rate(1, 40)  # tables that are not in memory: each is played again from its beginning
+SOCKETS = Rate(20, 200)  # opened
+OPEN_SOCKETS = 160  # at the same time
 ADDRESS_MESSAGES = Rate(160, 640)
+SECOND_THOUGHTS = Rate(2, 40)  # for which a game is played again from its beginning
 # For a person, through however many sockets.
 MESSAGES = Rate(40, 80)
 LINES = Rate(1, 10)  # of chat
@@ -82,6 +87,7 @@ class Limits:
         self._factor = people / HOUSEHOLD
         self._clock = clock
         self._buckets: dict[tuple[str, Rate], Bucket] = {}
+        self._sockets: Counter[str] = Counter()  # by address: how many are open
         self._most = MANY
 
     def take(self, who: str, rate: Rate) -> float:
@@ -95,6 +101,19 @@ class Limits:
     def wait_at(self, address: str, rate: Rate) -> float:
         """How long that address must wait, though nothing is taken yet."""
         return self._bucket(address, rate.times(self._factor)).wait()
+
+    def hold_socket(self, address: str) -> bool:
+        """May one more be open? Whoever may gives it back (`give_back_socket`)."""
+        if self._sockets[address] >= OPEN_SOCKETS * self._factor:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def give_back_socket(self, address: str) -> None:
+        """One of them is closed."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
 
     def _bucket(self, who: str, rate: Rate) -> Bucket:
         bucket = self._buckets.get((who, rate))

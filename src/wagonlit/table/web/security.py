@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
@@ -15,13 +14,14 @@ from wagonlit.table import metrics
 from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.identity import BadToken, Headers, Person, cookie_of, person_of
 from wagonlit.table.web.problems import NAMELESS, STOPPING, problem, retry_after
-from wagonlit.table.web.rate_limits import FILES, LOOKS, POSTS, TABLES, Limits, Rate
+from wagonlit.table.web.rate_limits import FILES, LOOKS, PICTURES, POSTS, TABLES, Limits, Rate
 from wagonlit.table.wire.http import Problem
 
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready")  # load balancers ask each second, and both cost next to nothing
-OPENS_TABLES = re.compile(r"/api/tables(/[A-Za-z]+/rematch)?/?")
+OPENS_TABLES = re.compile(r"/api/tables(/[^/]+/rematch)?/?")
+PICTURE = "/qr.svg"
 SOON = {"retry-after": "1"}
 HOST = re.compile(r"[A-Za-z0-9._-]{1,200}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,50}\](:\d{1,5})?")
 ELSEWHERE = Problem("other_page", "This was sent by another page; only the table's own page may do that.")
@@ -62,7 +62,7 @@ def from_elsewhere(headers: Headers, person: Person, safe: bool) -> bool:
         return False
     origin = headers.get("origin")
     if origin is not None:
-        return origin == "null" or urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+        return origin.partition("://")[2].lower() != headers.get("host", "").lower()
     if person.by == "cookie" and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         return True
     return person.by == "cookie" and not safe
@@ -100,16 +100,24 @@ class Guard:
             return
         headers = headers_of(scope)
         answer = _dressed(scope, headers, send)
-        if not is_named_once(scope):
-            await _turn_away(answer, 400, NAMELESS)
-        elif wait := self._wait(scope):
-            await _turn_away(answer, 429, problem(429), retry_after(wait))
-        elif self.connections.stopping and _opens_table(scope["method"], scope["path"]):
-            await _turn_away(answer, 503, STOPPING, SOON)
+        if refusal := self._refusal(scope):
+            await _read_out(receive)
+            await _turn_away(answer, *refusal)
         elif scope["path"].startswith(API):
             await self._api(scope, headers, receive, answer)
         else:
             await self.app(scope, receive, answer)
+
+    def _refusal(self, scope: HTTPScope) -> tuple[int, Problem, Mapping[str, str]] | None:
+        if not is_named_once(scope):
+            return 400, NAMELESS, {}
+        if wait := self._wait(scope):
+            return 429, problem(429), retry_after(wait)
+        if "//" in scope["path"]:  # which the router would take for one, and find what we have not guarded
+            return 404, problem(404), {}
+        if self.connections.stopping and _opens_table(scope["method"], scope["path"]):
+            return 503, STOPPING, SOON
+        return None
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not is_named_once(scope):
@@ -124,10 +132,12 @@ class Guard:
         try:
             person = person_of(headers)
         except BadToken:
+            await _read_out(receive)
             await _turn_away(send, 401, problem(401))
             return
         safe = scope["method"] in SAFE
         if from_elsewhere(headers, person, safe):
+            await _read_out(receive)
             await _turn_away(send, 403, ELSEWHERE)
         else:
             scope.setdefault("state", {})["person"] = person
@@ -138,10 +148,13 @@ class Guard:
     def _wait(self, scope: HTTPScope) -> float:
         if self.limits is None or scope["path"] in UNLIMITED:
             return 0.0
-        return self.limits.take_at(address_of(scope), _rate_of(scope["method"], scope["path"]))
+        return self.limits.take_at(address_of(scope), rate_of(scope["method"], scope["path"]))
 
 
-def _rate_of(method: str, path: str) -> Rate:
+def rate_of(method: str, path: str) -> Rate:
+    """Under which limit of its address a request falls."""
+    if method in SAFE and path.startswith(API) and path.rstrip("/").endswith(PICTURE):
+        return PICTURES
     if method in SAFE:
         return LOOKS if path.startswith(API) else FILES
     return TABLES if _opens_table(method, path) else POSTS
@@ -177,6 +190,12 @@ def _with_cookie(send: Send, cookie: str) -> Send:
         await send(message)
 
     return answer
+
+
+async def _read_out(receive: Receive) -> None:
+    """Whatever is sent along: some proxies pass on half of an answer that comes before they have sent all."""
+    while (await receive()).get("more_body"):
+        pass
 
 
 async def _turn_away(

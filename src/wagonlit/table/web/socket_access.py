@@ -18,6 +18,7 @@ from wagonlit.table.wire.refusal import Refusal
 
 BAD_QUERY, NOT_YOURS, NO_TABLE, TOO_FAST = 4400, 4403, 4404, 4429
 FLOODED = "You send too much, too fast; wait a minute, then connect again."
+CROWDED = "Too many connections at once; wait a moment."
 MOST_TOLD = 2**31
 KNOWN = {"seat", "since", "onlook"}
 
@@ -82,7 +83,7 @@ async def admitted(socket: AnySocket, rooms: Rooms, limits: Limits | None, code:
     """The room, and the person who wants to enter."""
     headers, address = headers_of(socket.scope), address_of(socket.scope)
     if limits and limits.take_at(address, SOCKETS):
-        raise TurnedAway(TOO_FAST, "Too many connections at once; wait a moment.")
+        raise TurnedAway(TOO_FAST, CROWDED)
     try:
         person = person_of(headers)
         if from_elsewhere(headers, person, safe=False):

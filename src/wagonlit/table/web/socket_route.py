@@ -29,7 +29,7 @@ from wagonlit.table.web.socket_access import (
     admitted,
     place_of,
 )
-from wagonlit.table.web.socket_limits import SocketLimits
+from wagonlit.table.web.socket_limits import SocketLimits, counted
 from wagonlit.table.wire.http import Fault, Key
 from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Speed, ToServer
 from wagonlit.table.wire.refusal import Refusal
@@ -173,7 +173,7 @@ async def table_socket(
         room, person = await admitted(socket, rooms, limits, code)
         place = place_of(room, person, dict(socket.query_params.dict()))
         client = Connection(line_of(socket.scope), person, place)
-        with connections.here(client):
+        with connections.here(client), counted(limits, address_of(socket.scope)):
             await _connected(socket, room, client, place.since, limits)
     except TurnedAway as fault:
         await _close(socket, fault.code, fault.reason)

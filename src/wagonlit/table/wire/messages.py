@@ -51,6 +51,7 @@ class Position(Struct, frozen=True):
     undo: UndoInfo
     notebook: Any | UnsetType = UNSET  # left out where it is as it was when it was last sent
     deadline: str = ""  # when the clock runs out for those who must answer: ISO 8601, UTC
+    limit: float = 0.0  # how many seconds there were until then in the beginning; none without a deadline
     viewing_until: str = ""  # until then, or until `Viewed`, bots wait for people to see what was told
     result: Result | None = None
     discreet: bool = False  # somebody is asked something, and the others may not know who

@@ -9,6 +9,7 @@ from tests.table.proof.telltales import wrap
 from tests.table.twins.planted.hidden import hidden
 from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.bot_seats import BotSeats
+from wagonlit.table.room.clock import NO_DEADLINE, Deadline
 from wagonlit.table.room.discretion import Discretion
 from wagonlit.table.room.forecasts import ForecastLine
 from wagonlit.table.room.history import History
@@ -46,8 +47,8 @@ def clock_by_hand() -> None:
         seconds: float | None = before(clock, history, ask)
         return seconds and seconds + hidden(history, 4)
 
-    def shown(before: Any, clock: TableClock, eyes: int) -> str:
-        return ""
+    def shown(before: Any, clock: TableClock, eyes: int) -> Deadline:
+        return NO_DEADLINE
 
     wrap(TableClock, "_limit", limit)
     wrap(TableClock, "shown", shown)

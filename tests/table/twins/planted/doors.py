@@ -151,7 +151,7 @@ def rematch_code_by_hand() -> None:
     async def rematch(before: Any, members: Membership, holder: str) -> str:
         number = hidden(members._state.history)
         letters = "".join("ABCDEFGHJK"[int(digit)] for digit in f"{number:010}"[-6:])
-        wrap(membership, "new_code", lambda _before: letters)
+        wrap(membership, "new_code", lambda _before, _division: letters)
         return str(await before(members, holder))
 
     wrap(Membership, "rematch", rematch)

@@ -11,6 +11,7 @@ from wagonlit.table.room import broadcast as broadcasting
 from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.history import History
+from wagonlit.table.room.notebooks import Notebooks
 from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.table_clock import TableClock
@@ -166,9 +167,11 @@ def bit_in_time_stamp() -> None:
 def deadline_by_hand() -> None:
     """The clock that is shown."""
 
-    def shown(before: Any, clock: TableClock, eyes: int) -> str:
-        moment = before(clock, eyes)
-        return later(moment, hidden(clock._state.history, 3)) if moment else moment
+    def shown(before: Any, clock: TableClock, eyes: int) -> Any:
+        deadline = before(clock, eyes)
+        if not deadline.moment:
+            return deadline
+        return replace(deadline, moment=later(deadline.moment, hidden(clock._state.history, 3)))
 
     wrap(TableClock, "shown", shown)
 
@@ -220,6 +223,11 @@ def second_thoughts_are_stamped() -> None:
     wrap(Room, "changed_mind", changed_mind)
 
 
+def second_thoughts_send_notebooks() -> None:
+    """When somebody changes a sealed answer, everybody has their notebook sent again."""
+    wrap(Notebooks, "forget", lambda before, notebooks, whose: before(notebooks, lambda eyes: True))
+
+
 def sit_in_shows_view() -> None:
     """While a bot sits in for somebody, the host is sent what it sees."""
 
@@ -237,5 +245,5 @@ LEAKS = (
     waiting_in_order, options_in_order, snapshot_of_another, marks_to_all, undo_looks_free, consent_in_order,
     verdict_to_all, bit_in_time_stamp, deadline_by_hand, chat_closed_by_hand, longer_by_hand,
     presence_by_choice, second_thoughts_count, second_thoughts_are_told, second_thoughts_are_stamped,
-    sit_in_shows_view,
+    second_thoughts_send_notebooks, sit_in_shows_view,
 )  # fmt: skip
