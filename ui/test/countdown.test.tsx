@@ -8,6 +8,7 @@ import { sitAtToyTable, toyScreen } from "./toyTable";
 
 const SERVER = Date.parse("2026-01-01T00:00:00Z");
 const at = (seconds: number) => new Date(SERVER + 1000 * seconds).toISOString();
+const LONG = 600; // seconds
 const here = sitAtToyTable();
 
 beforeEach(() => {
@@ -19,8 +20,8 @@ afterEach(() => {
 });
 
 /** The server says so this long after the beginning; its line may be slow. */
-function hear(seconds: number, deadline: number | null, asked = true, lag = 0): void {
-  const stands = { ...position(4, asked ? ask(4) : null), deadline: deadline === null ? "" : at(deadline) };
+function hear(seconds: number, deadline: number | null, asked = true, lag = 0, limit = LONG): void {
+  const stands = { ...position(4, asked ? ask(4) : null), deadline: deadline === null ? "" : at(deadline), limit: deadline === null ? 0 : limit };
   act(() => FakeSocket.last.tell(snapshot({ now: at(seconds - lag), position: stands })));
 }
 
@@ -72,10 +73,24 @@ describe("on a device that is right", () => {
     expect([shown(), vi.getTimerCount()]).toEqual([null, others]);
   });
 
+  it("is not there while the board shows something first", () => {
+    hear(0, 20);
+    cleanup();
+    const screenOf = toyScreen(here.table);
+    render(<Prompt {...screenOf} ui={{ ...screenOf.ui, attentionPrompt: () => "The word was …" }} />);
+    expect(shown()).toBeNull();
+  });
+
   it("never shows a new question with the time of the one before", () => {
     pass(8);
     hear(8, 28);
     expect(shown()).toBe("0:20");
+  });
+
+  it("stands still as long as what was shown is looked at, and then runs", () => {
+    hear(0, 24, true, 0, 20);
+    const counted = [0, 3, 1, 1].map((seconds) => (pass(seconds), shown()));
+    expect(counted).toEqual(["0:20", "0:20", "0:20", "0:19"]);
   });
 
   it("is called by how many seconds are left, and marked when there are few", () => {

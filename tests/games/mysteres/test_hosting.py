@@ -30,6 +30,17 @@ def test_onlookers_who_see_the_word_do_not_chat_either() -> None:
     assert ONLOOKER in closed(begun(spectators_see_word=True))
 
 
+def test_the_table_waits_while_people_see_the_word_and_never_else() -> None:
+    match = begun()
+    clue(match, "animal")
+    declare(match)
+    assert GAME.viewing_seconds(match.options, match.told[1]) == 0
+    before = len(match.told[1])
+    say(match, "a fridge")
+    acts = GAME.constants["reveal_seconds"]
+    assert GAME.viewing_seconds(match.options, match.told[1][before:]) > sum(acts.values()) > 0
+
+
 @rule("MY-R39")
 def test_slow_lines_are_made_up_for_as_the_table_agreed() -> None:
     assert [GAME.fair_milliseconds(GAME.options(given)) for given in ({}, {"fair_delay": 300})] == [0, 300]

@@ -87,6 +87,7 @@ class Mysteres(Game[Options, Evening, View]):
         "clue": {"letters": names.LONGEST_CLUE, "words": names.MOST_WORDS, "signs": SIGNS},
         "answer": {"letters": names.LONGEST_ANSWER},
         "question": {"letters": names.LONGEST_QUESTION},
+        "reveal_seconds": hosting.REVEAL,
         "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
     }
 
@@ -123,6 +124,9 @@ class Mysteres(Game[Options, Evening, View]):
 
     def seconds_for(self, options: Options, decision: str) -> float | None:
         return options.seconds(decision)
+
+    def viewing_seconds(self, options: Options, told: Sequence[Told]) -> float:
+        return hosting.viewing_seconds(told)
 
     def chat_closed(self, options: Options, view: View, seat: int) -> bool:
         return hosting.chat_closed(options, view, seat)

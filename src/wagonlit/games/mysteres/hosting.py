@@ -1,4 +1,4 @@
-"""What a table of Mystères keeps to beside the rules: the chat, the words of a rematch, what series count."""
+"""What a table of Mystères keeps to beside the rules: pauses, chat, the words of a rematch, tallies."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -9,6 +9,9 @@ from wagonlit.games.mysteres.pieces.tiles import TILES
 from wagonlit.games.mysteres.terms import Options
 from wagonlit.games.mysteres.view import View
 
+# The end of a round, act by act, in seconds: silence, the word, what it brought.
+REVEAL: Final = {"hush": 0.8, "word": 1.5, "points": 3.2}
+AROUND_IT: Final = 7.0  # seconds: who was right, told before it, and the new round, told after it
 MOST_RECENT: Final = 400  # words that a table remembers, the latest; there are 994
 # Each of these events has turned a tile to its Void side.
 TURNING: Final = frozenset(
@@ -29,6 +32,14 @@ def chat_closed(options: Options, view: View, seat: int) -> bool:
     if seat not in range(options.players):
         return options.spectators_see_word
     return seat == view.maestro or view.active is not None
+
+
+def viewing_seconds(told: Sequence[Told]) -> float:
+    """The next round waits until everybody has seen the word: its clocks start when people can answer.
+
+    At most: as soon as all have seen it, the round goes on.
+    """
+    return sum(REVEAL.values()) + AROUND_IT if any(one.event == "WordRevealed" for one in told) else 0.0
 
 
 def rematch_options(options: Options, told: Sequence[Told]) -> Mapping[str, Any]:

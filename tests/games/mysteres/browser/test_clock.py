@@ -16,7 +16,7 @@ CLOSED = "(asked) => document.querySelector('.prompt[data-asked] .question p')?.
 
 
 def test_time_runs_out_around_the_button(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "it")
+    page = hall.at_the_door(PHONE, "it")
     options = {**CALM, "window_mode": "timer", "declare_timer": SECONDS, "first_maestro": 1}
     tables.open_table(page, me("Agatha"), *bots(3), game=GAME, options=options, clock="fast", seed=14)
     page.locator(f"{LIVE} .my-seconds").wait_for()

@@ -27,7 +27,7 @@ def assert_all_in_view(page: Page) -> None:
 
 
 def test_nobody_is_out_of_view(hall: Hall) -> None:
-    desk = hall.window("/", DESKTOP, "fr")
+    desk = hall.at_the_door(DESKTOP, "fr")
     seats = [{"kind": "bot", "name": name, "bot": "weak"} for name in NAMES]
     options = {**CALM, "first_maestro": 1}
     code = tables.open_table(desk, me("Théodore"), *seats, game=GAME, options=options, seed=14)
@@ -44,7 +44,7 @@ def test_nobody_is_out_of_view(hall: Hall) -> None:
 
 def test_the_end_is_in_view(hall: Hall) -> None:
     """Every word that was sought; and on a phone that stands, who has won."""
-    desk = hall.window("/", DESKTOP, "fr")
+    desk = hall.at_the_door(DESKTOP, "fr")
     seats = [{"kind": "bot", "name": name, "bot": "weak"} for name in NAMES]
     code = tables.open_table(desk, me("Théodore"), *seats, game=GAME, options=CALM, seed=14)
     play_ahead(desk, code)

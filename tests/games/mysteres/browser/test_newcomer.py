@@ -22,7 +22,7 @@ def assert_final(page: Page) -> None:
 
 
 def test_a_newcomer_is_told_everything_in_their_own_language(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "fr")
+    page = hall.at_the_door(PHONE, "fr")
     page.evaluate("localStorage.setItem('wagonlit explained', '[]')")
     code = open_table(page, me("Agatha"), *bots(3), first_maestro=0)
     expect(page.locator("dialog")).to_contain_text(said("fr", "board-welcome"))

@@ -13,7 +13,7 @@ ROUNDS, TILES = 10, 9
 
 
 def test_two_who_know_each_others_words_are_of_one_mind(hall: Hall) -> None:
-    desk, phone = hall.window("/", DESKTOP, "de"), hall.window("/", PHONE, "it")
+    desk, phone = hall.at_the_door(DESKTOP, "de"), hall.at_the_door(PHONE, "it")
     code = open_table(desk, me("Ada"), FRIEND, language="fr", first_maestro=0)
     sit_down(phone, code, "Bea")
     start(desk, phone)

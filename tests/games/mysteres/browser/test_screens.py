@@ -49,7 +49,7 @@ def assert_under_the_thumb(page: Page) -> None:
 
 def test_eight_at_a_table_fit_on_every_screen(hall: Hall) -> None:
     """The same table on one device after the other."""
-    page = hall.window("/", DESKTOP, "de")
+    page = hall.at_the_door(DESKTOP, "de")
     page.evaluate(UNEXPLAINED)
     code = open_table(page, me("Agatha"), *bots(7), first_maestro=1, special_tiles=True)
     play_ahead(page, code, "answer.declare")
@@ -65,7 +65,7 @@ def test_eight_at_a_table_fit_on_every_screen(hall: Hall) -> None:
 
 @pytest.mark.parametrize(("screen", "lang", "theme"), [(DESKTOP, "fr", "dark"), (PHONE, "it", "light")])
 def test_everybody_can_play(hall: Hall, screen: dict[str, object], lang: str, theme: str) -> None:
-    page = hall.window("/", screen, lang, color_scheme=theme)
+    page = hall.at_the_door(screen, lang, color_scheme=theme)
     code = open_table(page, me("Agatha"), *bots(4), first_maestro=0)
     page.locator(".my-choice:enabled").first.wait_for()
     found = faults(page, "the secret card")

@@ -53,7 +53,7 @@ class Party(Traveller):
 
 
 def test_three_at_one_device_are_asked_together_who_has_it(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "de")
+    page = hall.at_the_door(PHONE, "de")
     code = open_table(page, *(me(name) for name in NAMES), *bots(2), first_maestro=3)
     party = Party(page, 5)
     while not party.must_answer:

@@ -5,8 +5,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser import tables
+from tests.browser.ahead import play_ahead
 from tests.browser.hall import DESKTOP, PHONE, Hall
-from tests.browser.shifts import ALL_SCREENS
+from tests.browser.shifts import ALL_SCREENS, LYING_PHONE
 from tests.browser.tables import FRIEND, me, sit_down, start
 from tests.games.mysteres.browser.tables import CALM, GAME, bots
 from tests.games.mysteres.browser.words import said
@@ -31,6 +32,47 @@ def top_of(page: Page, place: str) -> float:
     return box["y"]
 
 
+# With this seed a long word lies on the Maestro's card.
+LONG_WORDS = 14
+CUT = """(words) => words
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map((one) => one.textContent)"""
+
+
+def test_every_word_on_the_card_is_whole(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP, "en")
+    options: dict[str, Any] = {**CALM, "first_maestro": 0}
+    code = tables.open_table(page, me("Agatha"), *bots(3), game=GAME, options=options, seed=LONG_WORDS)
+    for name, screen in ALL_SCREENS.items():
+        device = hall.device(screen, "en", storage_state=page.context.storage_state())
+        window = device.new_page()
+        window.goto(f"/t/{code}")
+        window.locator(".my-card li").first.wait_for()
+        window.evaluate("document.fonts.ready.then(() => true)")
+        assert window.locator(".my-card li span").evaluate_all(CUT) == [], name
+        device.close()
+
+
+# How far the help reaches over the field, from above or from the left, in pixels.
+OVERLAP = """() => {
+    const [help, field] = [".help", ".my-field"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
+    return Math.min(help.bottom - field.top, help.right - field.left);
+}"""
+
+
+def test_the_help_leaves_the_field_free(hall: Hall) -> None:
+    """Also while nothing is written yet, so that nothing can be pressed."""
+    for number, screen in enumerate((PHONE, LYING_PHONE)):
+        page = hall.window("/", screen, "en")
+        options: dict[str, Any] = {**CALM, "first_maestro": 3}
+        code = tables.open_table(page, me("Agatha"), *bots(3, "normal"), game=GAME, options=options, seed=14)
+        play_ahead(page, code, "answer.declared")
+        page.locator(".prompt .help").wait_for()
+        assert page.evaluate(OVERLAP) <= 0, number
+        page.context.close()
+
+
 MARGIN = 2  # pixels: no letter touches the edge of the bar
 # How much room is left below the words, in pixels.
 BELOW = """() => {
@@ -41,7 +83,7 @@ BELOW = """() => {
 
 def test_a_long_question_is_whole_on_a_phone(hall: Hall) -> None:
     """With what is said about being final it takes four lines."""
-    phone, desk = hall.window("/", PHONE, "fr"), hall.window("/", DESKTOP, "fr")
+    phone, desk = hall.at_the_door(PHONE, "fr"), hall.at_the_door(DESKTOP, "fr")
     options: dict[str, Any] = {**CALM, "first_maestro": 0, "beginner_tiles": True}
     code = tables.open_table(phone, me("Agatha"), FRIEND, *bots(2), game=GAME, options=options)
     sit_down(desk, code, "Jane")
@@ -59,7 +101,7 @@ def test_a_key_is_turned_on_every_screen(hall: Hall) -> None:
     """Whoever is active turns it, and is asked for the word in the field that was there before."""
     options: dict[str, Any] = {**CALM, "first_maestro": 3}
     for number, screen in enumerate(ALL_SCREENS.values()):
-        page = hall.window("/", screen, "de")
+        page = hall.at_the_door(screen, "de")
         tables.open_table(page, me("Agatha"), *bots(3), game=GAME, options=options, seed=SEED)
         page.locator(f"button.my-{KEY}").wait_for()
         before = top_of(page, ".my-field input")

@@ -75,7 +75,7 @@ def assert_told(television: Onlooker) -> None:
 def test_three_windows_bots_and_a_television(hall: Hall, language: str, third: str) -> None:
     host = window_for_shifts(hall.device(DESKTOP, "en"))
     phone = window_for_shifts(hall.device(PHONE, "fr"))
-    other = hall.window("/", DESKTOP, third, color_scheme="light")
+    other = hall.at_the_door(DESKTOP, third, color_scheme="light")
     code = open_table(host, me("Agatha"), FRIEND, FRIEND, *bots(2), first_maestro=3, language=language)
     television = Onlooker(hall, code, secrets, NOTE_HANDS, television=True)
     sit_down(phone, code, "Hercule")

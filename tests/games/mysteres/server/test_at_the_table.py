@@ -15,10 +15,19 @@ from tests.table.room.guests import Guest, LocalServer, reply_to, seated
 from tests.table.server import Server
 from tests.table.web_client import SeatSocket, WebClient
 from wagonlit.core.ask import Ask
-from wagonlit.games.mysteres.pieces.names import KEEP, LONGEST_ANSWER, LONGEST_CLUE, MOST_WORDS, REJECT
+from wagonlit.games.mysteres import GAME
+from wagonlit.games.mysteres.pieces.names import (
+    KEEP,
+    LONGEST_ANSWER,
+    LONGEST_CLUE,
+    MOST_WORDS,
+    REJECT,
+    WAIVE,
+)
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Accepted, Moved, Refused, Say
+from wagonlit.table.wire.timestamps import later
 
 SENDING_FAILS = ("malformed", "bad_text")  # control characters, and halves of characters
 
@@ -133,6 +142,27 @@ async def test_a_time_that_is_switched_off_never_runs_out_and_the_others_do(tmp_
         await say(room, guests[0], "a hint")
         assert {guest.position.deadline for guest in guests} == {""}
         assert not room.clock.alarm.running
+
+
+@pytest.mark.asyncio
+async def test_the_time_of_the_next_round_starts_when_everybody_has_seen_the_word(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path, pace=0.001) as local:
+        room, guests = await at_the_clue(local, window_mode="all_respond", setup_timer=45)
+        await say(room, guests[0], "a hint")
+        for guest in (guests[2], guests[3]):
+            await say(room, guest, WAIVE)
+        knows: Any = room.state.playing.match.views[0]
+        await say(room, guests[1], knows.word)
+        position, shown_at = guests[1].position, room.state.playing.entries[-1].at
+        assert position.ask
+        assert position.ask.decision == "round.keep"
+        seen_at = later(shown_at, room.state.playing.viewing_seconds[position.n])
+        assert seen_at > later(shown_at, sum(GAME.constants["reveal_seconds"].values()))
+        assert (position.viewing_until, position.deadline, position.limit) == (
+            seen_at,
+            later(seen_at, 45),
+            45,
+        )
 
 
 @rule("MY-R27")

@@ -29,6 +29,7 @@ const Poster = ({ laid, digit, secret, shown }: Omit<TileProps, "props"> & { sho
   <span class="my-face my-poster" aria-hidden={!shown}>
     <TileIcon of={laid.id} />
     <b>{laid.name}</b>
+    {laid.does && <small>{laid.does}</small>}
     {digit && <kbd>{digit}</kbd>}
     {secret && <Icon of="key" class="my-secret-key" />}
   </span>

@@ -10,6 +10,8 @@ export interface Laid {
   /** As in the rules, such as “animal”. */
   id: string;
   name: string;
+  /** What a special tile does instead of asking for a clue of its category. */
+  does: string;
   side: Side;
   /** What was said or told under it, the latest last. */
   said: string[];
@@ -20,6 +22,8 @@ export interface Laid {
   by: string;
   fresh: boolean;
 }
+
+const SPECIAL = new Set(["double_proposal", "adjective", "word_count", "first_letter", "direct_question", "verification"]);
 
 type Words = Pick<Laid, "said" | "lead">;
 
@@ -71,6 +75,7 @@ export function laidOut(props: BoardProps): (Laid | null)[] {
       tile,
       id,
       name: tileName(props, tile),
+      does: SPECIAL.has(id) ? props.texts.form("tile", tile, "help") : "",
       side: sideOf(props, tile),
       said: [...clues.filter((clue) => clue.tile === tile).map(({ words }) => words), ...special.said],
       lead: special.lead,

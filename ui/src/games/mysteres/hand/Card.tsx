@@ -3,6 +3,12 @@ import type { BoardProps } from "../../../contract/board";
 import { TileIcon } from "../art/Icon";
 import { idName, tileName, viewOf } from "../table";
 
+/** How many letters lie beside each other at most, in columns of so many words. */
+function lettersAcross(words: string[], rows: number): number {
+  const longest = (column: string[]) => Math.max(...column.map((word) => word.length));
+  return words.reduce((letters, _, at) => (at % rows ? letters : letters + longest(words.slice(at, at + rows))), 0);
+}
+
 export function SecretCard(props: BoardProps) {
   const { texts } = props;
   const { key, word, on_card, options } = viewOf(props);
@@ -16,7 +22,7 @@ export function SecretCard(props: BoardProps) {
           {word}
         </b>
       </header>
-      <ul lang={options.language}>
+      <ul lang={options.language} style={{ "--in-two": lettersAcross(on_card, 7), "--in-three": lettersAcross(on_card, 5) }}>
         {on_card.map((one, tile) => (
           <li key={tile} class={`my-${idName(props, "tile", tile)}`} data-key={tile === key || undefined}>
             <i title={tileName(props, tile)}>

@@ -10,6 +10,8 @@ interface Push {
   label: string;
   note: string;
   act?: (() => void) | undefined;
+  /** Does the time run for what is said here? Also before anything is written. */
+  timed?: boolean;
 }
 
 /** May others declare before the active player answers? Nobody else may be in play, or they are answering already. */
@@ -37,11 +39,11 @@ function pushOf(props: BoardProps, draft: Draft): Push {
   const { ask } = position;
   if (isAsked(ask, "answer.declare")) {
     const may = picks.has(declare);
-    return { label: texts.word("board-i-have-it"), note: may ? "" : texts.word("board-sending"), act: may ? () => props.pick(declare) : undefined };
+    return { label: texts.word("board-i-have-it"), note: may ? "" : texts.word("board-sending"), act: may ? () => props.pick(declare) : undefined, timed: may };
   }
   if (ask?.domain === "text") {
     const label = texts.word(isAsked(ask, "turn.question") ? "board-ask-it" : "board-say-it");
-    return { label, note: draft.send ? "" : texts.word(props.write ? "board-write-first" : "board-sending"), act: draft.send };
+    return { label, note: draft.send ? "" : texts.word(props.write ? "board-write-first" : "board-sending"), act: draft.send, timed: Boolean(props.write) };
   }
   return { label: texts.word(isTogether(props) ? "board-say-it" : "board-i-have-it"), note: reason(props) };
 }
@@ -59,19 +61,20 @@ function Ring({ share }: { share: number }) {
 }
 
 export function Found({ props, draft }: { props: BoardProps; draft: Draft }) {
-  const { label, note, act } = pushOf(props, draft);
-  const time = useClock(props);
+  const { label, note, act, timed } = pushOf(props, draft);
+  const clock = useClock(props);
+  const time = timed ? clock : null;
   const { ask } = props.position;
   const digit = ask?.decision === "answer.declare" ? digitsOf(digitOrder(ask, props)).get(idOf(props, "declaration", "declare")) : undefined;
   return (
     <div class="my-found" data-live={act ? true : undefined}>
-      <Ring share={act ? (time?.share ?? 0) : 0} />
+      <Ring share={time?.share ?? 0} />
       <button type="button" disabled={!act} aria-keyshortcuts={digit} onClick={() => act?.()}>
         <b>{label}</b>
         {note && <small>{note}</small>}
         {digit && <kbd aria-hidden="true">{digit}</kbd>}
       </button>
-      {act && time && (
+      {time && (
         <span class="my-seconds" aria-hidden="true" data-late={time.seconds <= 5 || undefined}>
           {props.texts.word("board-seconds", { seconds: time.seconds })}
         </span>

@@ -4,7 +4,7 @@ import { Icon } from "../art/Icon";
 import { calledBy, idOf, isAnswering, isAsked, isTogether, viewOf } from "../table";
 import type { View } from "../view";
 
-type State = "next" | "now" | "wrong" | "right" | "maybe";
+type State = "next" | "now" | "judged" | "wrong" | "right" | "maybe";
 
 interface Place {
   seat: number;
@@ -17,6 +17,7 @@ interface Place {
 function stateOf({ position }: BoardProps, view: View, seat: number): State {
   if (view.finder === seat) return "right";
   if (seat !== view.maestro && !view.in_play.includes(seat)) return "wrong";
+  if (view.answers.some((one) => one.seat === seat && one.right === null)) return "judged";
   return position.waiting.includes(seat) ? "now" : "next";
 }
 
@@ -26,8 +27,9 @@ function placesOf(props: BoardProps): Place[] {
   if (view.active === null) return [];
   const note = (state: State, otherwise: string) => texts.word(state === "next" ? otherwise : `board-queue-${state}`);
   const first = stateOf(props, view, view.active);
+  const passedOn = view.declarers.some((one) => stateOf(props, view, one) !== "next");
   const free = view.text.length === 0 || view.last_turn;
-  const places: Place[] = [{ seat: view.active, mark: "", state: first, note: note(first, "board-queue-first") }];
+  const places: Place[] = [{ seat: view.active, mark: "", state: first, note: passedOn ? "" : note(first, "board-queue-first") }];
   view.declarers.forEach((declarer, place) => {
     const state = stateOf(props, view, declarer);
     places.push({ seat: declarer, mark: String(place + 1), state, note: note(state, free ? "board-queue-may" : "board-queue-must") });

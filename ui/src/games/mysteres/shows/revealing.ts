@@ -26,7 +26,10 @@ export interface Reveal {
 
 export const runningReveal = signal<Reveal | null>(null);
 
-const MILLISECONDS: Record<Act, number> = { hush: 800, word: 1500, points: 3200 };
+const SECOND = 1000;
+
+/** How long each act lasts; bots and clocks wait as long. */
+const secondsOf = ({ game }: BoardProps): Record<Act, number> => game.constants["reveal_seconds"] as Record<Act, number>;
 
 const isReveal = ({ event }: Told): boolean => event === "WordRevealed";
 
@@ -62,7 +65,9 @@ function advance(): void {
 }
 
 /** Plays what was just told, once. Returns how to go on to what comes next. */
-export function useReveal({ justTold, told, position, overtaken }: BoardProps): () => void {
+export function useReveal(props: BoardProps): () => void {
+  const { justTold, told, position, overtaken } = props;
+  const seconds = secondsOf(props);
   const view = position.view as View;
   const before = useRef<View | null>(null);
   // Before the page is painted, so that nobody sees the next round flash up.
@@ -80,8 +85,8 @@ export function useReveal({ justTold, told, position, overtaken }: BoardProps): 
   useEffect(() => {
     const act = run && ACTS[run.at];
     if (!act) return;
-    const timer = setTimeout(advance, MILLISECONDS[act]);
+    const timer = setTimeout(advance, SECOND * seconds[act]);
     return () => clearTimeout(timer);
-  }, [run]);
+  }, [run, seconds]);
   return advance;
 }

@@ -128,3 +128,17 @@ test("whoever writes a clue that does not look like its tile is told so, and may
   const clues = (props.position.view as View).options.language === "fr" ? ["une pomme", "dormir"] : ["running", "to sleep"];
   expect(clues.map(written)).toEqual([true, false]);
 });
+
+test("whoever has answered awaits the verdict, and whoever comes after is not told that another may say nothing", () => {
+  const { position } = propsAt("answer-judge");
+  const view = position.view as View;
+  const { guesser } = (position.ask?.facts ?? {}) as { guesser: number };
+  const noted = (active: number, declarers: number[]) => {
+    cleanup();
+    const { container } = draw("answer-judge", { position: { ...position, view: { ...view, active, declarers, in_play: [0, 1, 2, 3, 4] } } });
+    return [...container.querySelectorAll(".my-queue li")].map((one) => one.querySelector("small")?.textContent ?? "");
+  };
+  const other = [0, 1, 2, 3, 4].find((seat) => seat !== guesser && seat !== view.maestro) ?? -1;
+  expect(noted(guesser, [other])).toEqual(["awaits the verdict", "must answer"]);
+  expect(noted(other, [guesser])).toEqual(["", "awaits the verdict"]);
+});

@@ -36,3 +36,12 @@ test("Double Proposal says what it does, Verification for which tile there was a
   const tile = turned("verification", [{ event: "TargetNamed", facts: { seat: 0, tile: idOf({ game }, "tile", "verification"), target } }]);
   expect(written(tile)).toEqual(["new clue for", texts.noun("tile", target)]);
 });
+
+test("a special tile says what it does before it is chosen; the others name their category alone", () => {
+  const { position, game, texts } = propsAt("turn-tile-special");
+  const grid = ["verification", "first_letter", "animal"].map((id) => idOf({ game }, "tile", id));
+  const view = { ...(position.view as View), grid, text: grid, void: [] };
+  const { container } = draw("turn-tile-special", { position: { ...position, view } });
+  const said = [...container.querySelectorAll(".my-grid .my-poster")].map((one) => one.querySelector("small")?.textContent);
+  expect(said).toEqual([...grid.slice(0, 2).map((tile) => texts.form("tile", tile, "help")), undefined]);
+});

@@ -1,4 +1,5 @@
 import { secondsOf, useTimeLeft } from "../../../contract/timeLeft";
+import type { Position } from "../../../wire";
 import type { Table } from "../../table/table";
 import { say } from "../../text/say";
 
@@ -8,8 +9,8 @@ const SPOKEN = [LATE, 5]; // said aloud to whoever is asked; every second would 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** How much time is left to answer. */
-export function Countdown({ table, deadline, asked }: { table: Table; deadline: string; asked: boolean }) {
-  const left = useTimeLeft(deadline, table.serverClock.ahead.value);
+export function Countdown({ table, position, asked }: { table: Table; position: Pick<Position, "deadline" | "limit">; asked: boolean }) {
+  const left = useTimeLeft(position, table.serverClock.ahead.value);
   if (left === null) return null;
   const seconds = secondsOf(left);
   const told = say("time-left", { seconds });

@@ -5,6 +5,7 @@ import { Icon } from "../../widgets/Icon";
 import type { GameScreenProps } from "../GameLayout";
 import { Rematch } from "../GameOver";
 import { Planner, ProposeButton } from "../proposals/Planner";
+import { TakeTurn } from "../seats/HandOver";
 import { lastShown } from "../staging/staging";
 import { Touched } from "../staging/Touched";
 import { touchedMe } from "../staging/touching";
@@ -13,7 +14,7 @@ import { Countdown } from "./Countdown";
 import { useExplaining } from "./explaining";
 import { HandIn, Parts } from "./FormParts";
 import { Help } from "./Help";
-import { sentenceOf } from "./sentence";
+import { sentenceOf, turnOf } from "./sentence";
 
 // Letters: from there on the sentence is written smaller, so that it keeps to its place, which answers may share.
 const LONG = 90;
@@ -64,19 +65,20 @@ function Reconsider({ table, props, ui }: GameScreenProps) {
   );
 }
 
-/** One prompt, one sentence, always in the same place and of the same size. */
-export function Prompt(given: GameScreenProps) {
+/** One prompt, one sentence, always in the same place and of the same size; `next` has yet to take the device. */
+export function Prompt({ next = null, ...given }: GameScreenProps & { next?: number | null }) {
   const { table, props } = given;
   const { ask } = props.position;
-  const { lead, text, waiting, touches } = sentenceOf(given);
-  const asked = ask !== null && !given.ui.attentionPrompt?.(props);
+  const { lead, text, waiting, touches } = next === null ? sentenceOf(given) : turnOf(given, next);
+  const attention = Boolean(given.ui.attentionPrompt?.(props));
+  const asked = ask !== null && !attention;
   const open = asked && table.helping.value && (ask.domain === "text" || props.picks.size > 0);
   const beside = asked ? besideBoard(given) : [];
   const long = beside.length && fitInBar(given, beside) ? LONG_WITH_ANSWERS : LONG;
   useExplaining(table, props);
   if (props.planning) return <Planner {...given} />;
   return (
-    <section class="prompt on-night" data-asked={asked || undefined} data-touches={touches || undefined} aria-label={say("prompt")}>
+    <section class="prompt on-night" data-asked={asked || undefined} data-touches={touches || undefined} data-next={next ?? undefined} aria-label={say("prompt")}>
       {asked && <Touched {...given} question={text} />}
       <div class="question" data-long={lead.length + text.length > long || undefined}>
         <p role="status" aria-live="polite">
@@ -86,7 +88,7 @@ export function Prompt(given: GameScreenProps) {
             {asked && ask.final && table.answering.isOpen(ask) && <small>{say("final-answer")}</small>}
           </span>
         </p>
-        <Countdown table={table} deadline={props.position.deadline} asked={asked} />
+        {!attention && <Countdown table={table} position={props.position} asked={asked} />}
         {asked && (
           <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
             ?
@@ -95,10 +97,11 @@ export function Prompt(given: GameScreenProps) {
         <ProposeButton {...given} />
         <Recall {...given} />
       </div>
+      {next !== null && <TakeTurn key={next} {...given} seat={next} />}
       {asked && ask.domain === "text" && !given.ui.wordsOnBoard?.(ask) && <FreeText key={ask.at} table={table} ask={ask} label={text} />}
       {asked && <BesideQuestion {...given} beside={beside} help={open && <Help key={ask.at} {...given} />} />}
-      {!given.ui.attentionPrompt?.(props) && <Reconsider {...given} />}
-      {!given.ui.attentionPrompt?.(props) && <Rematch {...given} />}
+      {!attention && <Reconsider {...given} />}
+      {!attention && <Rematch {...given} />}
     </section>
   );
 }

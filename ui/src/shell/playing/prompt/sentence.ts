@@ -1,4 +1,5 @@
 // The one sentence of the prompt.
+import { NO_SEAT } from "../../../wire";
 import { say } from "../../text/say";
 import type { GameScreenProps } from "../GameLayout";
 import { conclusionOf } from "../LookingBack";
@@ -33,9 +34,15 @@ function news({ props, ui }: GameScreenProps): Sentence {
   const awaited = [named, laid && ui.changesOnBoard?.(laid.ask) ? say("may-change") : ""].filter(Boolean).join(" ");
   const mine = touchingMe(props);
   // Several look at a shared device while none of them is asked alone: nobody is “you” then.
-  const reader = props.shared ? { ...props, seat: -1 } : props;
+  const reader = props.shared ? { ...props, seat: NO_SEAT } : props;
   const story = (mine.length ? mine : storyOf(reader, ui.demandsAttention)).join(" ");
   return story ? { lead: "", text: story, waiting: awaited, touches: mine.length > 0 } : { lead: "", text: awaited || say("nobody-asked") };
+}
+
+/** On a shared device where all is open: whose turn it is now, and how it began. */
+export function turnOf({ props, ui }: GameScreenProps, seat: number): Sentence {
+  const text = storyOf({ ...props, seat: NO_SEAT }, ui.demandsAttention).join(" ");
+  return { lead: say("turn-of", { name: props.table.seats[seat]?.name ?? "" }), text, waiting: say("hand-over.open") };
 }
 
 /** What is asked; or, for whoever waits, what just happened. */
