@@ -79,6 +79,7 @@ export const position = (n: number, asked: Ask | null, waiting: number[] = [0]):
   waiting,
   undo: { mine: "no", wisher: -1, needed: [] },
   deadline: "",
+  limit: 0,
   viewing_until: "",
   result: null,
   discreet: false,

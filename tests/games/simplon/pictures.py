@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.hall import DESKTOP, PHONE
 from tests.games.pictures import PagePicture
-from tests.games.simplon.browser.traveller import END
+from tests.games.simplon.browser.traveller import END, Traveller
 
 # As a desktop shows it, in a picture of fewer points: the map has many colours.
 SMALLEST: dict[str, Any] = {**DESKTOP, "device_scale_factor": 0.65}
@@ -36,6 +36,6 @@ def own_turn(page: Page) -> bool:
 
 
 PAGE = (
-    PagePicture("simplon", SMALLEST, "en", 5, 2, {"line": "simplon"}, own_turn),
-    PagePicture("simplon-phone", PHONE, "fr", 5, 2, {"line": "simplon"}, own_turn),
+    PagePicture("simplon", SMALLEST, "en", 5, 2, {"line": "simplon"}, own_turn, Traveller),
+    PagePicture("simplon-phone", PHONE, "fr", 5, 2, {"line": "simplon"}, own_turn, Traveller),
 )

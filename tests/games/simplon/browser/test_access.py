@@ -37,17 +37,17 @@ def walked_through(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("theme", THEMES_AT_A_DESK)
 def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
-    assert walked_through(hall.window("/", DESKTOP, "de", color_scheme=theme)) == []
+    assert walked_through(hall.at_the_door(DESKTOP, "de", color_scheme=theme)) == []
 
 
 @pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
-    assert walked_through(hall.window("/", PHONE, "it", color_scheme=theme)) == []
+    assert walked_through(hall.at_the_door(PHONE, "it", color_scheme=theme)) == []
 
 
 def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
     """Over the map with arrows, beside it with digits."""
-    page = hall.window("/")
+    page = hall.at_the_door()
     open_table(page, me("Agatha"), *bots(1), options=LOST)
     typist = Typist(page, 3)
     page.locator(END).wait_for()

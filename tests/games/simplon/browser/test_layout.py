@@ -13,6 +13,7 @@ from tests.browser.traveller import ANSWERS
 from tests.browser.words import LANGUAGES
 from tests.games.simplon.browser.tables import GAME, LOST, bots, open_table
 from tests.games.simplon.browser.traveller import END
+from tests.games.simplon.browser.words import said
 
 # Names as they are drawn, in real letters: which of them touch each other?
 CLASHES = """() => {
@@ -34,6 +35,18 @@ COVERED = """() => {
     return [...document.querySelectorAll(".seat-panel, .journal")]
         .filter((one) => box(one).top < invites.bottom && box(one).bottom > invites.top)
         .map((one) => one.textContent);
+}"""
+# What lies on the map under a notice: stations and ports, their names, and who stands there.
+UNDER_NOTICES = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const meet = (one, other) => one.left < other.right && one.right > other.left
+        && one.top < other.bottom && one.bottom > other.top;
+    const view = box(document.querySelector(".panzoom-view"));
+    const seen = [...document.querySelectorAll(".so-hit, .so-name, .so-pin .card")]
+        .filter((one) => meet(box(one), view));
+    const notices = [...document.querySelectorAll(".notices p")].filter((one) => meet(box(one), view));
+    return notices.flatMap((notice) => seen.filter((one) => meet(box(notice), box(one))))
+        .map((one) => one.dataset.id ?? one.textContent);
 }"""
 # Points of the summary that stand alone in the last row of several.
 LEFT_OVER = """() => [...document.querySelectorAll(".summary section")].flatMap((section) => {
@@ -72,7 +85,7 @@ def assert_fits(page: Page) -> None:
 
 def test_the_map_fits_on_every_screen_and_names_never_clash(hall: Hall) -> None:
     """The same table on one device after the other, each in a language of its own."""
-    page = hall.window("/", DESKTOP)
+    page = hall.at_the_door(DESKTOP)
     code = open_table(page, me("Agatha"), *bots(3))
     page.locator(END).wait_for()
     state = page.context.storage_state()
@@ -93,7 +106,7 @@ def test_the_map_fits_on_every_screen_and_names_never_clash(hall: Hall) -> None:
 
 
 def test_on_a_television_of_any_size_the_invitation_covers_nobody(hall: Hall) -> None:
-    page = hall.window("/", DESKTOP)
+    page = hall.at_the_door(DESKTOP)
     code = open_table(page, me("Agatha"), *bots(3))
     for name in ("laptop", "small desk", "large desk"):
         television = hall.window(f"/t/{code}/tv", ALL_SCREENS[name])
@@ -103,9 +116,19 @@ def test_on_a_television_of_any_size_the_invitation_covers_nobody(hall: Hall) ->
         expect(television.locator(".panzoom-buttons")).to_be_hidden()
 
 
+def test_onlookers_are_told_so_where_no_station_lies(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP)
+    code = open_table(page, me("Agatha"), *bots(3))
+    for name, screen in ALL_SCREENS.items():
+        window = hall.window(f"/t/{code}", screen, "fr")  # which has most to say
+        window.locator(".so-name").first.wait_for(state="attached")
+        expect(window.locator(".notices")).to_contain_text(said("fr", "watching"))
+        assert window.evaluate(UNDER_NOTICES) == [], name
+
+
 def test_the_list_is_there_to_be_read_when_it_is_opened_and_the_journal_stays(hall: Hall) -> None:
     for name in ("laptop", "small desk"):
-        page = hall.window("/", ALL_SCREENS[name])
+        page = hall.at_the_door(ALL_SCREENS[name])
         open_table(page, me("Agatha"), *bots(3))
         page.locator(".so-list summary").click()
         for answer in page.locator(".so-list .so-choices").first.locator("li").all()[:2]:
@@ -115,7 +138,7 @@ def test_the_list_is_there_to_be_read_when_it_is_opened_and_the_journal_stays(ha
 
 
 def test_the_headline_of_the_end_can_be_read_and_covers_no_station(hall: Hall) -> None:
-    page = hall.window("/", ALL_SCREENS["laptop"])
+    page = hall.at_the_door(ALL_SCREENS["laptop"])
     code = open_table(page, me("Agatha"), *bots(3), options=LOST)
     play_ahead(page, code)
     page.locator(".so-ending").wait_for()

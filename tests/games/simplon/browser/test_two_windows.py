@@ -17,12 +17,13 @@ from tests.games.simplon.second_board import STATIONS, TITLE, written
 from wagonlit.games.simplon import game
 
 WINNER = ".over .ranking [data-won]"
+TURN = ".prompt[data-next]"
 WHY = "the piece there is nobody’s yet"
 
 
 def windows(hall: Hall) -> tuple[Page, Page]:
     """A desk in English and a phone in French."""
-    return hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
+    return hall.at_the_door(DESKTOP, "en"), hall.at_the_door(PHONE, "fr")
 
 
 def propose_a_way(page: Page, name: str) -> None:
@@ -41,7 +42,7 @@ def test_a_whole_game_of_two_at_one_desk_and_a_friend_on_a_phone_that_is_lost(ha
     onlooker = Onlooker(hall, code, lambda _: [])
     sit_down(friend, code, "Hercule")
     start(host, friend)
-    expect(host.locator(".hand-over")).to_contain_text(said("en", "hand-over.open"))
+    expect(host.locator(TURN)).to_contain_text(said("en", "turn-of", name="Agatha"))
     desk, hercule = Sharer(host, 1), Traveller(friend, 2)
     desk.step()
     propose_a_way(host, "Hercule")
@@ -57,6 +58,23 @@ def test_a_whole_game_of_two_at_one_desk_and_a_friend_on_a_phone_that_is_lost(ha
         expect(page.locator(".so-ending")).to_be_visible()
     assert desk.took == {said("en", "i-am", name=name) for name in ("Agatha", "Colette")}
     assert onlooker.positions > 5
+
+
+def test_nothing_is_hidden_while_a_device_goes_from_one_to_the_other(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP, "en")
+    open_table(page, me("Agatha"), me("Colette"), options={"die": [3] * 9 + ["ship"]})
+    for name in ("Agatha", "Colette"):
+        expect(page.locator(TURN)).to_contain_text(said("en", "turn-of", name=name))
+        expect(page.locator(".so-pin")).to_have_count(2)
+        turn = str(page.locator(".game-status").text_content())
+        page.keyboard.press("1")  # answers nothing before somebody has the device
+        expect(page.get_by_role("button", name=said("en", "i-am", name=name))).to_be_focused()
+        expect(page.locator(END)).to_have_count(0)
+        page.keyboard.press("Enter")
+        page.locator(END).wait_for()
+        expect(page.locator(".game-status")).to_have_text(turn)
+        expect(page.locator(".seat-panel b")).to_have_text(["Agatha", "Colette"])
+        page.locator(END).press("Enter")
 
 
 def test_a_whole_game_on_another_board_that_is_won(
@@ -88,7 +106,7 @@ def test_a_board_of_ones_own_is_chosen_where_the_table_is_set(hall: Hall) -> Non
 
 
 def test_a_tap_on_a_station_further_away_walks_there(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Agatha"), *bots(1), options={"die": [3] * 9 + ["ship"]})
     page.locator(END).wait_for()
     page.get_by_role("button", name=said("en", "board-whole")).click()

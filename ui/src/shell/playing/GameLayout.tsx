@@ -41,8 +41,14 @@ function isCovered({ props, ui, table }: GameScreenProps): boolean {
   return table.mine.value.length > 1 && Boolean(ui.attentionPrompt?.(props)) && !ui.showsEachSeatItsOwn?.(props.justTold);
 }
 
+interface GameLayoutProps extends GameScreenProps {
+  together?: Together | null;
+  /** On a shared device where all is open: whoever has yet to take it. */
+  next?: number | null;
+}
+
 /** Board, prompt, my things, the others and the journal: side by side, or one after the other on a phone. */
-export function GameLayout({ together = null, ...given }: GameScreenProps & { together?: Together | null }) {
+export function GameLayout({ together = null, next = null, ...given }: GameLayoutProps) {
   const { props, ui } = given;
   const tabs = tabsOf(given);
   const [chosen, turn] = useState<Tab>("hand");
@@ -53,6 +59,7 @@ export function GameLayout({ together = null, ...given }: GameScreenProps & { to
   const { Board, Hand } = ui;
   const Notebook = props.seat < 0 ? undefined : ui.Notebook;
   const covered = isCovered(given);
+  const prompt = <Prompt {...given} next={next} />;
   const notices = <Notices {...given} />; // over the board, however it is scrolled; onlookers have them below it
   const below = props.phone && !lyingPhone.value; // the board: there is no room beside it
   const ended = Boolean(props.position.result) && !ui.attentionPrompt?.(props);
@@ -81,7 +88,7 @@ export function GameLayout({ together = null, ...given }: GameScreenProps & { to
             <Journal {...given} hidden={!shows("log")} />
           </div>
           <div class="mine" hidden={!shows("hand")}>
-            {!props.phone && <Prompt {...given} />}
+            {!props.phone && prompt}
             {!below && over}
             {together && (
               <div class="hand">
@@ -101,7 +108,7 @@ export function GameLayout({ together = null, ...given }: GameScreenProps & { to
             </div>
           )}
         </div>
-        {props.phone && <Prompt {...given} />}
+        {props.phone && prompt}
         {tabs.length > 0 && props.phone && <Tabs {...given} tabs={tabs} tab={tab} turn={turn} />}
       </div>
     </main>

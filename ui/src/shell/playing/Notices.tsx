@@ -1,4 +1,5 @@
 import { ChangedTerms } from "../setup/ChangedTerms";
+import type { Table } from "../table/table";
 import { say, words } from "../text/say";
 import type { GameScreenProps } from "./GameLayout";
 import { SeatElsewhereNotice } from "./seats/SeatTakenElsewhere";
@@ -46,10 +47,16 @@ function BotSitsIn({ table, props }: GameScreenProps) {
   );
 }
 
+/** Somebody else at this device has just taken it: the server is being asked what they see. */
+function isPassedOn({ mine, sharedDevice: { holder }, seat }: Table): boolean {
+  return mine.value.length > 1 && holder.value !== null && holder.value !== seat.value;
+}
+
 function ConnectionLost({ table }: GameScreenProps) {
   const state = table.connection.value;
   if (state === "open") return null;
   if (state === "restarting") return <p data-late>{say("restarting")}</p>;
+  if (state === "opening" && isPassedOn(table)) return <p data-late>{say("reconnecting")}</p>;
   return <p data-alarm>{say(state === "closed" ? "closed" : "reconnecting")}</p>;
 }
 

@@ -1,6 +1,6 @@
 import "./playing.css";
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import type { BoardProps, GameUi } from "../../contract/board";
 import type { TableInfo, Told } from "../../wire";
@@ -34,6 +34,9 @@ function uiOf(id: string): GameUi | undefined {
 
 const NOTHING: Told[] = [];
 
+/** Nobody answers by accident a question that waits behind what is being shown. */
+const unanswerable = (props: BoardProps): BoardProps => ({ ...props, picks: new Set(), write: undefined, form: props.form && { ...props.form, handIn: undefined } });
+
 function GameScreen({ table, props: given, ui }: { table: Table; props: BoardProps; ui: GameUi }) {
   const known = withChanges(table, given, ui);
   const shown = useStaging(table, known, ui);
@@ -43,25 +46,25 @@ function GameScreen({ table, props: given, ui }: { table: Table; props: BoardPro
   useViewed(table, drawn, ui, busy || table.playback.holding.value);
   useSpeed(table);
   useGamesPlayed(drawn.game.id, drawn.table.code, table.seat.value);
-  // Nobody answers by accident a question that waits behind what is being shown.
-  const props = busy ? { ...drawn, picks: new Set<number>(), write: undefined, form: drawn.form && { ...drawn.form, handIn: undefined } } : drawn;
+  const together = busy ? null : askedTogether(table, drawn, ui);
+  const next = together || table.sharedDevice.due.value.length ? null : handOverTo(table, busy);
+  const curtain = next !== null && drawn.game.keeps_secrets;
+  const props = next === null ? (busy ? unanswerable(drawn) : drawn) : withoutAsk(drawn);
   useShortcuts({ table, props, ui });
   const title = props.texts.title();
-  const asked = props.position.ask !== null;
+  const asked = drawn.position.ask !== null;
   useEffect(() => {
     document.title = `${asked ? "● " : ""}${title} · ${props.table.code}`;
   }, [asked, title, props.table.code]);
-  const together = busy ? null : askedTogether(table, props, ui);
   useAnswersDue(table);
-  const next = together || table.sharedDevice.due.value.length ? null : handOverTo(table, busy);
   useSeenBy(table, props, next === null && !shown.length);
   return (
     <div class="playing" style={{ "--accent": profileOf(props.game.id).accent }} data-plain={isPlain(ui) || undefined} data-tv={props.tv || undefined}>
       <GameHeader table={table} props={props} ui={ui} />
-      {next === null ? <GameLayout table={table} props={together ? withoutAsk(props) : props} ui={ui} together={together} /> : <HandOver table={table} seat={next} props={props} />}
+      {curtain ? <HandOver table={table} seat={next} props={props} /> : <GameLayout table={table} props={together ? withoutAsk(props) : props} ui={ui} together={together} next={next} />}
       {props.tv && <TelevisionInvites known={props.table} />}
-      {next === null && <Welcome table={table} props={props} ui={ui} />}
-      {next === null && <Spotlight table={table} props={props} ui={ui} shown={shown} />}
+      {!curtain && <Welcome table={table} props={props} ui={ui} />}
+      {!curtain && <Spotlight table={table} props={props} ui={ui} shown={shown} />}
     </div>
   );
 }
@@ -79,6 +82,15 @@ function useOwnSeat(table: Table): void {
   }, [refused, table]);
 }
 
+/** Where nothing of the game has come yet; whoever was cut off before it did is told so, and not merely to wait. */
+function OnItsWay({ table }: { table: Table }) {
+  const state = table.connection.value;
+  const wasLost = useRef(false);
+  wasLost.current ||= state === "lost";
+  if (state === "closed" || state === "restarting") return <Patience why={state} />;
+  return <Patience why={wasLost.current ? "reconnecting" : "loading"} />;
+}
+
 /** The game itself. */
 export function Playing({ table, known }: { table: Table; known: TableInfo }) {
   const props = boardProps(table, known);
@@ -86,7 +98,7 @@ export function Playing({ table, known }: { table: Table; known: TableInfo }) {
   useOwnSeat(table);
   return (
     <>
-      {props && ui ? <GameScreen table={table} props={props} ui={ui} /> : <Patience why={table.connection.value === "closed" ? "closed" : "loading"} />}
+      {props && ui ? <GameScreen table={table} props={props} ui={ui} /> : <OnItsWay table={table} />}
       <SeatTakenElsewhere table={table} known={known} />
     </>
   );

@@ -6,6 +6,8 @@ import type { ChatLine, Forecast, FromServer, Position, Snapshot } from "../../w
 export class Asides {
   readonly marks = signal<Record<string, string>>({});
   readonly chat = signal<ChatLine[]>([]);
+  /** Whose chat is not wanted, by name. */
+  readonly muted = signal<string[]>([]);
   private readonly known = signal<Forecast[]>([]);
   /** What the reader has not been shown yet is not foretold either. */
   readonly forecasts = computed(() => this.known.value.filter(({ at }) => at <= (this.position.value?.n ?? -1)));

@@ -40,8 +40,6 @@ export class Table {
   readonly playback = new Playback((move, begun) => batch(() => this.move(move, begun)));
   /** The latest events that demanded attention and were seen to their end. */
   readonly seenToEnd = signal<Told[] | null>(null);
-  /** Whose chat is not wanted, by name. */
-  readonly muted = signal<string[]>([]);
   /** Is the question being explained? */
   readonly helping = signal(false);
   readonly request = new Requests((message) => this.socket?.send(message) ?? false, this.position);
@@ -56,7 +54,6 @@ export class Table {
   private socket: LiveSocket | null = null;
   /** Through whose eyes I asked to see; null means my first seat or, for an onlooker, what everybody sees. */
   readonly viewpoint = signal<number | null>(null);
-  private onlooking = false;
 
   constructor(readonly code: string) {
     this.sharedDevice = new SharedDevice(code);
@@ -64,25 +61,28 @@ export class Table {
   }
 
   /** Sit down where the server says, or among the onlookers. */
-  sit({ table, seats }: Seated): void {
-    this.table.value = table;
-    this.mine.value = seats;
+  sit(seated: Seated): void {
+    this.seated(seated);
     this.takenElsewhere.value = null;
-    this.connect(seats[0] ?? null, seats.length === 0);
+    this.connect(seated.seats[0] ?? null, seated.seats.length === 0);
   }
 
   /** Listen through the eyes of a seat, of my first seat (null), or of an onlooker. */
   connect(seat: number | null, onlooking = false): void {
-    this.socket?.close();
     this.playback.clear();
     batch(() => {
       this.eventLog.clear();
-      this.answering.pending.value = null;
       this.position.value = null;
-      this.viewpoint.value = seat;
+      this.lookThrough(seat, onlooking);
     });
-    this.onlooking = onlooking;
-    const address = () => addressOf(this.code, this.told.value.length, this.viewpoint.peek(), this.onlooking);
+  }
+
+  /** The same, but what is on the screen stays: where all is open, my other seats know it too. */
+  lookThrough(seat: number | null, onlooking = false): void {
+    this.socket?.close();
+    this.answering.pending.value = null;
+    this.viewpoint.value = seat;
+    const address = () => addressOf(this.code, this.told.value.length, seat, onlooking);
     this.socket = new LiveSocket({ address, hear: (message) => this.hear(message), state: (now) => (this.connection.value = now) });
   }
 
@@ -119,8 +119,7 @@ export class Table {
     this.seat.value = message.seat;
     this.asides.begin(message);
     const news = this.eventLog.tell(message.first, message.told, fresh, this.sharedDevice.takeMissed());
-    const unseen = message.seats.length > 1 ? this.sharedDevice.unseen(this.told.value, message.seat) : undefined;
-    this.playback.begin(news, unseen);
+    this.playback.begin(news, message.seats.length > 1 ? this.sharedDevice.unseen(this.told.value, message.seat) : undefined);
     this.stand(message.position);
     // An answer that was not confirmed before the connection broke: sent twice, it counts once.
     this.answering.again();

@@ -230,6 +230,7 @@ closed = Diese Verbindung ist beendet. Lade die Seite neu, um zurückzukommen.
 hand-over = Das Gerät geht an { $name }
     .why = Die anderen sehen weg. Nichts wird gezeigt, bevor du sagst, dass du es bist.
     .open = Alles liegt offen: Ihr könnt weiter gemeinsam planen.
+turn-of = { $name } ist am Zug.
 i-am = Ich bin { $name }
 result = Ergebnis
 points = { $count ->

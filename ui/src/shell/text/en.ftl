@@ -230,6 +230,7 @@ closed = The connection has ended. Reload the page to come back.
 hand-over = Pass the device to { $name }
     .why = The others look away. Nothing is shown until you say that it is you.
     .open = Everything on the table is open: go on planning together.
+turn-of = { $name }’s turn.
 i-am = I am { $name }
 result = Result
 points = { $count ->

@@ -233,6 +233,7 @@ closed = Cette connexion est terminée. Rechargez la page pour revenir.
 hand-over = Passez l’appareil à { $name }
     .why = Les autres regardent ailleurs. Rien ne s’affiche tant que vous n’avez pas dit que c’est vous.
     .open = Tout est visible de tous : vous pouvez continuer à réfléchir ensemble.
+turn-of = À { $name } de jouer.
 i-am = Je suis { $name }
 result = Résultat
 points = { $count ->

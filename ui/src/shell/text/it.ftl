@@ -233,6 +233,7 @@ closed = Questa connessione è finita. Ricarica la pagina per tornare.
 hand-over = Passa il dispositivo a { $name }
     .why = Gli altri guardano altrove. Non si vede niente finché non dici che sei tu.
     .open = Tutto è scoperto: potete continuare a ragionare insieme.
+turn-of = Tocca a { $name }.
 i-am = Sono { $name }
 result = Risultato
 points = { $count ->

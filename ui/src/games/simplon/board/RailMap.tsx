@@ -24,6 +24,8 @@ import { useTurning } from "./turning";
 
 const SMALL = 0.5; // from so far away the names of the seas are too small to read
 const HEADLINE = 60; // units of the map that the headline of the end may cover
+const HEADROOM = 70; // of the map: there hangs a locomotive's card, clear of the buttons in the corner
+const BESIDE = 30; // and it may hang to either side
 const STEP = 1.1; // names are placed anew at each of these scales, and keep their place in between
 
 const stepOf = (scale: number, least: number): number => least * STEP ** Math.floor(Math.log(scale / least) / Math.log(STEP) + 1e-6);
@@ -41,6 +43,11 @@ function wantedIn(props: BoardProps): Wanted {
   };
 }
 
+const withHeadroom = ({ x, y }: Point): Point[] => [
+  { x: x - BESIDE, y },
+  { x: x + BESIDE, y: y - HEADROOM },
+];
+
 /** What the eyes should follow: what has just happened, or what may be chosen. */
 function useFollowing(props: BoardProps, view: Size, reveal: (points: Point[]) => void): void {
   const { justTold, position } = props;
@@ -50,7 +57,7 @@ function useFollowing(props: BoardProps, view: Size, reveal: (points: Point[]) =
     const spots = justTold.map((told) => whereOf(told, props)).filter((one): one is string => one !== null);
     const last = spots.at(-1);
     const spot = last ? spotOf(board, last) : null;
-    if (spot) reveal([spot]);
+    if (spot) reveal(withHeadroom(spot));
     // Each batch of news is followed once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [justTold]);
@@ -58,7 +65,8 @@ function useFollowing(props: BoardProps, view: Size, reveal: (points: Point[]) =
     const near = [...walks(props)].filter(([, { cost }]) => cost < 2).map(([id]) => id);
     const target = position.ask?.facts["station"] as number | undefined; // by which way, or with whom, does one go there?
     const shown = [...near, ...(target === undefined ? [] : [target])];
-    const points = [...shown, viewOf(props).stations[props.seat] ?? -1].flatMap((id) => board.stations[id] ?? []);
+    const mine = board.stations[viewOf(props).stations[props.seat] ?? -1];
+    const points = [...shown.flatMap((id) => board.stations[id] ?? []), ...(mine ? withHeadroom(mine) : [])];
     const turning = board.turntables[turningNow(props) ?? -1];
     if (turning) reveal([turning, ...turning.ports.flatMap(({ to }) => nodesOf(board).get(to) ?? [])]);
     else if (at !== undefined && shown.length) reveal(points);

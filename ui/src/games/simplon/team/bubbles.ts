@@ -58,7 +58,7 @@ const corners = ({ left, top, right }: Box): Box[] => [left, right - BUTTONS.wid
 export function bubblesOf(board: BoardFile, plans: Plan[], scale: number, taken: Box[], seen: Box): Map<number, Bubble> {
   const symbol = lettersAt(scale);
   const firm = [...taken, ...corners(seen)];
-  const kept = taken.filter(({ weight }) => weight);
+  const kept = firm.filter(({ weight }) => weight);
   const put = (plan: Plan): Bubble | null => {
     const { curves, end } = wayOf(board, plan);
     const last = curves.at(-1);

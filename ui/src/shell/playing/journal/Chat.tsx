@@ -49,10 +49,10 @@ function Speak({ table }: { table: Table }) {
 /** What people say to each other; anybody can be muted, here and on this device only. */
 export function Chat({ table, me }: { table: Table; me: number }) {
   const box = useRef<HTMLOListElement>(null);
-  const muted = table.muted.value;
+  const muted = table.asides.muted.value;
   const said = table.chat.value;
   const turn = (name: string) => {
-    table.muted.value = muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name];
+    table.asides.muted.value = muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name];
   };
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;

@@ -1,4 +1,6 @@
-import type { BoardProps } from "../../../contract/board";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { BoardProps, GameUi } from "../../../contract/board";
 import type { Table } from "../../table/table";
 import { say } from "../../text/say";
 
@@ -19,23 +21,60 @@ export function handOverTo(table: Table, busy: boolean): number | null {
   return mine.find((seat) => waiting.includes(seat)) ?? mine[0] ?? null;
 }
 
-/** Nobody sees anybody's cards while the device goes round; where there are none to hide, it only says whose turn it is. */
-export function HandOver({ table, seat, props }: { table: Table; seat: number; props: BoardProps }) {
-  const name = props.table.seats[seat]?.name ?? "";
+interface HandOverProps {
+  table: Table;
+  seat: number;
+  props: BoardProps;
+}
+
+/** Whoever the device was handed to says so. */
+function Take({ table, seat, props }: HandOverProps) {
   const take = () => {
     table.sharedDevice.handTo(seat);
     if (seat === table.seat.value) table.playback.catchUp(table.sharedDevice.unseen(table.told.value, seat));
-    else table.connect(seat);
+    else if (props.game.keeps_secrets) table.connect(seat);
+    else table.lookThrough(seat);
   };
+  return (
+    <button type="button" class="button first" autofocus onClick={take}>
+      {say("i-am", { name: nameAt(props, seat) })}
+    </button>
+  );
+}
+
+const nameAt = (props: BoardProps, seat: number): string => props.table.seats[seat]?.name ?? "";
+
+/** Nobody sees anybody's cards while the device goes round. */
+export function HandOver(given: HandOverProps) {
   return (
     <main id="content" class="hand-over on-night">
       <div>
-        <h2>{say("hand-over", { name })}</h2>
-        <p>{say(props.game.keeps_secrets ? "hand-over.why" : "hand-over.open")}</p>
-        <button type="button" class="button first" autofocus onClick={take}>
-          {say("i-am", { name })}
-        </button>
+        <h2>{say("hand-over", { name: nameAt(given.props, given.seat) })}</h2>
+        <p>{say("hand-over.why")}</p>
+        <Take {...given} />
       </div>
     </main>
+  );
+}
+
+/** Where there are none to hide, the table stays in view: the prompt says whose turn it is, and waits for them. */
+export function TakeTurn({ ui, ...given }: HandOverProps & { ui: GameUi }) {
+  const { Portrait } = ui;
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed last is gone, and the keyboard with it; but nobody is called away from the chat or the map.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      {Portrait && (
+        <span class="portrait" aria-hidden="true">
+          <Portrait {...given.props} of={given.seat} />
+        </span>
+      )}
+      <div ref={place} class="take-turn answers">
+        <Take {...given} />
+      </div>
+    </>
   );
 }

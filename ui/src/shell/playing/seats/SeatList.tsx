@@ -61,11 +61,11 @@ function SeatPanel(given: GameScreenProps & { seat: SeatInfo }) {
   );
 }
 
-/** Everybody at the table, in the order of play after me; my own things lie before me. */
+/** Everybody at the table, in the order of play after me; my own things lie before me. Where all of us look on together, nobody changes places. */
 export function SeatList(given: GameScreenProps) {
   const { props, ui } = given;
   const seats = props.table.seats;
-  const start = Math.max(props.seat, 0);
+  const start = props.shared && !props.game.keeps_secrets ? 0 : Math.max(props.seat, 0);
   const order = seats.map((_, place) => seats[(start + place) % seats.length] as SeatInfo);
   const shown = order.filter((seat) => seat.seat !== props.seat || !ui.Hand || ui.listsOwnSeat);
   return (

@@ -19,7 +19,7 @@ export function askedTogether(table: Table, props: BoardProps, ui: GameUi): Toge
 }
 
 /** Nobody's private things, and nothing to answer but the question to all. */
-export const withoutAsk = (props: BoardProps): BoardProps => ({ ...props, position: { ...props.position, ask: null }, picks: new Set(), write: undefined });
+export const withoutAsk = (props: BoardProps): BoardProps => ({ ...props, position: { ...props.position, ask: null }, picks: new Set(), write: undefined, form: null });
 
 /** Answers for one seat after another: the server hears each of them through its own eyes. */
 export function useAnswersDue(table: Table): void {

@@ -19,7 +19,7 @@ export function useStaging(table: Table, props: BoardProps, ui: GameUi): Shown[]
       props: { ...props, seat: table.seat.value < 0 ? (table.viewpoint.value ?? NO_SEAT) : table.seat.value, told: table.told.value },
       ui,
       mine: table.mine.value,
-      covered: handOverTo(table, false) !== null,
+      covered: props.game.keeps_secrets && handOverTo(table, false) !== null,
       stands: table.position.value,
     });
     playback.setStage({
