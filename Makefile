@@ -26,6 +26,8 @@ NPM := PATH=$(CURDIR)/$(VENV)/bin:$$PATH npm --prefix ui
 
 # Only the recipes below decide whether src is importable.
 unexport PYTHONPATH
+# Many containers set this one: every worker would then compile every test again, and every process every source.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -102,7 +104,7 @@ bench: $(TUNED_INSTALLED)  ## measure the speed
 load: setup  ## the table under load, beside boardgame.io's server
 	$(VENV)/bin/wagonlit load --tables 500 --peers --game "$(GAME)"
 
-thorough: setup  ## ten times as many games for the conformance suite, the kills and twin worlds, ten minutes of random faults, more languages in the browser
+thorough: setup  ## ten times as many games for the conformance suite, the kills and twin worlds, ten minutes of random faults, more languages, screens and whole games in the browser
 	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/table/twins tests/table/faults tests/browser tests/games/*/browser tests/games/*/server
 
 strength: setup  ## let the bots of every game play the series that measure their strength

@@ -5,6 +5,7 @@ from itertools import count
 
 from playwright.sync_api import Page
 
+from tests.browser.hall import DOOR
 from tests.table.web_client import SeatSocket, WebClient
 from tests.table.words import any_answer
 from wagonlit.table.wire.messages import Accepted, Position, Refused, Viewed
@@ -17,7 +18,7 @@ def play_ahead(page: Page, code: str, until: str = LAST) -> None:
     client = WebClient(page.evaluate("location.origin"))
     for cookie in page.context.cookies():
         client.http.cookies.set(cookie["name"], cookie["value"])
-    page.goto("/about")
+    page.goto(DOOR)
     with ExitStack() as stack:
         mine = client.table(code).seats
         seats = [stack.enter_context(client.sitting(code, f"?seat={seat}")) for seat in mine]

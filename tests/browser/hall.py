@@ -33,6 +33,7 @@ TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE", "it": "it-IT"}
 MILLISECONDS = 1000 * PATIENCE
+DOOR = "/health"  # of the server, and no screen of the page
 
 # The first of them draws no frames around its windows, which takes a third of the time to open one.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -95,6 +96,10 @@ class Hall:
         page = self.device(screen, lang, **settings).new_page()
         page.goto(path)
         return page
+
+    def at_the_door(self, screen: dict[str, Any] = DESKTOP, lang: str = "en", **settings: Any) -> Page:
+        """A window for whoever goes on to a table at once: no other screen is loaded before that."""
+        return self.window(DOOR, screen, lang, **settings)
 
     @contextmanager
     def power_cut(self) -> Iterator[None]:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from tests.browser.hall import Hall
 
 # The table says so; a window that was just being opened shows a screen of its own, and tries again.
-CUT_OFF = ".notices [data-alarm], .nothing [role=alert]"
+CUT_OFF = ".notices [data-alarm], .nothing [role=alert], .patience[data-why=reconnecting]"
 CONNECTED = "() => document.querySelector('.playing') && !document.querySelector('.notices [data-alarm]')"
 
 

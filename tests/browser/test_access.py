@@ -13,7 +13,7 @@ HELP = ".prompt .help"
 
 
 def test_everybody_can_read_and_set_a_table(hall: Hall, theme: str) -> None:
-    page = hall.window("/", DESKTOP, "fr", color_scheme=theme)
+    page = hall.at_the_door(DESKTOP, "fr", color_scheme=theme)
     found = []
     for path, ready in {
         "/": ".poster .do",
@@ -43,10 +43,25 @@ def dialogs(page: Page) -> list[str]:
     return found
 
 
+TARGET = 24  # pixels: WCAG 2.2, 2.5.8
+# How far it is from each link of the journal to the next one below it.
+STEPS = """(links) => links.map((one) => one.getBoundingClientRect().top)
+    .map((top, place, tops) => tops[place + 1] - top).slice(0, -1)"""
+
+
+def test_the_lines_of_the_journal_can_be_told_apart_by_a_finger(hall: Hall) -> None:
+    page = hall.window("/", DESKTOP)
+    open_table(page, me("Agatha"), *bots())
+    page.locator(HELP).wait_for()
+    steps = page.locator(".log a").evaluate_all(STEPS)
+    assert steps
+    assert min(steps) >= TARGET
+
+
 @pytest.mark.parametrize("theme", THEMES_AT_A_DESK)
 @pytest.mark.parametrize("game", TOYS)
 def test_everybody_can_play_at_a_desk(hall: Hall, theme: str, game: str) -> None:
-    page = hall.window("/", DESKTOP, "de", color_scheme=theme)
+    page = hall.at_the_door(DESKTOP, "de", color_scheme=theme)
     code = open_table(page, me("Agatha"), *bots(), game=game)
     page.locator(HELP).wait_for()
     unfold(page)
@@ -62,7 +77,7 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str, game: str) -> None
 
 @pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
-    page = hall.window("/", PHONE, "it", color_scheme=theme)
+    page = hall.at_the_door(PHONE, "it", color_scheme=theme)
     code = open_table(page, me("Ada"), me("Bea"), *bots(1))
     page.locator(HAND_OVER).wait_for()
     found = faults(page, "handing over")

@@ -27,7 +27,7 @@ def server(toys: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 @pytest.mark.parametrize("game", ANSWERED_BY_THE_GAME)
 def test_a_countdown_runs_out_and_whoever_was_late_plays_on(hall: Hall, game: str) -> None:
-    page = hall.window("/")
+    page = hall.at_the_door()
     open_table(page, me("Agatha"), *bots(), game=game, clock="fast")
     expect(page.locator(".journal")).not_to_contain_text(ANSWERED_BY_THE_GAME[game])
     page.wait_for_function(NEARLY_OUT)

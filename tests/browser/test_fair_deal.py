@@ -14,7 +14,7 @@ from wagonlit.core.record import read_record
 
 
 def test_what_the_table_shows_proves_that_nobody_chose_the_deal(hall: Hall, tmp_path: Path) -> None:
-    host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
+    host, friend = hall.at_the_door(DESKTOP, "en"), hall.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1), game=MASQUERADE, seed=None, luck="shared")
     sit_down(friend, code, "Hercule")
     friend.locator(".options summary").click()

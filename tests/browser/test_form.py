@@ -48,7 +48,7 @@ def read_the_journal(page: Page) -> None:
 
 
 def test_at_one_device_the_cards_go_round_whole(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Ada"), me("Bea"), *bots(1))
     traveller = Guest(page, 5)
     while not writes(page):
@@ -70,7 +70,7 @@ def test_at_one_device_the_cards_go_round_whole(hall: Hall) -> None:
 
 
 def test_the_quick_one_waits_only_for_the_opening(hall: Hall) -> None:
-    host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
+    host, friend = hall.at_the_door(DESKTOP, "en"), hall.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1))
     sit_down(friend, code, "Hercule")
     start(host, friend)

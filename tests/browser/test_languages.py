@@ -12,7 +12,7 @@ from tests.browser.words import LANGUAGES, ROOT, SHELL, Spoken
 @pytest.mark.parametrize("game", TOYS if THOROUGH else TOYS[:1])
 def test_no_key_is_shown_in_any_language(hall: Hall, game: str) -> None:
     spoken = Spoken(SHELL, ROOT / f"tests/toys/{game}/text")
-    page = hall.window("/", DESKTOP, "en")
+    page = hall.at_the_door(DESKTOP, "en")
     over = open_table(page, me("Agatha"), *bots(), game=game)
     play_ahead(page, over)
     waiting = open_table(page, me("Agatha"), FRIEND, *bots(1), game=game)

@@ -30,7 +30,7 @@ def test_nothing_jumps_in_a_whole_game(hall: Hall, game: str, screen: str) -> No
 
 @pytest.mark.parametrize("screen", ALL_SCREENS)
 def test_the_question_and_its_answers_are_in_view_on_every_screen(hall: Hall, screen: str) -> None:
-    page = hall.window("/", ALL_SCREENS[screen], "de")
+    page = hall.at_the_door(ALL_SCREENS[screen], "de")
     open_table(page, me("Agatha"), *bots(2), game=MASQUERADE)
     expect(page.locator(".question p")).to_be_in_viewport(ratio=1)
     expect(page.locator(".answers button").first).to_be_in_viewport(ratio=1)
@@ -51,7 +51,7 @@ def test_a_game_can_be_begun_on_every_screen_without_scrolling(hall: Hall, scree
 
 
 def test_help_lies_over_the_table_and_moves_nothing(hall: Hall) -> None:
-    page = hall.window("/", DESKTOP)
+    page = hall.at_the_door(DESKTOP)
     open_table(page, me("Agatha"), *bots(2), game=LIGHTHOUSE)
     page.locator(".prompt[data-asked], .spotlight").first.wait_for()
     if page.locator(SPOTLIGHT).count():
@@ -70,7 +70,7 @@ def boxes(page: Page) -> list[object]:
 
 
 def test_a_badge_counts_what_the_journal_has_gained_since_it_was_read(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Agatha"), *bots(2))
     play(Traveller(page, 8), until=1)
     page.locator(ASKED).wait_for()
@@ -83,7 +83,7 @@ def test_a_badge_counts_what_the_journal_has_gained_since_it_was_read(hall: Hall
 
 
 def test_onlookers_read_the_journal_beside_the_board_on_every_screen(hall: Hall) -> None:
-    host = hall.window("/")
+    host = hall.at_the_door()
     code = open_table(host, me("Agatha"), *bots(2))
     for screen in ({"viewport": {"width": 1920, "height": 1080}}, PHONE, LYING_PHONE):
         page = hall.window(f"/t/{code}", screen)
@@ -95,14 +95,14 @@ def test_onlookers_read_the_journal_beside_the_board_on_every_screen(hall: Hall)
 
 def test_a_television_looks_on_and_says_how_to_come_along(hall: Hall) -> None:
     """Opened on the host's own device, too: it shows nobody's secrets, and never asks to sit down."""
-    host = hall.window("/")
+    host = hall.at_the_door()
     code = open_table(host, me("Agatha"), FRIEND, *bots(1))
     tv = host.context.new_page()
     tv.set_viewport_size({"width": 1920, "height": 1080})
     tv.goto(f"/t/{code.lower()}/tv")
     expect(tv.locator(".television-waits .code")).to_have_text(code)
     expect(tv.locator(".television-waits li")).to_have_text(["Agatha", "…", "Anselme"])
-    friend = hall.window("/")
+    friend = hall.at_the_door()
     sit_down(friend, code, "Bert")
     expect(tv.locator(".television-waits li")).to_have_text(["Agatha", "Bert", "Anselme"])
     start(host, friend, tv)

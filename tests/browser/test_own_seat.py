@@ -15,7 +15,7 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 def alone(hall: Hall) -> Page:
     """Agatha against bots; she has answered once, and is asked again."""
-    page = hall.window("/", permissions=CLIPBOARD)
+    page = hall.at_the_door(permissions=CLIPBOARD)
     open_table(page, me("Agatha"), *bots())
     choose_first(page)
     return page
@@ -103,7 +103,7 @@ def test_a_link_that_is_void_by_now_says_how_to_come_back(hall: Hall) -> None:
 
 
 def test_in_the_waiting_room_nobody_is_invited_to_their_own_seat(hall: Hall) -> None:
-    host, friend = hall.window("/"), hall.window("/", PHONE, "fr")
+    host, friend = hall.at_the_door(), hall.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1))
     sit_down(friend, code, "Hercule")
     asked = f"fetch('/api/tables/{code}/keys/1', {{ method: 'POST' }})"

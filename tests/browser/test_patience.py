@@ -1,9 +1,9 @@
 """No screen stays empty: who has to wait is told so, and what was lost on the way is asked for again."""
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.hall import PHONE, Hall
-from tests.browser.tables import FRIEND, bots, me, open_table
+from tests.browser.tables import FRIEND, bots, me, open_table, sit_down, start
 from tests.browser.words import said
 
 TEXTS = "**/api/games/*/texts/*"
@@ -40,3 +40,23 @@ def test_the_waiting_room_comes_even_if_its_words_were_lost(hall: Hall) -> None:
         with hall.power_cut():
             guest.goto(f"/t/{code}")
             expect(guest.locator("dialog input")).to_be_visible()
+
+
+def test_a_window_that_is_cut_off_before_the_game_was_there_says_so(hall: Hall) -> None:
+    host, friend = hall.window(), hall.window("/", PHONE, "fr")
+    code = open_table(host, me("Agatha"), FRIEND, *bots(1))
+    sit_down(friend, code, "Hercule")
+    start(host, friend)
+    line_is_whole = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if line_is_whole:
+            line.connect_to_server()
+        else:
+            line.close()
+
+    friend.route_web_socket("**/socket?*", connect)
+    friend.reload()
+    friend.get_by_role("status").filter(has_text=said("fr", "reconnecting")).wait_for()
+    line_is_whole = True
+    friend.locator(".playing").wait_for()

@@ -23,7 +23,7 @@ def seat_of(page: Page, name: str) -> tuple[float, float]:
 
 
 def test_whoever_plays_next_sits_to_my_left(hall: Hall) -> None:
-    page = hall.window("/")
+    page = hall.at_the_door()
     open_table(page, me("Agatha"), FRIEND, *bots(2), FRIEND, FRIEND)
     page.locator(".places").wait_for()
     places = [middle(place) for place in page.locator(".place").all()]
@@ -35,7 +35,7 @@ def test_whoever_plays_next_sits_to_my_left(hall: Hall) -> None:
 
 
 def test_on_a_phone_people_stand_in_the_order_of_play(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Agatha"), *bots(3), FRIEND)
     page.locator(".places").wait_for()
     places = [middle(place) for place in page.locator(".place").all()]

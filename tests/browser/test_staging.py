@@ -34,7 +34,7 @@ WATCH = """(spotlight) => {
 
 def on_the_tower(hall: Hall, screen: dict[str, Any], **wishes: Any) -> Page:
     """Whoever is first on the tower is shown a ship as soon as the game has begun; the bots do not wait."""
-    page = hall.window("/", screen, "en", **wishes)
+    page = hall.at_the_door(screen, "en", **wishes)
     page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'normal' }))")
     page.add_init_script(f"({WATCH})({json.dumps(SPOTLIGHT)})")
     open_table(page, me("Agatha"), *bots(1), game=LIGHTHOUSE)

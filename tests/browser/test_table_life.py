@@ -15,7 +15,7 @@ BOARD = ".plain-board, .prompt, .journal"
 
 def together(hall: Hall, *others: dict[str, str], game: str = MASQUERADE) -> tuple[Page, Page]:
     """Two people at one table, perhaps with others; at a masquerade all are asked at once."""
-    host, friend = hall.window("/"), hall.window("/", PHONE, "fr")
+    host, friend = hall.at_the_door(), hall.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *others, game=game)
     sit_down(friend, code, "Hercule")
     start(host, friend)
@@ -24,13 +24,13 @@ def together(hall: Hall, *others: dict[str, str], game: str = MASQUERADE) -> tup
 
 def alone(hall: Hall) -> Page:
     """Agatha against bots."""
-    page = hall.window("/")
+    page = hall.at_the_door()
     open_table(page, me("Agatha"), *bots())
     return page
 
 
 def test_nothing_is_seen_while_a_device_goes_from_one_to_another(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Ada"), me("Bea"), *bots(1))
     traveller = Traveller(page, 5)
     took: set[str] = set()
@@ -44,7 +44,7 @@ def test_nothing_is_seen_while_a_device_goes_from_one_to_another(hall: Hall) -> 
 
 
 def test_whoever_takes_a_shared_device_is_first_shown_what_was_meant_for_them(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Ada"), me("Bea"), game=LIGHTHOUSE)
     ada, bea = Traveller(page, 1), Traveller(page, 1)
     take(page, "Ada")
@@ -129,7 +129,7 @@ def test_a_bot_sits_in_for_somebody_who_is_away(hall: Hall) -> None:
 
 
 def test_a_guest_sits_down_with_a_name_and_enter(hall: Hall) -> None:
-    host, friend = hall.window("/"), hall.window("/", PHONE, "fr")
+    host, friend = hall.at_the_door(), hall.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1))
     friend.goto(f"/t/{code}")
     expect(friend.get_by_label(said("fr", "your-name"))).to_be_focused()
@@ -148,7 +148,7 @@ def test_the_language_is_changed_without_leaving_the_table(hall: Hall) -> None:
 
 
 def test_a_newcomer_is_told_what_the_game_is_about_once(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "de")
+    page = hall.at_the_door(PHONE, "de")
     page.evaluate("localStorage.setItem('wagonlit explained', '[]')")  # nothing has been explained here yet
     open_table(page, me("Agatha"), *bots())
     expect(page.locator("dialog h2")).to_have_text("Maskenball")

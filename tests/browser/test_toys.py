@@ -1,11 +1,14 @@
-"""Both toys are played whole at the real page, which has neither a board nor a profile for them."""
+"""Both toys are played whole at the real page, which has neither a board nor a profile for them.
+
+Each in one of two ways, unless it is to be thorough.
+"""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hall import DESKTOP, PHONE, Hall
+from tests.browser.hall import DESKTOP, PHONE, THOROUGH, Hall
 from tests.browser.onlooker import Onlooker
 from tests.browser.outage import cut_the_power
 from tests.browser.tables import (
@@ -35,7 +38,7 @@ SECRETS = {
 
 def seated(hall: Hall, game: str, **fields: Any) -> tuple[Page, Page, Onlooker]:
     """Two people and a bot at one table, and somebody who looks on; the game has begun."""
-    host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
+    host, friend = hall.at_the_door(DESKTOP, "en"), hall.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1), game=game, **fields)
     onlooker = Onlooker(hall, code, SECRETS[game])
     sit_down(friend, code, "Hercule")
@@ -43,7 +46,7 @@ def seated(hall: Hall, game: str, **fields: Any) -> tuple[Page, Page, Onlooker]:
     return host, friend, onlooker
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", TOYS if THOROUGH else TOYS[:1])
 def test_a_whole_game_survives_a_reload_and_a_dead_server(hall: Hall, game: str) -> None:
     host, friend, onlooker = seated(hall, game)
     agatha, hercule = Traveller(host, 1), Traveller(friend, 2)
@@ -58,7 +61,7 @@ def test_a_whole_game_survives_a_reload_and_a_dead_server(hall: Hall, game: str)
     assert onlooker.peeked == []
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", TOYS if THOROUGH else TOYS[1:])
 def test_a_game_goes_on_with_a_clock_when_somebody_leaves(hall: Hall, game: str) -> None:
     host, friend, _ = seated(hall, game, clock="fast")
     agatha = Traveller(host, 3)

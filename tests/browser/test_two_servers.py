@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import FAILED
-from tests.browser.hall import PHONE, Hall
+from tests.browser.hall import PHONE, THOROUGH, Hall
 from tests.browser.tables import FRIEND, TOYS, bots, me, open_table, ranking, sit_down, start
 from tests.browser.traveller import Traveller, play
 from tests.table.postgres import Postgres
@@ -35,10 +35,10 @@ def halls(
         assert hall.faults == []
 
 
-@pytest.mark.parametrize("game", TOYS)
+@pytest.mark.parametrize("game", TOYS if THOROUGH else TOYS[:1])
 def test_windows_at_two_servers_play_a_whole_game(halls: list[Hall], game: str) -> None:
     here, there = halls
-    host, friend = here.window("/"), there.window("/", PHONE, "fr")
+    host, friend = here.at_the_door(), there.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1), game=game)
     sit_down(friend, code, "Hercule")
     start(host, friend)

@@ -9,7 +9,7 @@ from tests.browser.tables import FRIEND, MASQUERADE, bots, me, open_table
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_is_cut_around_the_game(hall: Hall, lang: str) -> None:
-    page = hall.window("/", DESKTOP, lang)
+    page = hall.at_the_door(DESKTOP, lang)
     open_table(page, me("Maximiliane-Charlotte"[:20]), FRIEND, *bots(), listed=True)
     page.locator(".invite .code").wait_for()
     found = cut(page, "waiting room")

@@ -16,11 +16,12 @@ ANSWERS = ":is(.public, .mine > .hand, .answers) button:enabled"
 SLIDESHOW = ".text-slideshow"
 WORDS = ".free-text .field"
 HAND_IN = ".hand-in:enabled"
-HAND_OVER = ".hand-over button"
+HAND_OVER = ":is(.hand-over, .take-turn) button"
 SPOTLIGHT = ".spotlight-things"
 BOARD_TAB = ".tabs button:first-child[aria-pressed=false]"
 OVER = ".over .ranking"
 A_MOMENT = 150.0  # milliseconds: how long to look at one window before looking at the next
+AGAIN = 50.0  # milliseconds between two looks: who looks at every frame makes the browser draw one
 A_REACH = 2000.0
 MISSES = 10  # in a row: more often than chance has it
 STEPS = 3000  # more than any game takes
@@ -145,7 +146,7 @@ class Traveller:
         field.fill(words)
         field.press("Enter")
         self.answered += 1
-        self.page.wait_for_function(TAKEN)
+        self.page.wait_for_function(TAKEN, polling=AGAIN)
         return True
 
     def _turn_to_the_board(self) -> bool:
@@ -231,7 +232,7 @@ def _wait(travellers: tuple[Traveller, ...]) -> float:
         if one.is_over:
             continue
         try:
-            one.page.wait_for_function(READY, arg=one.places, timeout=A_MOMENT)
+            one.page.wait_for_function(READY, arg=one.places, timeout=A_MOMENT, polling=AGAIN)
             return 0.0
         except Late:
             continue

@@ -1,12 +1,10 @@
 """The real server in a process of its own, on a real port: to be asked, killed and started again."""
 
-import os
 import random
 import re
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 import weakref
@@ -15,6 +13,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from tests.patience import PATIENCE
+from tests.table.launcher import Launched, common_launcher
 
 READY = re.compile(r"^On this machine: +(http://\S+?)/$", re.MULTILINE)
 STOPPED_WELL = 0
@@ -43,6 +42,11 @@ class HeldPort:
         raise AssertionError(f"All ports from {ports[0]} to {ports[-1]} are taken.")
 
 
+def bent(bends: Sequence[str]) -> list[str]:
+    """Bends as a launcher takes them: those of proof/planted_bends.py by their names alone."""
+    return [name if ":" in name else f"tests.table.proof.planted_bends:bend:{name}" for name in bends]
+
+
 class Server:
     """`wagonlit serve` with these arguments, its tables in this folder unless they name a database.
 
@@ -51,7 +55,7 @@ class Server:
 
     def __init__(self, folder: Path, *args: str, bends: Sequence[str] = ()) -> None:
         self.folder = folder
-        self._program = ["tests.table.proof.planted_bends", ",".join(bends)] if bends else ["wagonlit"]
+        self._bends = bent(bends)
         self.args: Sequence[str] = args
         self._held = HeldPort()
         self._out = Path(tempfile.mkstemp(prefix="out-", dir=folder)[1])
@@ -60,16 +64,10 @@ class Server:
 
     def _start(self) -> None:
         place = [] if "--database" in self.args else ["--data", str(self.folder)]
-        command = [sys.executable, "-m", *self._program, "serve", "--host", "127.0.0.1", "--port", self.port]
+        command = ["serve", "--host", "127.0.0.1", "--port", self.port, *place, *self.args]
         self._out.write_bytes(b"")
-        with self._out.open("ab") as out, self._err.open("ab") as err:
-            self.process = subprocess.Popen(
-                [*command, *place, *self.args],
-                stdout=out,
-                stderr=err,
-                stdin=subprocess.DEVNULL,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
+        launcher = common_launcher()
+        self.process = Launched(launcher, launcher.launch(self._out, self._err, command, self._bends))
         self.url = self._ready()
 
     def _ready(self) -> str:

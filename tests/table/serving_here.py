@@ -7,7 +7,8 @@ from pathlib import Path
 
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving.assembly import assembled
-from wagonlit.table.serving.server import bound, server_config
+from wagonlit.table.serving.listening import bound
+from wagonlit.table.serving.server import server_config
 from wagonlit.table.serving.settings import Settings
 from wagonlit.table.serving.stopping import Server
 from wagonlit.table.web.connections import Connections

@@ -1,5 +1,6 @@
 """Somebody who comes to the tables with no browser: over HTTP and sockets, as the page does."""
 
+import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,7 @@ class WebClient:
         self.most_unread: int | None = None
         # Where nothing is encrypted: reading the certificates of the world takes a while.
         self.trusting = trusting
+        self.line: socket.socket | None = None  # takes the next socket, instead of a new connection
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=trusting or False)
         finalize(self, self.http.close)
 
@@ -79,13 +81,14 @@ class WebClient:
             max_queue=self.most_unread,
             compression=None,
             ssl=self.trusting,
+            sock=self.line,
         )
 
     @contextmanager
     def sitting(self, code: str, query: str = "", **headers: str) -> Iterator["SeatSocket"]:
         """A socket that was let in."""
-        with self.connected(code, query, **headers) as socket:
-            yield SeatSocket(socket)
+        with self.connected(code, query, **headers) as connection:
+            yield SeatSocket(connection)
 
 
 class SeatSocket:

@@ -18,7 +18,7 @@ from tests.table.proof.party import Party
 from wagonlit.table.store.store import Store
 
 # A hundred times each, if it is to be thorough.
-KILLS, KILLS_ON_POSTGRESQL = (100, 100) if os.environ.get("WAGONLIT_THOROUGH") == "1" else (20, 10)
+KILLS, KILLS_ON_POSTGRESQL = (100, 100) if os.environ.get("WAGONLIT_THOROUGH") == "1" else (10, 5)
 MOST_ANSWERS, LONGEST_WAIT = 12, 0.03  # between a start and the next kill
 ALL_MOVE = 10  # before one kill in this many, every table must have moved
 UNREADY = 5  # one in this many is killed at any moment while it starts

@@ -20,7 +20,7 @@ UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ explain: false 
 
 
 def test_everybody_can_set_a_table_and_read_the_rules(hall: Hall, theme: str) -> None:
-    page = hall.window("/", DESKTOP, "fr", color_scheme=theme)
+    page = hall.at_the_door(DESKTOP, "fr", color_scheme=theme)
     found = []
     for path, ready in {f"/new/{GAME}": ".ticket", f"/rules/{GAME}": ".summary .picture"}.items():
         page.goto(path)
@@ -32,12 +32,12 @@ def test_everybody_can_set_a_table_and_read_the_rules(hall: Hall, theme: str) ->
 
 @pytest.mark.parametrize("theme", THEMES_AT_A_DESK)
 def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
-    page = hall.window("/", DESKTOP, "de", color_scheme=theme)
+    page = hall.at_the_door(DESKTOP, "de", color_scheme=theme)
     code = open_table(page, me("Agatha"), *bots(), options=FIRST)
     page.locator(HELP).wait_for()
     found = faults(page, "first question, explained")
-    traveller = Traveller(page, 11)
-    until(traveller, TURN)
+    play_ahead(page, code, "turn.action")
+    page.locator(TURN).first.wait_for()
     found += faults(page, "own turn")
     onlooker = hall.window(f"/t/{code}", DESKTOP, "it", color_scheme=theme)
     onlooker.locator(".playing").wait_for()
@@ -53,10 +53,11 @@ def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
-    page = hall.window("/", PHONE, "it", color_scheme=theme)
+    page = hall.at_the_door(PHONE, "it", color_scheme=theme)
     page.add_init_script(UNEXPLAINED)
     code = open_table(page, me("Ada"), me("Bea"), *bots(1))
     traveller = Traveller(page, 12)
+    play_ahead(page, code, "turn.action")
     until(traveller, TURN)
     page.locator(".ask-help[aria-expanded=false]").click()
     page.locator(f"{HELP} li").first.wait_for()
@@ -82,7 +83,7 @@ def plain(page: Page) -> None:
 
 
 def test_everybody_can_play_on_the_plain_board(hall: Hall, theme: str) -> None:
-    page = hall.window("/", DESKTOP, "en", color_scheme=theme)
+    page = hall.at_the_door(DESKTOP, "en", color_scheme=theme)
     plain(page)
     open_table(page, me("Agatha"), *bots(), options=FIRST)
     page.locator(ANSWERS).first.wait_for()

@@ -1,8 +1,9 @@
-"""One whole game by keyboard alone, from the platform to the result; a guest joins in the same way."""
+"""One whole game by keyboard alone, from the platform to the result, in which nothing jumps."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.hall import Hall
+from tests.browser.shifts import assert_steady, window_for_shifts
 from tests.browser.tables import ranking
 from tests.browser.traveller import play
 from tests.games.mystery_express.browser.traveller import Traveller, Typist
@@ -62,15 +63,18 @@ def talk(speaker: Typist, hearer: Page) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
-    host, friend = Typist(hall.window("/"), 1), Typist(hall.window("/"), 2)
+    host, friend = Typist(window_for_shifts(hall.device()), 1), Typist(hall.window("/"), 2)
+    host.page.goto("/")
     code = set_table(host)
     join(friend, code)
     host.reach(".ticket")
     play(host, friend, until=2)
+    host.page.evaluate("window.shifts.length = 0")  # the waiting room is another screen
     write_into_notebook(host)
     talk(friend, host.page)
     play(host, Traveller(friend.page, 2))
     assert ranking(host.page) == ranking(friend.page)
     assert host.shows > 0
+    assert_steady(host.page)
     host.reach(".prompt > .first")
     host.page.locator(".prompt").wait_for()

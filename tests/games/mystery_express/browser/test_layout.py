@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.ahead import play_ahead
-from tests.browser.hall import PHONE, THOROUGH, Hall
+from tests.browser.hall import DESKTOP, PHONE, THOROUGH, Hall
 from tests.browser.shifts import ALL_SCREENS, SCREENS, assert_steady, window_for_shifts
 from tests.browser.tables import me
 from tests.browser.traveller import choose_first
@@ -14,6 +14,7 @@ from tests.games.mystery_express.browser.traveller import Traveller, until
 OPTIONS = {**BRIEF, "leg_hours": [3, 1, 1, 1, 1]}
 ANSWERED = ".me-form.answer .hand-in:enabled, .me-ending"
 TURN = ".me-car.lit .me-chip.lit .me-cost"
+UNEXPLAINED = "localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))"
 CARDS = ".me-hand li"
 LINE = 19  # pixels: as high as a line of the journal is
 CARS = 6
@@ -52,10 +53,10 @@ def company(players: int) -> list[dict[str, str]]:
     return [*bots(3), {**bots(1)[0], "name": "Célestine"}][: players - 1]
 
 
-def own_turn(hall: Hall, screen: str, players: int) -> Page:
+def own_turn(hall: Hall, players: int) -> Page:
     """Agatha among bots; it is her turn, nothing is explained any more."""
-    page = hall.window("/", ALL_SCREENS[screen])
-    page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'fast', explain: false }))")
+    page = hall.at_the_door(DESKTOP)
+    page.evaluate(UNEXPLAINED)
     code = open_table(page, me("Agatha"), *company(players), options={"first_player": 0})
     play_ahead(page, code, "turn.action")
     page.locator(TURN).first.wait_for()
@@ -63,9 +64,23 @@ def own_turn(hall: Hall, screen: str, players: int) -> Page:
 
 
 @pytest.mark.parametrize("players", [3, 5])
-@pytest.mark.parametrize("screen", ALL_SCREENS)
-def test_prompt_hand_and_journal_fit_on_every_screen(hall: Hall, screen: str, players: int) -> None:
-    page = own_turn(hall, screen, players)
+def test_prompt_hand_and_journal_fit_on_every_screen(hall: Hall, players: int) -> None:
+    """The same table on one device after the other."""
+    page = own_turn(hall, players)
+    state = page.context.storage_state()
+    for name, screen in ALL_SCREENS.items():
+        window = hall.window(page.url, screen, storage_state=state)
+        try:
+            assert_fits(window)
+        except AssertionError as fault:
+            raise AssertionError(f"{name}: {fault}") from fault
+        window.close()
+
+
+def assert_fits(page: Page) -> None:
+    """Prompt, hand, train and journal are where they belong; nothing reaches out of the window."""
+    page.locator(TURN).first.wait_for()
+    assert page.locator(".prompt .help").count() == 0
     expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
     cards = page.locator(CARDS).all()
     assert len(cards) == 7
@@ -85,7 +100,7 @@ def test_prompt_hand_and_journal_fit_on_every_screen(hall: Hall, screen: str, pl
 def test_the_digits_on_the_cars_count_from_left_to_right_and_onlookers_read_what_they_are_for(
     hall: Hall,
 ) -> None:
-    page = own_turn(hall, "desk", 3)
+    page = own_turn(hall, 3)
     watching = hall.window(page.url, ALL_SCREENS["small desk"])
     expect(watching.locator(".me-does").filter(visible=True)).to_have_count(CARS)
     printed = page.locator(".me-train .me-key")
@@ -97,7 +112,7 @@ def test_the_digits_on_the_cars_count_from_left_to_right_and_onlookers_read_what
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_a_television_of_any_size_shows_whole_seats(hall: Hall, players: int) -> None:
-    page = own_turn(hall, "desk", players)
+    page = own_turn(hall, players)
     television = hall.device({"viewport": {"width": 1920, "height": 1080}}).new_page()
     television.goto(f"{page.url}/tv")
     for width, height in ((1920, 1080), (1366, 768), (1024, 768)):
@@ -110,7 +125,7 @@ def test_a_television_of_any_size_shows_whole_seats(hall: Hall, players: int) ->
 
 
 def test_a_phone_scrolls_to_where_it_happens(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     page.evaluate("localStorage.setItem('wagonlit', JSON.stringify({ speed: 'normal' }))")
     open_table(page, me("Agatha"), *bots(2), options={"leg_hours": [3, 1, 1, 1, 1], "first_player": 1})
     for _question in ("character", "car"):

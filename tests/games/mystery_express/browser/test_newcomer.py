@@ -34,7 +34,7 @@ def test_a_table_is_agreed_on_without_any_code(hall: Hall) -> None:
 
 
 def test_each_question_is_explained_once_and_actions_can_be_chosen_by_name(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "fr")
+    page = hall.at_the_door(PHONE, "fr")
     open_table(page, me("Agatha"), *bots(), options={"first_player": 0})
     for _question in ("character", "car"):
         expect(page.locator(HELP)).to_be_visible()
@@ -50,7 +50,7 @@ def test_each_question_is_explained_once_and_actions_can_be_chosen_by_name(hall:
 
 
 def test_nobody_answers_by_accident_while_the_times_pass(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "fr")
+    page = hall.at_the_door(PHONE, "fr")
     open_table(page, me("Agatha"), *bots())
     traveller = Traveller(page, 32, hurry=True)
     while not traveller.look().shows:
@@ -73,7 +73,7 @@ def test_the_rules_are_read_in_ones_own_language(hall: Hall) -> None:
 
 
 def test_a_newcomer_is_told_what_the_game_is_about_once(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "de")
+    page = hall.at_the_door(PHONE, "de")
     page.evaluate("localStorage.setItem('wagonlit explained', '[]')")  # nothing has been explained here yet
     open_table(page, me("Agatha"), *bots(), options=FIRST)
     expect(page.locator("dialog")).to_contain_text(said("de", "board-welcome"))

@@ -12,7 +12,7 @@ CARDS = ".me-card, .me-cell, .me-count"
 
 
 def test_no_card_is_seen_while_the_device_goes_round(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Ada"), me("Bea"), *bots(1))
     traveller = Traveller(page, 5)
     handed: set[str] = set()
@@ -39,7 +39,7 @@ class Party(Traveller):
 
 
 def test_at_one_device_public_shows_are_watched_together_and_private_ones_alone(hall: Hall) -> None:
-    page = hall.window("/")
+    page = hall.at_the_door()
     open_table(page, me("Ada"), me("Bea"), me("Cleo"))
     party = Party(page, 6)
     play(party)

@@ -20,7 +20,7 @@ SMALL = f"""(all) => all.map((one) => [one, one.getBoundingClientRect()])
     "screen", [PHONE, {**TABLET, "is_mobile": True}, LYING], ids=["phone", "tablet", "lying"]
 )
 def test_nothing_on_the_sheet_is_too_small_for_a_finger(hall: Hall, screen: dict[str, Any]) -> None:
-    page = hall.window("/", screen)
+    page = hall.at_the_door(screen)
     open_table(page, me("Agatha"), *bots(), options={**FIRST, "sheet_assist": "inference"})
     page.locator(ANSWERS).first.wait_for()
     if screen is PHONE:

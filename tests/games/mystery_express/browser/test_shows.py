@@ -62,7 +62,7 @@ def faults(page: Page, moment: str) -> list[str]:
 
 
 def test_every_show_is_seen_whole_on_every_screen_and_written_down_afterwards(hall: Hall) -> None:
-    page = hall.window("/", DESKTOP, "fr")
+    page = hall.at_the_door(DESKTOP, "fr")
     open_table(page, me("Agatha"), *bots(2))
     watcher, found = Watcher(page, 1, hurry=True), list[str]()
     for city in ("Strasbourg", "Wien", "Budapest"):

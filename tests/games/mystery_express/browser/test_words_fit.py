@@ -24,7 +24,7 @@ def test_no_word_is_cut_while_a_table_is_set(hall: Hall, lang: str) -> None:
 
 
 def test_no_word_is_cut_at_the_moments_with_most_words(hall: Hall) -> None:
-    page = hall.window("/", DESKTOP, "de")
+    page = hall.at_the_door(DESKTOP, "de")
     code = open_table(page, me("Agatha"), *bots(3), options=FIRST)
     page.locator(ANSWERS).first.wait_for()
     found = cut(page, "the first question")
@@ -44,7 +44,7 @@ def test_no_word_is_cut_at_the_moments_with_most_words(hall: Hall) -> None:
 @pytest.mark.skipif(not THOROUGH, reason="takes minutes: make thorough")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_is_cut_in_a_whole_game(hall: Hall, lang: str) -> None:
-    page = hall.window("/", DESKTOP, lang)
+    page = hall.at_the_door(DESKTOP, lang)
     open_table(
         page, me("Agatha"), *bots(3), options={**BRIEF, "leg_hours": [3, 1, 1, 1, 3], "first_player": 0}
     )

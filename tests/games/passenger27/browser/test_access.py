@@ -34,9 +34,9 @@ def walked_through(page: Page, players: int) -> list[str]:
 
 @pytest.mark.parametrize("theme", THEMES_AT_A_DESK)
 def test_everybody_can_play_at_a_desk(hall: Hall, theme: str) -> None:
-    assert walked_through(hall.window("/", DESKTOP, "de", color_scheme=theme), 6) == []
+    assert walked_through(hall.at_the_door(DESKTOP, "de", color_scheme=theme), 6) == []
 
 
 @pytest.mark.parametrize("theme", THEMES_ON_A_PHONE)
 def test_everybody_can_play_on_a_phone(hall: Hall, theme: str) -> None:
-    assert walked_through(hall.window("/", PHONE, "it", color_scheme=theme), 4) == []
+    assert walked_through(hall.at_the_door(PHONE, "it", color_scheme=theme), 4) == []

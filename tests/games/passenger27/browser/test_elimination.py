@@ -48,7 +48,7 @@ class Ghost:
 
 
 def test_who_is_out_watches_the_game_to_its_end(hall: Hall) -> None:
-    page = hall.window("/", PHONE, "fr")
+    page = hall.at_the_door(PHONE, "fr")
     ghost = Ghost()
     page.on("websocket", ghost.listen)
     hothead = Hothead(page, 3)

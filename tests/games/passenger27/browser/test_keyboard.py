@@ -36,7 +36,7 @@ def ask_the_notebook(reader: Typist) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(hall: Hall) -> None:
-    typist = Hothead(hall.window("/"), 3)
+    typist = Hothead(hall.at_the_door(), 3)
     open_table(typist.page, me("Agatha"), *bots())
     typist.page.locator(GUN).wait_for()
     ask_the_notebook(typist)

@@ -10,7 +10,7 @@ from tests.games.passenger27.browser.words import ids
 
 
 def test_no_key_is_shown_in_any_language(hall: Hall) -> None:
-    page = hall.window("/", DESKTOP, "en")
+    page = hall.at_the_door(DESKTOP, "en")
     over = open_table(page, me("Agatha"), *bots())
     play_ahead(page, over)
     running = open_table_to_name(page, me("Agatha"), *bots())

@@ -65,7 +65,7 @@ def turn_to(page: Page, tab: str) -> None:
 @pytest.mark.parametrize("players", [3, 6])
 def test_prompt_hand_and_notebook_fit_on_every_screen(hall: Hall, players: int) -> None:
     """The same table on one device after the other."""
-    page = hall.window("/", DESKTOP, "de")
+    page = hall.at_the_door(DESKTOP, "de")
     page.evaluate(UNEXPLAINED)
     code = open_table(page, me("Agatha"), *bots(players - 1))
     play_ahead(page, code, "round.action")

@@ -27,7 +27,7 @@ class Party(Traveller):
 
 
 def test_two_at_one_device_play_to_the_end(hall: Hall) -> None:
-    page = hall.window("/", PHONE)
+    page = hall.at_the_door(PHONE)
     open_table(page, me("Ada"), me("Bea"), *bots(1))
     party = Party(page, 5)
     play(party)

@@ -57,7 +57,7 @@ def think_better_of_it(page: Page) -> None:
 
 
 def test_a_whole_game_in_two_windows_survives_a_reload_and_a_dead_server(hall: Hall) -> None:
-    host, friend = hall.window("/", DESKTOP, "en"), hall.window("/", PHONE, "fr")
+    host, friend = hall.at_the_door(DESKTOP, "en"), hall.at_the_door(PHONE, "fr")
     code = open_table(host, me("Agatha"), FRIEND, *bots(1))
     onlooker = Onlooker(hall, code, secrets, NOTE_HANDS)
     sit_down(friend, code, "Hercule")
