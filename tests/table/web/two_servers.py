@@ -21,7 +21,7 @@ def begun(here: WebClient, there: WebClient, game: str = "lookout") -> str:
 
 @contextmanager
 def three(pair: Pair, game: str = "lookout") -> Iterator[tuple[str, list[WebClient], list[SeatSocket]]]:
-    """A game of three: Anna, who is host, at the first server, Bert and Carla at the second; all know of each other."""
+    """A game of three: Anna, who is host, at the first server, Bert and Carla at the second; all know it."""
     here, there, _ = pair
     guests = [WebClient(here.url), WebClient(there.url), WebClient(there.url)]
     code = begun(guests[0], guests[1], game)
