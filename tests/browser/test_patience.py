@@ -20,15 +20,16 @@ def test_the_waiting_room_says_that_it_is_on_its_way_even_where_nothing_may_move
     guest = hall.device(PHONE, "fr").new_page()
     held: list[Route] = []
 
-    def hold(route: Route) -> None:
+    def hold(route: Route) -> None:  # a function of our own: Playwright writes on what it is given
         held.append(route)
 
     guest.route(TEXTS, hold)
-    guest.goto(f"/t/{code}")
+    with guest.expect_request(TEXTS):
+        guest.goto(f"/t/{code}")
     waits = guest.get_by_role("status").filter(has_text=said("fr", "loading"))
     expect(waits).to_have_css("opacity", "1")
-    for route in held:
-        route.continue_()
+    guest.unroute(TEXTS)  # which lets those go on that are held
+    assert held
     expect(guest.locator("dialog input")).to_be_visible()
 
 
