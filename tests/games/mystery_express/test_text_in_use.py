@@ -20,6 +20,7 @@ from wagonlit.games.mystery_express.pieces.board import ACTIONS, CARS, SIDES
 from wagonlit.games.mystery_express.view.notebook import DRAFT
 from wagonlit.games.mystery_express.view.notes import COLUMNS
 
+pytestmark = pytest.mark.many_games
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
 # What is sealed is told when it is opened; ME-808: what a Time show showed is for the memory alone.
 NOT_LOGGED = {"CardPicked", "BackChosen", "PileLooked"}

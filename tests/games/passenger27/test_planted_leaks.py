@@ -15,6 +15,7 @@ from wagonlit.core import views
 from wagonlit.core.event import Event, Told, seen_by
 from wagonlit.games.passenger27 import events
 
+pytestmark = pytest.mark.many_games
 PASSENGER27 = replace(TRIED.trial, games=12)
 SEAT = 1  # it is shown too much
 
