@@ -13,6 +13,14 @@ export default defineConfig({
   },
   // Texts lie beside the games in Python; the gallery reads them from there.
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  // A time limit that only something broken exceeds: the machine may be busy.
-  test: { environment: "happy-dom", testTimeout: 30_000, include: ["src/**/*.test.ts?(x)", "test/**/*.test.ts?(x)"] },
+  test: {
+    environment: "happy-dom",
+    // A window for each file would take as long as all tests; test/fresh.ts makes this one new each time.
+    isolate: false,
+    pool: "threads",
+    setupFiles: ["test/fresh.ts"],
+    // A time limit that only something broken exceeds: the machine may be busy.
+    testTimeout: 30_000,
+    include: ["src/**/*.test.ts?(x)", "test/**/*.test.ts?(x)"],
+  },
 });

@@ -1,6 +1,5 @@
 // All tracks: two main lines, each with a colour and a pattern of its own, secondary lines and ferries.
-import { memo } from "preact/compat";
-
+import { unlessUnchanged } from "../../../contract/unchanged";
 import type { BoardFile, Edge, Line } from "../map/board";
 import { type Curve, drawn } from "../map/curves";
 import { curvesOf } from "../map/tracks";
@@ -22,7 +21,7 @@ function MainLine({ path, kind }: { path: string; kind: string }) {
 }
 
 /** `line` is the one that the team has chosen: the other is paler. */
-export const Rails = memo(({ board, line }: { board: BoardFile; line: Line | null }) => {
+export const Rails = unlessUnchanged(({ board, line }: { board: BoardFile; line: Line | null }) => {
   const side = pathOf(board, ["secondary"]);
   const ferry = pathOf(board, ["ferry"]);
   const order: Line[] = line === "orient" ? ["simplon", "orient"] : ["orient", "simplon"];

@@ -1,6 +1,5 @@
 // Land and sea under the rails; a board whose coast nobody knows lies on plain paper.
-import { memo } from "preact/compat";
-
+import { unlessUnchanged } from "../../../contract/unchanged";
 import type { BoardFile } from "../map/board";
 import { drawn, pointsIn, ring } from "../map/curves";
 import { widthOf } from "../map/places";
@@ -83,7 +82,7 @@ function Paper({ width, height }: { width: number; height: number }) {
 }
 
 /** The ground of this board; `seas` are the names of the seas. */
-export const Terrain = memo(
+export const Terrain = unlessUnchanged(
   ({ board, seas }: { board: BoardFile; seas: Record<string, string> }) => (
     <g class="so-terrain">{board.id === DRAWN_BOARD ? <Europe seas={seas} /> : <Paper width={board.size[0]} height={board.size[1]} />}</g>
   ),

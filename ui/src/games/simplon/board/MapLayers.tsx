@@ -1,8 +1,7 @@
 // All that is drawn on the map, one layer over the other. It is drawn again when the table changes or is looked at from closer by,
 // but not while the map is moved: a slow phone would not keep up with the finger.
-import { memo } from "preact/compat";
-
 import type { BoardProps } from "../../../contract/board";
+import { unlessUnchanged } from "../../../contract/unchanged";
 import { turnable, turningNow, walks } from "../acts";
 import { Rails } from "../art/Rails";
 import { Terrain } from "../art/Terrain";
@@ -44,7 +43,7 @@ interface LayersProps {
   bubbles: Map<number, Bubble>;
 }
 
-export const MapLayers = memo(({ props, scale, step, held, furniture, bubbles }: LayersProps) => {
+export const MapLayers = unlessUnchanged(({ props, scale, step, held, furniture, bubbles }: LayersProps) => {
   const board = boardOf(props);
   const view = viewOf(props);
   const costs = costsIn(props);

@@ -1,10 +1,10 @@
 // What can be touched on the map: a button over each station and turntable that may be chosen, and a place that keys lead to
 // over each of the others.
-import { memo } from "preact/compat";
 import { useState } from "preact/hooks";
 
 import type { BoardProps } from "../../../contract/board";
 import type { Camera, Point } from "../../../contract/panzoom/camera";
+import { unlessUnchanged } from "../../../contract/unchanged";
 import type { SetOut } from "../errand";
 import { scaleOf } from "../map/scale";
 import type { Label } from "../map/sheet";
@@ -53,7 +53,7 @@ function nodesOf({ props, scale, setOut, labels }: HitsProps, grab: (id: number)
 const isDrawn = (one: HitsProps, other: HitsProps): boolean => one.props === other.props && one.scale === other.scale && one.labels === other.labels;
 
 /** Only one of them is reached by the tab key; from there arrows lead along the tracks. */
-const Nodes = memo((given: HitsProps) => {
+const Nodes = unlessUnchanged((given: HitsProps) => {
   const { props, scale, setOut, hold } = given;
   const board = boardOf(props);
   const [stop, stopAt] = useState<string | null>(null);
