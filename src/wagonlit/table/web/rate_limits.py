@@ -63,15 +63,15 @@ class Bucket:
 
     def take(self) -> float:
         """Zero if there was one to take, else how many seconds it is until there is."""
-        seconds = self.wait()
-        if not seconds:
-            self._left -= 1
-        return seconds
-
-    def wait(self) -> float:
-        """How many seconds it is until there is one to take."""
         self._fill()
-        return 0.0 if self._left >= 1 else (1 - self._left) / self.rate.per_second
+        if self._left < 1:
+            return (1 - self._left) / self.rate.per_second
+        self._left -= 1
+        return 0.0
+
+    def give_back(self) -> None:
+        """One that was taken, as if it had never been."""
+        self._left = min(self.rate.at_once, self._left + 1)
 
     @property
     def full(self) -> bool:
@@ -98,9 +98,9 @@ class Limits:
         """The same for an address, behind which there may be a whole club."""
         return self.take(address, rate.times(self._factor))
 
-    def wait_at(self, address: str, rate: Rate) -> float:
-        """How long that address must wait, though nothing is taken yet."""
-        return self._bucket(address, rate.times(self._factor)).wait()
+    def give_back_at(self, address: str, rate: Rate) -> None:
+        """What was taken for an address was not needed."""
+        self._bucket(address, rate.times(self._factor)).give_back()
 
     def hold_socket(self, address: str) -> bool:
         """May one more be open? Whoever may gives it back (`give_back_socket`)."""
