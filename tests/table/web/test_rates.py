@@ -1,12 +1,9 @@
-"""A server that counts: whoever asks for too much is asked to wait, and cut off if that does not help.
-
-For its buckets time stands still, so that it does not matter how fast anything is here.
-"""
+"""A server that counts: whoever asks for too much is asked to wait, and cut off if that does not help."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, suppress
-from functools import partial, wraps
 from pathlib import Path
 
 import httpx
@@ -15,11 +12,10 @@ import pytest_asyncio
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.table.serving_here import serving_here
-from tests.table.web.test_sockets import read_on
+from tests.patience import PATIENCE
+from tests.table.web.limited import beside, closed_with, limited_here, refused
 from tests.table.web_client import WebClient
 from wagonlit.table.room.rooms import Rooms
-from wagonlit.table.serving import assembly
 from wagonlit.table.web import finding, rate_limits
 from wagonlit.table.web.rate_limits import (
     FRAMES,
@@ -30,7 +26,6 @@ from wagonlit.table.web.rate_limits import (
     POSTS,
     SECOND_THOUGHTS,
     TABLES,
-    Limits,
     Rate,
 )
 from wagonlit.table.web.socket_access import CROWDED, FLOODED, TOO_FAST
@@ -46,27 +41,8 @@ Flood = Callable[[ClientConnection], None]
 @pytest_asyncio.fixture
 async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """Where it is served."""
-    monkeypatch.setattr(assembly, "Limits", partial(Limits, clock=lambda: 0.0))
-    async with serving_here(tmp_path, limited=True) as address:
+    async with limited_here(tmp_path, monkeypatch) as address:
         yield address
-
-
-def beside(test: Callable[..., None]) -> Callable[..., Awaitable[None]]:
-    """The test, in a thread beside the server."""
-
-    @wraps(test)
-    async def run(**given: object) -> None:
-        await asyncio.to_thread(test, **given)
-
-    return run
-
-
-def refused(answer: httpx.Response) -> bool:
-    """Is somebody asked to wait, and for how long?"""
-    if answer.status_code != 429:
-        return False
-    assert answer.json()["code"] == "too_fast"
-    return int(answer.headers["retry-after"]) >= 1
 
 
 @beside
@@ -106,6 +82,21 @@ def test_who_tries_codes_learns_nothing_more_but_finds_their_own_table(url: str)
     assert anna.table(code).seats == [0]
     with anna.sitting(code):
         pass
+
+
+async def test_nobody_tries_more_codes_by_trying_them_all_at_once(url: str) -> None:
+    tried = [f"{first}{last}AAAA" for first in "ABCDEFGH" for last in "ABCDEFGH"]
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as thief:
+        answers = await asyncio.gather(*(thief.get(f"/api/tables/{wrong}") for wrong in tried))
+    assert Counter(answer.status_code for answer in answers)[404] == MISSES.at_once
+    assert sum(map(refused, answers)) == len(tried) - MISSES.at_once
+
+
+@beside
+def test_codes_that_are_right_use_up_nothing(url: str) -> None:
+    code, stranger = WebClient(url).open().table.code, WebClient(url)
+    for _ in range(2 * int(MISSES.at_once)):
+        assert stranger.table(code).seats == []
 
 
 @beside
@@ -158,7 +149,26 @@ def test_only_so_many_tables_are_woken_for_an_address(url: str, monkeypatch: pyt
 
 
 @beside
-def test_second_thoughts_are_counted_for_a_household(url: str) -> None:
+def test_who_may_wake_no_more_tables_tries_no_more_codes_for_that(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else only codes of tables in memory would be answered, and a thief could try as many as they like."""
+    asleep: set[str] = set()
+    monkeypatch.setattr(finding, "WAKINGS", Rate(1, 1))
+    monkeypatch.setattr(Rooms, "is_in_memory", lambda self, code: code in self.codes() and code not in asleep)
+    anna, thief = WebClient(url), WebClient(url)
+    awake = anna.open().table.code
+    asleep.update(thief.open().table.code for _ in range(2))
+    assert sorted(thief.get(f"/api/tables/{code}").status_code for code in asleep) == [200, 429]
+    tried = [f"{first}{last}AAAA" for first in "ABCDE" for last in "ABCDEFGH"][: int(MISSES.at_once) + 1]
+    answers = [thief.get(f"/api/tables/{wrong}") for wrong in tried]
+    assert [answer.status_code for answer in answers] == [404] * int(MISSES.at_once) + [429]
+    assert refused(thief.get(f"/api/tables/{awake}"))
+    assert anna.table(awake).seats == [0]
+
+
+@beside
+def test_what_is_taken_back_is_counted_for_a_household(url: str) -> None:
     """Each has a game played again from its beginning, however many people and tables there are."""
     with ExitStack() as stack:
         people = [WebClient(url) for _ in range(2)]
@@ -167,18 +177,9 @@ def test_second_thoughts_are_counted_for_a_household(url: str) -> None:
             anna.send(TakeBack(0))
             assert anna.until(Refused).code == "not_begun"
         bert.send(TakeBack(0))
-        bert.send(Reply("another-choice", 0, 1, instead=True))
         bert.send(Reply("first-choice", 0, 1))
-        refused = [bert.until(Refused) for _ in range(3)]
-        assert [one.code for one in refused] == ["too_fast", "too_fast", "not_begun"]
-
-
-def closed_with(socket: ClientConnection) -> tuple[int, str]:
-    """With what the server ends the connection, whatever it says before."""
-    with pytest.raises(ConnectionClosed) as closed:
-        read_on(socket)
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason
+        refused = [bert.until(Refused) for _ in range(2)]
+        assert [one.code for one in refused] == ["too_fast", "not_begun"]
 
 
 def messages(socket: ClientConnection) -> None:

@@ -2,7 +2,10 @@
 
 import logging
 import re
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
+from math import inf
 
 import msgspec
 
@@ -11,6 +14,7 @@ from wagonlit.table import metrics
 TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 LEVELS = ("critical", "error", "warning", "info", "debug")
 LIBRARIES = ("asyncpg", "sqlalchemy", "uvicorn", "websockets")  # through whose hands secrets go
+PAUSE = 60.0  # seconds between two lines that say the same
 TABLE = re.compile(r"\b[Tt]able ([A-Z]{6}|[A-Z]{8})\b")  # how every message names the table that it is about
 
 
@@ -21,6 +25,7 @@ def write_log(level: str, form: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler, CountLines()])
     for library in LIBRARIES:
         logging.getLogger(library).setLevel(discreet(level).upper())
+    logging.getLogger("uvicorn.error").addFilter(Seldom())  # where its protocols warn
 
 
 def discreet(level: str) -> str:
@@ -44,6 +49,32 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+class Seldom(logging.Filter):
+    """Says each warning once in a while, with how many were left out.
+
+    Anybody can make the server warn of what they send, without limit: a disk would fill up.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._said: dict[str, float] = {}  # by warning: when it was last said
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """May this be written?"""
+        if record.levelno != logging.WARNING:
+            return True
+        warning, now = str(record.msg), self._clock()
+        if now - self._said.get(warning, -inf) < PAUSE:
+            self._left_out[warning] = self._left_out.get(warning, 0) + 1
+            return False
+        self._said[warning] = now
+        if left_out := self._left_out.pop(warning, 0):
+            record.msg = f"{warning} The same happened {left_out} more times since it was last said."
+        return True
 
 
 class CountLines(logging.Handler):

@@ -17,7 +17,8 @@ class Finder:
     """Finds tables for one person at one address.
 
     After too many codes that do not exist, an address finds only the tables where the person who asks sits.
-    Whether others exist can then not even be told by how long the refusal takes.
+    Whether others exist can then not even be told by how long the refusal takes. A code counts as a wrong one
+    until it is found: else many could be tried at once, before the first of them is known to be wrong.
     """
 
     def __init__(self, rooms: Rooms, limits: Limits | None, address: str, holder: str) -> None:
@@ -31,20 +32,27 @@ class Finder:
         wanted = code.upper()
         if not _CODE.fullmatch(wanted):
             raise NoTable(code[:20])
-        wait = self._limits.wait_at(self._address, MISSES) if self._limits else 0.0
+        wait = self._limits.take_at(self._address, MISSES) if self._limits else 0.0
         if wait and not await self._rooms.is_held_by(wanted, self._holder):
             raise TooFast(wait)
-        self._count_waking(wanted)
+        wrong = False
         try:
+            await self._count_waking(wanted)
             return await what(wanted)
         except NoTable:
-            if self._limits:
-                self._limits.take_at(self._address, MISSES)
+            wrong = True
             raise
+        finally:
+            if self._limits and not wait and not wrong:
+                self._limits.give_back_at(self._address, MISSES)
 
-    def _count_waking(self, code: str) -> None:
-        """Nobody wakes one sleeping table after another, only to keep the server busy."""
+    async def _count_waking(self, code: str) -> None:
+        """Nobody wakes one sleeping table after another, only to keep the server busy.
+
+        A table that does not exist is no sleeping one: if it were refused here, it would not count as a miss,
+        and whoever may wake no more could try as many codes as they like for one that is in memory.
+        """
         if self._limits and not self._rooms.is_in_memory(code):
             wait = self._limits.take_at(self._address, WAKINGS)
-            if wait:
+            if wait and await self._rooms.services.store.table(code) is not None:
                 raise TooFast(wait)

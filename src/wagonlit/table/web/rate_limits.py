@@ -32,14 +32,17 @@ MISSES = Rate(1 / 300, 20)  # codes of tables that do not exist
 WAKINGS = Rate(1, 40)  # tables that are not in memory: each is played again from its beginning
 SOCKETS = Rate(20, 200)  # opened
 OPEN_SOCKETS = 160  # at the same time
-ADDRESS_MESSAGES = Rate(160, 640)
-SECOND_THOUGHTS = Rate(2, 40)  # for which a game is played again from its beginning
+ADDRESS_MESSAGES = Rate(144, 480)  # beyond the share that each person has
+SECOND_THOUGHTS = Rate(2, 40)  # answers taken back, for which a game is played again from its beginning
 # For a person, through however many sockets.
 MESSAGES = Rate(40, 80)
+SHARE = Rate(2, 20)  # messages of which the allowance of their address shows nothing to others there
 LINES = Rate(1, 10)  # of chat
+NOTES = Rate(5, 80)  # into the own notebook
+CHANGED_ANSWERS = Rate(1 / 5, 20)  # sealed ones; a game is played again for them as well
 # For a table, whoever sends it.
 TABLE_LINES = Rate(4, 40)
-TABLE_CHANGES = Rate(40, 200)  # all else that is stored beside the game: notes, proposals, wishes
+TABLE_CHANGES = Rate(40, 200)  # all else that is stored beside the game, and seen: proposals, consents
 # For one socket.
 FRAMES = Rate(100, 500)  # the least that can be sent, empty or not
 REFUSALS = Rate(1, 100)  # after which nobody believes any more that it is a mistake
@@ -63,15 +66,15 @@ class Bucket:
 
     def take(self) -> float:
         """Zero if there was one to take, else how many seconds it is until there is."""
-        seconds = self.wait()
-        if not seconds:
-            self._left -= 1
-        return seconds
-
-    def wait(self) -> float:
-        """How many seconds it is until there is one to take."""
         self._fill()
-        return 0.0 if self._left >= 1 else (1 - self._left) / self.rate.per_second
+        if self._left < 1:
+            return (1 - self._left) / self.rate.per_second
+        self._left -= 1
+        return 0.0
+
+    def give_back(self) -> None:
+        """One that was taken, as if it had never been."""
+        self._left = min(self.rate.at_once, self._left + 1)
 
     @property
     def full(self) -> bool:
@@ -98,9 +101,9 @@ class Limits:
         """The same for an address, behind which there may be a whole club."""
         return self.take(address, rate.times(self._factor))
 
-    def wait_at(self, address: str, rate: Rate) -> float:
-        """How long that address must wait, though nothing is taken yet."""
-        return self._bucket(address, rate.times(self._factor)).wait()
+    def give_back_at(self, address: str, rate: Rate) -> None:
+        """What was taken for an address was not needed."""
+        self._bucket(address, rate.times(self._factor)).give_back()
 
     def hold_socket(self, address: str) -> bool:
         """May one more be open? Whoever may gives it back (`give_back_socket`)."""

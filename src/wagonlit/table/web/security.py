@@ -14,7 +14,7 @@ from wagonlit.table import metrics
 from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.identity import BadToken, Headers, Person, cookie_of, person_of
 from wagonlit.table.web.problems import NAMELESS, STOPPING, problem, retry_after
-from wagonlit.table.web.rate_limits import FILES, LOOKS, PICTURES, POSTS, TABLES, Limits, Rate
+from wagonlit.table.web.rate_limits import FILES, LOOKS, PICTURES, POSTS, SOCKETS, TABLES, Limits, Rate
 from wagonlit.table.wire.http import Problem
 
 API = "/api/"
@@ -125,6 +125,9 @@ class Guard:
         elif self.connections.stopping:
             # Before a socket is accepted, a proxy that is told 503 can still turn to another server.
             await _turn_away(send, 503, STOPPING, SOON, kind="websocket.http")
+        elif self.limits and (wait := self.limits.take_at(address_of(scope), SOCKETS)):
+            # Here and not where they lead to, since the router refuses those that lead nowhere.
+            await _turn_away(send, 429, problem(429), retry_after(wait), kind="websocket.http")
         else:
             await self.app(scope, receive, send)
 

@@ -11,7 +11,7 @@ from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.web.finding import Finder
 from wagonlit.table.web.identity import BadToken, Person, person_of
 from wagonlit.table.web.problems import TooFast
-from wagonlit.table.web.rate_limits import SOCKETS, Limits
+from wagonlit.table.web.rate_limits import Limits
 from wagonlit.table.web.security import address_of, from_elsewhere, headers_of
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.refusal import Refusal
@@ -82,8 +82,6 @@ def place_of(room: Room, person: Person, query: Query) -> Place:
 async def admitted(socket: AnySocket, rooms: Rooms, limits: Limits | None, code: str) -> tuple[Room, Person]:
     """The room, and the person who wants to enter."""
     headers, address = headers_of(socket.scope), address_of(socket.scope)
-    if limits and limits.take_at(address, SOCKETS):
-        raise TurnedAway(TOO_FAST, CROWDED)
     try:
         person = person_of(headers)
         if from_elsewhere(headers, person, safe=False):

@@ -12,6 +12,7 @@ from msgspec import Struct
 from wagonlit.table import metrics
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.room.seat_changes import check_holder
 from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.identity import Person
@@ -128,10 +129,18 @@ class MessageReader:
         if isinstance(message, Ping):
             self.client.lag = message.lag
             self.client.send(Pong())
-        elif not self.limits.may_store(message):
-            self._refuse(text, "too_fast", TOO_MUCH)
+        elif why := self._why_not(message):
+            self._refuse(text, *why)
         else:
             await self.room.received(self.client, message)
+
+    def _why_not(self, message: ToServer) -> tuple[Fault, str] | None:
+        """Why this does not even reach the room. Who does not sit there uses up nothing of the table's."""
+        try:
+            check_holder(self.room.state.row, self.client.holder, self.client.seat)
+        except Refusal as fault:
+            return fault.code, fault.says
+        return None if self.limits.may_store(message) else ("too_fast", TOO_MUCH)
 
     def _refuse(self, text: str | None, code: Fault, says: str) -> None:
         metrics.refusals.labels(code).inc()

@@ -1,0 +1,77 @@
+"""What never reaches a table is counted as well: no disk is filled, and no router asked without end."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+import pytest_asyncio
+from websockets.exceptions import InvalidStatus
+
+from tests.table.server import Server
+from tests.table.web.limited import beside, limited_here
+from tests.table.web.test_callers import UPGRADE
+from tests.table.web.test_firmness import said_to
+from tests.table.web_client import WebClient
+from wagonlit.table.serving.log_lines import PAUSE, Seldom
+from wagonlit.table.web.rate_limits import SOCKETS
+
+MALFORMED = b"NONSENSE\r\n\r\n"
+UNKNOWN_UPGRADE = b"GET /health HTTP/1.1\r\nHost: one\r\nConnection: Upgrade, close\r\nUpgrade: tea\r\n\r\n"
+NOWHERE = b"GET /nope HTTP/1.1\r\nHost: one\r\n" + UPGRADE + b"\r\n"
+
+
+@pytest_asyncio.fixture
+async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """Where it is served."""
+    async with limited_here(tmp_path, monkeypatch) as address:
+        yield address
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("request_", [MALFORMED, UNKNOWN_UPGRADE], ids=["malformed", "upgrade"])
+async def test_what_cannot_be_understood_fills_no_log(tmp_path: Path, request_: bytes) -> None:
+    server = Server(tmp_path)
+    for _ in range(100):
+        await said_to(server.url, request_)
+    assert httpx.get(f"{server.url}/health").status_code == 200
+    server.stop()
+    assert 1 <= len(server.err.splitlines()) <= 2
+
+
+def test_a_warning_comes_again_after_a_while_with_how_many_were_left_out() -> None:
+    moments = iter([0.0, 1.0, 2.0, 2.0, PAUSE, PAUSE + 1])
+    seldom = Seldom(lambda: next(moments))
+    warnings = [
+        logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, said, (), None)
+        for said in ("Nonsense.", "Nonsense.", "Nonsense.", "Something else.", "Nonsense.", "Nonsense.")
+    ]
+    written = [warning.getMessage() for warning in warnings if seldom.filter(warning)]
+    again = "Nonsense. The same happened 2 more times since it was last said."
+    assert written == ["Nonsense.", "Something else.", again]
+    fault = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "It broke.", (), None)
+    assert all(seldom.filter(fault) for _ in range(10))
+
+
+@pytest.mark.asyncio
+async def test_sockets_that_lead_nowhere_are_counted(url: str) -> None:
+    answers = [await said_to(url, NOWHERE) for _ in range(int(SOCKETS.at_once))]
+    assert all(answer.startswith(b"HTTP/1.1 403 ") for answer in answers)
+    answer = await said_to(url, NOWHERE)
+    assert answer.startswith(b"HTTP/1.1 429 ")
+    assert b"retry-after: 1" in answer.lower()
+    assert b'"too_fast"' in answer
+
+
+@pytest.mark.asyncio
+@beside
+def test_each_socket_is_counted_once(url: str) -> None:
+    anna = WebClient(url)
+    code = anna.open().table.code
+    for _ in range(int(SOCKETS.at_once)):
+        with anna.sitting(code):
+            pass
+    with pytest.raises(InvalidStatus) as refused, anna.connected(code):
+        pass
+    assert refused.value.response.status_code == 429
