@@ -2,7 +2,6 @@
 
 import socket
 import time
-from contextlib import suppress
 from multiprocessing.process import BaseProcess
 
 READY = b"+"  # what a process says once people can come, and what is said to it with each of them
@@ -35,8 +34,12 @@ class Child:
         """Hand a connection over to it; False if it cannot take any now."""
         if self.line is None or not self.ready:
             return False
-        with suppress(OSError):
+        try:
             socket.send_fds(self.line, [READY], [caller.fileno()])
-            caller.close()
-            return True
-        return False
+        except (BrokenPipeError, ConnectionResetError):  # it is gone, which is noticed soon
+            self.ready = False
+            return False
+        except OSError:  # its line is full
+            return False
+        caller.close()
+        return True

@@ -103,7 +103,6 @@ class Supervisor:
             if not self._announced and all(one.ready for one in self._children):
                 self._announced = True
                 self._ready()
-            self._doorman.place_homeless()
         elif said:
             raise CannotStart(said.decode(errors="replace"))
         else:
@@ -118,11 +117,11 @@ class Supervisor:
             child.line = None
 
     def _look_after(self) -> None:
-        """Note who has ended, and send on whoever has said nothing for too long."""
+        """Note who has ended, and see to those who are at the door."""
         for child in self._children:
             if child.process is not None and child.process.exitcode is not None:
                 self._note_end(child, child.process.exitcode)
-        self._doorman.send_on(time.monotonic())
+        self._doorman.look_after(time.monotonic())
         if self._stopping and not any(child.line for child in self._children):
             self._doorman.close()
 
