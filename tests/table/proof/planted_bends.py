@@ -1,8 +1,11 @@
 """Ways to bend a server before it starts."""
 
 import asyncio
+import os
 import socket
 import time
+from errno import EAGAIN
+from itertools import count
 from typing import Any
 
 import uvicorn
@@ -72,6 +75,19 @@ def narrow_lines() -> None:
     wrap(Child, "started", started)
 
 
+def no_room_once() -> None:
+    """The system refuses one process, the first that is to replace another."""
+    supervisor, calls = os.getpid(), count(1)
+
+    def fork(before: Any) -> int:
+        if os.getpid() == supervisor and next(calls) == 3:
+            raise BlockingIOError(EAGAIN, os.strerror(EAGAIN))
+        pid: int = before()
+        return pid
+
+    wrap(os, "fork", fork)
+
+
 def stops_in_a_hurry() -> None:
     """A stop that hangs is given up soon."""
     stopping.AT_MOST = HURRY
@@ -106,6 +122,7 @@ BENT = {
         door_in_a_hurry,
         small_door,
         narrow_lines,
+        no_room_once,
         stops_in_a_hurry,
         waits_for_ever,
         stuck_for_ever,

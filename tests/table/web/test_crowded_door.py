@@ -14,7 +14,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.table.server import Server
-from tests.table.web.one_port import code_at, line_to, processes_of, serving, wait_for
+from tests.table.web.one_port import PROCESSES, code_at, line_to, processes_of, serving, wait_for
 from tests.table.web_client import WebClient
 
 MANY = 60  # more than lines take that are made narrow
@@ -182,3 +182,16 @@ def test_while_no_file_is_free_the_door_rests(server: Server) -> None:
             time.sleep(4 * A_WHILE)
             assert seconds_of(server) - before < A_WHILE
         assert answers(asking) == {b"200"}
+
+
+def test_a_process_that_ends_while_no_file_is_free_is_replaced_later(server: Server) -> None:
+    killed, left = processes_of(server)
+    with files_limited(server, NO_FILE):
+        os.kill(killed, signal.SIGKILL)
+        wait_for(lambda: "cannot start, and is tried again: " in server.err)
+        before = seconds_of(server)
+        time.sleep(4 * A_WHILE)
+        assert seconds_of(server) - before < A_WHILE
+        assert processes_of(server) == [left]
+    wait_for(lambda: len(processes_of(server)) == PROCESSES)
+    assert WebClient(server.url).get("/health").is_success

@@ -5,9 +5,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.patience import PATIENCE
@@ -138,6 +139,52 @@ def test_a_database_that_cannot_be_used_is_said_once(tmp_path: Path) -> None:
     assert done.returncode != STOPPED_WELL
     assert done.stderr.count("no database of ours") == 1
     assert "Traceback" not in done.stderr
+
+
+@contextmanager
+def something_else_in_place_of(database: Path) -> Iterator[None]:
+    """Those who have its files open keep them; whoever comes new finds no database under their name."""
+    away = database.parent / "away"
+    away.mkdir()
+    files = list(database.parent.glob(f"{database.name}*"))
+    for file in files:
+        file.rename(away / file.name)
+    database.write_text(NO_DATABASE)
+    yield
+    for file in files:
+        (away / file.name).rename(file)
+
+
+def sits_at(server: Server, guest: WebClient, code: str) -> list[float]:
+    """How many sit at each process when this guest does, alone; nothing if one of them is not there."""
+    with suppress(httpx.HTTPError, StopIteration), guest.sitting(code):
+        return figure(server, "wagonlit_sockets")
+    return []
+
+
+def test_while_the_database_is_away_a_process_that_ended_is_tried_again(server: Server) -> None:
+    anna = WebClient(server.url)
+    code = anna.open(*THREE).table.code
+    number = process_of(code, PROCESSES)
+    alone = sits_at(server, anna, code)
+    before = processes_of(server)
+    with something_else_in_place_of(server.folder / "wagonlit.sqlite"):
+        os.kill(before.pop(number), signal.SIGKILL)
+        wait_for(lambda: "cannot start, and is tried again: " in server.err)
+        assert WebClient(server.url).get("/health").is_success
+        assert set(before) <= set(processes_of(server))
+    wait_for(lambda: sits_at(server, anna, code) == alone)
+    assert server.err.count("no database of ours") == 1
+
+
+def test_where_the_system_has_no_room_for_a_process_it_is_tried_again(tmp_path: Path) -> None:
+    with serving(tmp_path, "no_room_once") as server:
+        killed, left = processes_of(server)
+        os.kill(killed, signal.SIGKILL)
+        wait_for(lambda: "cannot start, and is tried again: " in server.err)
+        wait_for(lambda: len(processes_of(server)) == PROCESSES)
+        assert left in processes_of(server)
+        assert server.stop() == STOPPED_WELL
 
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "many"])
