@@ -1,14 +1,19 @@
 """Ways to bend a server before it starts."""
 
 import asyncio
+import os
+import socket
 import time
+from errno import EAGAIN
+from itertools import count
 from typing import Any
 
 import uvicorn
 
 from tests.table.proof.telltales import TELLTALES, wrap
 from wagonlit.table.bots import undo_judge
-from wagonlit.table.serving import doorman, server, stopping
+from wagonlit.table.serving import doorman, server, stopping, waiting
+from wagonlit.table.serving.child import Child
 from wagonlit.table.store.store import Store
 
 NEVER = 3600.0
@@ -45,6 +50,44 @@ def door_without_haste() -> None:
     doorman.UNDECIDED = NEVER
 
 
+def door_without_end() -> None:
+    """Whoever waits there waits for as long as it takes, for the process of their table above all."""
+    waiting.FAITHFUL = waiting.LONGEST = NEVER
+
+
+def door_in_a_hurry() -> None:
+    """Whoever waits there is soon sent away."""
+    waiting.LONGEST = HURRY
+
+
+def small_door() -> None:
+    """Hardly anybody can wait there."""
+    doorman.MOST = 20
+
+
+def narrow_lines() -> None:
+    """The line to a process takes a handful of people, where it would take hundreds."""
+
+    def started(before: Any, child: Child, process: Any, line: socket.socket) -> None:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)  # as small as the system allows
+        before(child, process, line)
+
+    wrap(Child, "started", started)
+
+
+def no_room_once() -> None:
+    """The system refuses one process, the first that is to replace another."""
+    supervisor, calls = os.getpid(), count(1)
+
+    def fork(before: Any) -> int:
+        if os.getpid() == supervisor and next(calls) == 3:
+            raise BlockingIOError(EAGAIN, os.strerror(EAGAIN))
+        pid: int = before()
+        return pid
+
+    wrap(os, "fork", fork)
+
+
 def stops_in_a_hurry() -> None:
     """A stop that hangs is given up soon."""
     stopping.AT_MOST = HURRY
@@ -75,6 +118,11 @@ BENT = {
         pings_often,
         pings_never,
         door_without_haste,
+        door_without_end,
+        door_in_a_hurry,
+        small_door,
+        narrow_lines,
+        no_room_once,
         stops_in_a_hurry,
         waits_for_ever,
         stuck_for_ever,

@@ -1,16 +1,11 @@
 """`wagonlit serve --processes`: several real processes behind one port, on one file."""
 
 import os
-import re
-import resource
 import signal
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from http.client import HTTPConnection
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -18,26 +13,24 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.table.server import STOPPED_WELL, Server
+from tests.table.web.one_port import (
+    ANNA,
+    BERT,
+    PROCESSES,
+    THREE,
+    figure,
+    guests_at,
+    line_to,
+    processes_of,
+    seated,
+    serving,
+    wait_for,
+)
 from tests.table.web.two_servers import answered, here_at, stand, table_of, until
-from tests.table.web_client import SeatSocket, WebClient
+from tests.table.web_client import WebClient
 from wagonlit.table.peers.division import process_of
-from wagonlit.table.wire.http import SeatPlan
 
-PROCESSES = 2
-FIGURES = re.compile(r"^Figures: +(http://\S+)$", re.MULTILINE)
-ANNA, BERT, CARLA = range(3)
-THREE = [SeatPlan("me", "Anna"), *[SeatPlan("open")] * 2]
-
-
-@contextmanager
-def serving(folder: Path, *bends: str) -> Iterator[Server]:
-    """One with two processes, gone afterwards with both of them."""
-    args = ("--processes", str(PROCESSES), "--metrics", "0", "--pace", "instant")
-    server = Server(folder, *args, bends=bends)
-    try:
-        yield server
-    finally:
-        server.stop()
+NO_DATABASE = "This is no database, but long enough to be taken for one." * 50
 
 
 @pytest.fixture
@@ -46,44 +39,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def processes_of(server: Server) -> list[int]:
-    """The ids of the processes that serve, by their number as long as none was replaced."""
-    pid = server.process.pid
-    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def wait_for(true: Callable[[], bool]) -> None:
-    """Until this is so."""
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline, "it never came to that"
-        time.sleep(0.02)
-
-
-def figure(server: Server, name: str) -> list[float]:
-    """What each process says of itself."""
-    found = []
-    for url in FIGURES.findall(server.out):
-        line = next(line for line in httpx.get(url).text.splitlines() if line.startswith(f"{name} "))
-        found.append(float(line.split()[-1]))
-    return found
-
-
-def guests_at(server: Server) -> tuple[str, list[WebClient]]:
-    """Anna, Bert and Carla, at a table whose game has begun."""
-    guests = [WebClient(server.url) for _ in THREE]
-    code = guests[ANNA].open(*THREE).table.code
-    guests[BERT].join(code, "Bert", BERT)
-    guests[CARLA].join(code, "Carla", CARLA)
-    guests[ANNA].post(f"/api/tables/{code}/start").raise_for_status()
-    return code, guests
-
-
-def seated(stack: ExitStack, guest: WebClient, code: str) -> SeatSocket:
-    """This guest's socket, once it knows where the game stands."""
-    seat = stack.enter_context(guest.sitting(code))
-    until(seat, lambda seat: seat.position)
-    return seat
+def in_numbers(code: str) -> str:
+    """As some programs write addresses: every sign by its number."""
+    return "".join(f"%{ord(letter):x}" for letter in code)
 
 
 def test_tables_are_divided_and_all_people_of_one_are_at_the_same_process(server: Server) -> None:
@@ -96,6 +54,18 @@ def test_tables_are_divided_and_all_people_of_one_are_at_the_same_process(server
             expected[process_of(code, PROCESSES)] += len(seats)
         assert figure(server, "wagonlit_sockets") == expected
     wait_for(lambda: figure(server, "wagonlit_sockets") == [0.0] * PROCESSES)
+
+
+def test_a_table_is_at_one_process_however_its_code_is_written(tmp_path: Path) -> None:
+    expected = [0.0] * PROCESSES
+    with serving(tmp_path, limits=False) as server, ExitStack() as stack:
+        for _ in range(6):
+            anna = WebClient(server.url)
+            code = anna.open(*THREE).table.code
+            for written in (code.lower(), code.title(), in_numbers(code)):
+                stack.enter_context(anna.sitting(written))
+                expected[process_of(code, PROCESSES)] += 1
+        assert figure(server, "wagonlit_sockets") == expected
 
 
 def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost(server: Server) -> None:
@@ -132,15 +102,6 @@ def test_people_at_two_processes_of_one_server_play_together(server: Server) -> 
         assert here_at(seats[BERT])[BERT]
 
 
-def line_to(server: Server, number: int) -> socket.socket:
-    """An open connection to this process: where the first request leads, all that follow go as well."""
-    code = next(code for code in map(str.upper, "abcdefgh") if process_of(code, PROCESSES) == number)
-    line = HTTPConnection("127.0.0.1", int(server.port))
-    line.request("GET", f"/api/tables/{code}")
-    assert line.getresponse().read()
-    return line.sock
-
-
 def test_asked_to_stop_it_stops_with_all_processes(server: Server) -> None:
     code, guests = guests_at(server)
     processes = processes_of(server)
@@ -169,27 +130,8 @@ def test_without_whoever_started_them_the_processes_end_by_themselves(server: Se
     assert WebClient(server.url).get("/ready").is_success
 
 
-def test_callers_who_say_nothing_keep_nobody_waiting(server: Server) -> None:
-    with ExitStack() as stack:
-        for _ in range(200):
-            stack.enter_context(socket.create_connection(("127.0.0.1", int(server.port))))
-        assert WebClient(server.url).get("/health").is_success
-
-
-def test_callers_who_say_nothing_do_not_use_up_the_files_of_the_door(tmp_path: Path) -> None:
-    few = 40
-    with ExitStack() as stack:
-        server = stack.enter_context(serving(tmp_path, "door_without_haste"))
-        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (few, few))
-        for _ in range(3 * few):
-            stack.enter_context(socket.create_connection(("127.0.0.1", int(server.port))))
-        assert WebClient(server.url).get("/health").is_success
-
-
 def test_a_database_that_cannot_be_used_is_said_once(tmp_path: Path) -> None:
-    (tmp_path / "wagonlit.sqlite").write_text(
-        "This is no database, but long enough to be taken for one." * 50
-    )
+    (tmp_path / "wagonlit.sqlite").write_text(NO_DATABASE)
     serve = [sys.executable, "-m", "wagonlit", "serve", "--port", "0", "--data", str(tmp_path)]
     done = subprocess.run(
         [*serve, "--processes", "2"], capture_output=True, text=True, timeout=PATIENCE, check=False
@@ -197,6 +139,52 @@ def test_a_database_that_cannot_be_used_is_said_once(tmp_path: Path) -> None:
     assert done.returncode != STOPPED_WELL
     assert done.stderr.count("no database of ours") == 1
     assert "Traceback" not in done.stderr
+
+
+@contextmanager
+def something_else_in_place_of(database: Path) -> Iterator[None]:
+    """Those who have its files open keep them; whoever comes new finds no database under their name."""
+    away = database.parent / "away"
+    away.mkdir()
+    files = list(database.parent.glob(f"{database.name}*"))
+    for file in files:
+        file.rename(away / file.name)
+    database.write_text(NO_DATABASE)
+    yield
+    for file in files:
+        (away / file.name).rename(file)
+
+
+def sits_at(server: Server, guest: WebClient, code: str) -> list[float]:
+    """How many sit at each process when this guest does, alone; nothing if one of them is not there."""
+    with suppress(httpx.HTTPError, StopIteration), guest.sitting(code):
+        return figure(server, "wagonlit_sockets")
+    return []
+
+
+def test_while_the_database_is_away_a_process_that_ended_is_tried_again(server: Server) -> None:
+    anna = WebClient(server.url)
+    code = anna.open(*THREE).table.code
+    number = process_of(code, PROCESSES)
+    alone = sits_at(server, anna, code)
+    before = processes_of(server)
+    with something_else_in_place_of(server.folder / "wagonlit.sqlite"):
+        os.kill(before.pop(number), signal.SIGKILL)
+        wait_for(lambda: "cannot start, and is tried again: " in server.err)
+        assert WebClient(server.url).get("/health").is_success
+        assert set(before) <= set(processes_of(server))
+    wait_for(lambda: sits_at(server, anna, code) == alone)
+    assert server.err.count("no database of ours") == 1
+
+
+def test_where_the_system_has_no_room_for_a_process_it_is_tried_again(tmp_path: Path) -> None:
+    with serving(tmp_path, "no_room_once") as server:
+        killed, left = processes_of(server)
+        os.kill(killed, signal.SIGKILL)
+        wait_for(lambda: "cannot start, and is tried again: " in server.err)
+        wait_for(lambda: len(processes_of(server)) == PROCESSES)
+        assert left in processes_of(server)
+        assert server.stop() == STOPPED_WELL
 
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "many"])

@@ -21,6 +21,20 @@ def allow_many() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def can_open(count: int) -> bool:
+    """Could this process open so many more files now?"""
+    probes: list[int] = []
+    try:
+        while len(probes) < count:
+            probes.append(os.open(os.devnull, os.O_RDONLY))
+    except OSError:
+        return False
+    finally:
+        for probe in probes:
+            os.close(probe)
+    return True
+
+
 class OpenFiles:
     """Says once when the limit is near, and again when it has come near again."""
 

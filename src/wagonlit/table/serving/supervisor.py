@@ -12,14 +12,17 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from errno import EMFILE
 from multiprocessing import get_context
 from types import FrameType
 
 from wagonlit.core.errors import WagonlitError
 from wagonlit.table.serving.child import READY, Child
 from wagonlit.table.serving.doorman import Doorman
+from wagonlit.table.serving.open_files import can_open
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD)
+FILES = 8  # that must be free to start a process; where it fails halfway, some would stay open for ever
 COMPLAINT = 4096  # bytes of why a process cannot serve
 
 logger = logging.getLogger("wagonlit.table")
@@ -61,17 +64,36 @@ class Supervisor:
     def _start_due(self) -> None:
         for child in self._children:
             if child.process is None and not self._stopping and child.due <= time.monotonic():
-                self._start(child)
+                try:
+                    self._start(child)
+                except OSError as fault:
+                    child.ended()
+                    self._cannot_start(child, f"{fault.strerror}.")
+
+    def _cannot_start(self, child: Child, complaint: str) -> None:
+        """At first this is for whoever starts the server; later it must not harm the processes that serve."""
+        if not self._announced:
+            raise CannotStart(complaint)
+        if complaint != child.complaint:
+            logger.error("A process of this server cannot start, and is tried again: %s", complaint)
+        child.complaint = complaint
 
     def _start(self, child: Child) -> None:
+        if not can_open(FILES):
+            raise OSError(EMFILE, os.strerror(EMFILE))
         line, theirs = socket.socketpair()
         line.setblocking(False)
         process = get_context("fork").Process(target=self._become, args=(child.number, line, theirs))
         # What comes while it is still a copy of this one would be lost.
         signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
-        process.start()
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
-        theirs.close()
+        try:
+            process.start()
+        except OSError:
+            line.close()
+            raise
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            theirs.close()
         child.started(process, line)
         self._selector.register(line, selectors.EVENT_READ, lambda _line: self._hear(child))
 
@@ -99,13 +121,12 @@ class Supervisor:
         with suppress(OSError):
             said = child.line.recv(COMPLAINT)
         if said == READY:
-            child.ready = True
+            child.serves()
             if not self._announced and all(one.ready for one in self._children):
                 self._announced = True
                 self._ready()
-            self._doorman.place_homeless()
         elif said:
-            raise CannotStart(said.decode(errors="replace"))
+            self._cannot_start(child, said.decode(errors="replace"))
         else:
             self._take_no_more(child)
 
@@ -118,18 +139,18 @@ class Supervisor:
             child.line = None
 
     def _look_after(self) -> None:
-        """Note who has ended, and send on whoever has said nothing for too long."""
+        """Note who has ended, and see to those who are at the door."""
         for child in self._children:
             if child.process is not None and child.process.exitcode is not None:
                 self._note_end(child, child.process.exitcode)
-        self._doorman.send_on(time.monotonic())
+        self._doorman.look_after(time.monotonic())
         if self._stopping and not any(child.line for child in self._children):
             self._doorman.close()
 
     def _note_end(self, child: Child, status: int) -> None:
         self._take_no_more(child)
         child.ended()
-        if not self._stopping:
+        if not self._stopping and not child.complaint:
             why = f"signal {-status}" if status < 0 else f"status {status}"
             logger.error("A process of this server ended by itself (%s); another takes its place.", why)
 

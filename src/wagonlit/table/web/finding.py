@@ -1,16 +1,15 @@
 """A table is found by its code. Whoever tries one code after another soon learns nothing more by it."""
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.web.problems import TooFast
 from wagonlit.table.web.rate_limits import MISSES, WAKINGS, Limits
+from wagonlit.table.wire.codes import code_meant
 from wagonlit.table.wire.refusal import NoTable
 
 T = TypeVar("T")
-_CODE = re.compile("[A-Z]{6}|[A-Z]{8}")  # older tables have the shorter ones
 
 
 class Finder:
@@ -29,8 +28,8 @@ class Finder:
 
     async def find(self, code: str, what: Callable[[str], Awaitable[T]]) -> T:
         """What is wanted of the table with this code, in capitals or not."""
-        wanted = code.upper()
-        if not _CODE.fullmatch(wanted):
+        wanted = code_meant(code)
+        if wanted is None:
             raise NoTable(code[:20])
         wait = self._limits.take_at(self._address, MISSES) if self._limits else 0.0
         if wait and not await self._rooms.is_held_by(wanted, self._holder):
