@@ -214,3 +214,9 @@ def test_empty_actions_cannot_be_allowed(value: Any) -> None:
 
 def test_one_standing_answer_stands_for_all_seats() -> None:
     assert agreed(players=4, power_prompt="never").power_prompt == ("never",) * 4
+
+
+def test_a_memory_has_few_digits_however_many_are_written() -> None:
+    """Everybody at the table is sent it."""
+    for written, kept in [("0." + "1" * 16_000, "0.1111111111111111"), ("  0.30", "0.3"), ("1.0", "1")]:
+        assert GAME.options({"bot_time_memory": f"lossy:{written}"}).bot_time_memory == f"lossy:{kept}"

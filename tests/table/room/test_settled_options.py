@@ -101,3 +101,25 @@ def test_options_are_short_however_they_are_written() -> None:
     assert agreed(Furnished(), {"players": "3" + " " * 100}, ROWS)["players"] == 3
     with pytest.raises(Refusal, match="16384 bytes"):
         agreed(Furnished(), {"players": "3" + " " * 2**14}, ROWS)
+
+
+class Lit(Masquerade):
+    """A ball by candlelight."""
+
+    option_list: ClassVar[Sequence[Option]] = (
+        number("players", 3, 4, 5, 6),
+        number("candles", 3, 4),
+        structured("colours", None, tuple, "a list"),
+        structured("wicks", None, list, "a list"),
+    )
+
+
+def test_an_option_is_kept_as_it_was_understood() -> None:
+    """Found by attack: else everybody is sent what stands around it."""
+    given = {"candles": "4" + " " * 8_000, "colours": '["red",' + " " * 8_000 + '"blue"]', "wicks": None}
+    assert agreed(Lit(), given, ROWS) == {
+        "players": 3,
+        "candles": 4,
+        "colours": ["red", "blue"],
+        "wicks": None,
+    }

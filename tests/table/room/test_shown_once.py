@@ -1,5 +1,7 @@
 """What must be remembered is sent once: to whoever is here when it happens, and to nobody again."""
 
+from functools import partial
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,8 @@ from wagonlit.table.wire.messages import Moved, Snapshot
 pytestmark = pytest.mark.asyncio
 
 FLEETING = lookout.GAME.fleeting
+SHIPS = ("ShipDrawn", "NightOver")
+SHARED = [SeatPlan("me", name) for name in NAMES[:3]]
 
 
 def passing(told: list[Told]) -> list[Told]:
@@ -77,24 +81,63 @@ async def test_who_is_here_through_another_process_is_told_it_once(pair: tuple[P
     ]
 
 
-async def test_a_shared_device_is_sent_once_what_each_seat_sees_alone(
-    local: LocalServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lookout.Lookout, "fleeting", ("ShipDrawn", "NightOver"))
-    room = await local.table(1, seats=[SeatPlan("me", name) for name in NAMES[:3]])
-    match = room.state.playing.match
+def is_told(device: Guest, room: Room) -> bool:
+    """Does it know all that has happened?"""
+    return device.position.n == room.state.n
+
+
+async def a_ship_passes(room: Room, *processes: Process) -> int:
+    """One device plays for all seats, with a line to each process, until a seat draws that it is not at."""
+    rooms = [room, *[await process.rooms.room(room.state.row.code) for process in processes[1:]]]
     while True:
-        device = Guest(NAMES[0], match.waiting[0])
-        room.arrivals.connect(device)
-        await answer(room, device, Rng(3))
-        room.arrivals.disconnect(device)
-        drawn = [one.facts for one in device.latest if one.event == "ShipDrawn"]
-        if drawn and drawn[0]["tower"] != device.seat:
-            break
-    assert drawn[0]["ship"] is None
-    tower = drawn[0]["tower"]
+        devices = [Guest(NAMES[0], room.state.playing.match.waiting[0]) for _ in rooms]
+        for place, device in zip(rooms, devices):
+            place.arrivals.connect(device)
+            await until(partial(device.all_of, Snapshot))
+        for one, other in permutations(processes, 2):
+            await one.heard_by(other)
+        await answer(room, devices[0], Rng(3))
+        for device in devices:
+            await until(partial(is_told, device, room))
+        for place, device in zip(rooms, devices):
+            place.arrivals.disconnect(device)
+        drawn = [one.facts for one in devices[0].latest if one.event == "ShipDrawn"]
+        if drawn and drawn[0]["tower"] != devices[0].seat:
+            assert drawn[0]["ship"] is None
+            return int(drawn[0]["tower"])
+
+
+def ships(told: list[Told]) -> list[Told]:
+    """What of it is fleeting where ships are."""
+    return [one for one in told if one.event in SHIPS]
+
+
+@pytest.fixture
+def _ships_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookout.Lookout, "fleeting", SHIPS)
+
+
+@pytest.mark.usefixtures("_ships_pass")
+async def test_a_shared_device_is_sent_once_what_each_seat_sees_alone(local: LocalServer) -> None:
+    room = await local.table(1, seats=SHARED)
+    tower = await a_ship_passes(room)
     first, again = coming(room, NAMES[0], tower), coming(room, NAMES[0], tower)
-    (shown,) = [one for one in first if one.event in room.state.game.fleeting]
+    (shown,) = ships(first)
     assert shown.event == "ShipDrawn"
     assert shown.facts["ship"] is not None
-    assert not any(one.event in room.state.game.fleeting for one in again)
+    assert not ships(again)
+
+
+@pytest.mark.usefixtures("_ships_pass")
+async def test_nor_is_it_sent_once_by_each_process(pair: tuple[Process, Process]) -> None:
+    """Else a device with a line to each of them could look at it twice."""
+    here, there = pair
+    room = await here.table(1, seats=SHARED)
+    tower = await a_ship_passes(room, here, there)
+    shown: list[Told] = []
+    for process in pair:
+        device = Guest(NAMES[0], tower)
+        await process.seat(room.state.row.code, device)
+        await until(partial(device.all_of, Snapshot))  # something may just be read there
+        shown += ships(device.last(Snapshot).told)
+    assert len(shown) < 2

@@ -21,6 +21,7 @@ from wagonlit.core.errors import BadAnswer
 from wagonlit.table.store.address import address
 from wagonlit.table.store.database import database_at
 from wagonlit.table.store.errors import BadText, CodeTaken
+from wagonlit.table.store.queries import LISTED_OF_ONE_HOST
 from wagonlit.table.store.removal import Retention, stated_retention
 from wagonlit.table.store.rows import SeatRow, TableRow, UndoRequest
 from wagonlit.table.store.store import Store
@@ -69,6 +70,17 @@ async def test_the_list_shows_what_is_listed_and_not_over_latest_first(store: St
     await store.open_table(table(listed=False))
     assert await store.listed() == [newer, older]
     assert await store.listed(limit=1) == [newer]
+
+
+async def test_whoever_lists_table_after_table_hides_nobody_elses(store: Store) -> None:
+    """Found by attack: after a hundred of them the list showed no others."""
+    bert = await store.open_table(table(host=BERTS_HASH, seats=()))
+    many = [await store.open_table(table(moved=f"2030-01-02T00:00:{n % 60:02}Z")) for n in range(100)]
+    latest = sorted(many, key=lambda row: (row.moved, row.id), reverse=True)
+    shown = [*latest[:LISTED_OF_ONE_HOST], bert]
+    assert await store.listed() == await store.listed(limit=len(shown)) == shown
+    assert await store.listed(limit=3) == latest[:3]
+    assert await store.held_by(ANNAS_HASH) == latest
 
 
 async def test_a_persons_tables_are_where_they_sit_or_are_host(store: Store) -> None:

@@ -101,10 +101,14 @@ def _elements(given: Any) -> tuple[str, ...]:
 
 
 def _memory(given: Any) -> str:
-    kind, _, recall = str(given).partition(":")
-    if given != "exact" and (kind != "lossy" or not 0 <= float(recall) <= 1):
+    """The number that was read, not its digits: everybody at the table is sent it."""
+    if given == "exact":
+        return "exact"
+    kind, _, written = str(given).partition(":")
+    recall = float(written)
+    if kind != "lossy" or not 0 <= recall <= 1:
         raise ValueError
-    return str(given)
+    return f"lossy:{recall}".removesuffix(".0")
 
 
 def _prompts(given: Any) -> tuple[str, ...]:

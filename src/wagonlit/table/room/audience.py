@@ -130,7 +130,11 @@ class Audience:
 
     def _is_connected(self, holder: str) -> bool:
         connected = any(client.seat != NO_SEAT and client.holder == holder for client in self)
-        return connected or holder in self._people_through_peers()
+        return connected or self.is_elsewhere(holder)
+
+    def is_elsewhere(self, holder: str) -> bool:
+        """Is this person connected through another process?"""
+        return holder in self._people_through_peers()
 
     def away_for(self, holder: str) -> float:
         """For how many seconds nobody has been here for this person."""

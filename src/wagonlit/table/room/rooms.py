@@ -41,7 +41,7 @@ class Rooms:
     ) -> None:  # fmt: skip
         self.services = Services(store, bot_pool, timing, peers, publish)
         self.services.open_room = self.room
-        bot_pool.turns.is_watched = self.is_watched
+        bot_pool.turns.is_watched, bot_pool.turns.host_of = self.is_watched, self.host_of
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._recent: deque[Room] = deque(maxlen=RECENT)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -165,6 +165,11 @@ class Rooms:
         """Is anybody at this table, through whichever process, even if only to look on?"""
         room = self._rooms.get(code)
         return bool(room and len(room.audience)) or bool(self.services.peers.presence_at(code))
+
+    def host_of(self, code: str) -> str:
+        """Whose table this is, as far as it is known here; else it counts for itself."""
+        room = self._rooms.get(code)
+        return (room.state.row.host if room else "") or code
 
     def by_status(self) -> Counter[str]:
         """How many tables are in memory here."""

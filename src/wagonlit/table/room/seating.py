@@ -11,6 +11,7 @@ from wagonlit.bots import known_names
 from wagonlit.bots import usual as usual_bot
 from wagonlit.core.errors import BadOption
 from wagonlit.core.game import Game
+from wagonlit.core.options import read_options
 from wagonlit.core.written import cleaned
 from wagonlit.table.peers.division import UNDIVIDED, Division
 from wagonlit.table.room.names import check_name, skeleton
@@ -81,16 +82,25 @@ def _planned(game: Game, place: int, seat: SeatPlan, holder: str, adds_salt: boo
 
 
 def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
-    """The options as given, with what follows from the seats; refused if they cannot be."""
+    """The options that are given, with what follows from the seats; refused if they cannot be."""
     if len(msgspec.json.encode(options)) > LARGEST_OPTIONS:
         raise Refusal("bad_option", f"All options together have at most {LARGEST_OPTIONS} bytes.")
     try:
         found = game.with_table(options, [row.bot for row in seats], lang=None)
         wanted = game.seats(game.options(found))
+        found = _as_understood(game, found)
     except BadOption as fault:
         raise Refusal("bad_option", str(fault), fault.option) from fault
     if wanted != len(seats):
         raise Refusal("bad_seats", f"With these options {wanted} play, but the table has {len(seats)} seats.")
+    return found
+
+
+def _as_understood(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same options by their values, without what else was written: everybody there is sent them."""
+    read = read_options(game.option_list, given)
+    chosen = {name: None if one is None else read[name] for name, one in given.items()}
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(chosen))  # as the store gives them back
     return found
 
 

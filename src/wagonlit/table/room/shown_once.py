@@ -36,7 +36,8 @@ class ShownOnce:
             self._owed = {
                 seat: Owed(self._passed, history.n, client.eyes)
                 for client in self._audience
-                if client.seat != NO_SEAT
+                # Whoever is there through another process as well would be owed it by each of them.
+                if client.seat != NO_SEAT and not self._audience.is_elsewhere(client.holder)
                 for seat in seats_of(self._state.row, client.holder)
                 if not self._audience.at_seat(seat)
             }

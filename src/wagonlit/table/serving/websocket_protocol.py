@@ -16,6 +16,9 @@ from wagonlit.table.web.socket_access import FLOODED, TOO_FAST
 
 FAREWELL = 2.0  # seconds for a client to learn why it is cut off
 UNSENT = 256  # messages that may wait for a client that does not read
+# And bytes: a long game's snapshot (60 kB) with fifteen of its largest positions (13 kB), or 40 usual ones;
+# the network itself holds some, too. Whoever is dropped comes again, and is sent what is new.
+UNSENT_BYTES = 256 * 1024
 UNTAKEN = 8  # messages of a client that may wait for us before no more are read
 SOON = 1.0  # seconds: not worth setting a timer again
 TEXT = 0x81  # the first byte of a frame that is a whole message, of text
@@ -74,6 +77,8 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
     """
 
     _unsent: deque[bytes] | None = None  # there is one while the client does not read
+    _unsent_bytes = 0
+    _is_behind = False  # something was not sent, so nothing that follows it may be
     _heard = 0.0  # when the client last sent anything, on the event loop's clock
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -108,14 +113,23 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         """Send this message, after those that wait; False if too many do."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True  # nobody is there any more, as the application will soon learn
+        if self._is_behind:
+            return False
         if self.writable.is_set():
             self.transport.write(frame(text))
             return True
+        self._is_behind = not self._keep(frame(text))
+        return not self._is_behind
+
+    def _keep(self, message: bytes) -> bool:
+        """Keep it until the client reads, if there is room; one may always wait, however large it is."""
         if self._unsent is None:
             self._unsent = deque()
-        if len(self._unsent) == UNSENT:
+        size = self._unsent_bytes + len(message)
+        if self._unsent and (len(self._unsent) == UNSENT or size > UNSENT_BYTES):
             return False
-        self._unsent.append(frame(text))
+        self._unsent.append(message)
+        self._unsent_bytes = size
         return True
 
     def wake(self) -> None:
@@ -125,7 +139,9 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         while self._unsent and self.writable.is_set() and not self.close_sent:
-            self.transport.write(self._unsent.popleft())
+            message = self._unsent.popleft()
+            self._unsent_bytes -= len(message)
+            self.transport.write(message)
         if self.writable.is_set():
             self._unsent = None
 

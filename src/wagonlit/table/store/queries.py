@@ -1,5 +1,6 @@
 """What is read from the database, as typed rows."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -19,6 +20,9 @@ for _kind in (TableRow, Entry, ChatRow):
     msgspec.json.Decoder(_kind)
 
 LATEST_FIRST = (tables.c.moved.desc(), tables.c.id.desc())
+SEEN = and_(tables.c.listed, tables.c.status.in_(["setup", "playing"]))  # by everybody
+LISTED_OF_ONE_HOST = 5  # tables; else whoever opens many would hide everybody else's
+LOOKED_AT = 5_000  # listed tables at most; else whoever opens many would make the list slow
 
 
 def table_of(connection: Connection, code: str) -> TableRow | None:
@@ -27,8 +31,25 @@ def table_of(connection: Connection, code: str) -> TableRow | None:
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
-    """Tables that anybody may see."""
-    return tables_where(connection, and_(tables.c.listed, tables.c.status.in_(["setup", "playing"])), limit)
+    """Tables that anybody may see, of each host the latest few."""
+    for look_at in (3 * limit, LOOKED_AT):  # the first is nearly always enough
+        rows = connection.execute(
+            select(tables.c.id, tables.c.host).where(SEEN).order_by(*LATEST_FIRST).limit(look_at)
+        ).all()
+        few = _few_of_each([(row.id, row.host) for row in rows])
+        if len(few) >= limit or len(rows) < look_at:
+            break
+    return tables_where(connection, and_(SEEN, tables.c.id.in_(few[:limit])), limit)
+
+
+def _few_of_each(tables_and_hosts: list[tuple[int, str]]) -> list[int]:
+    count: Counter[str] = Counter()
+    few = []
+    for table, host in tables_and_hosts:
+        count[host] += 1
+        if count[host] <= LISTED_OF_ONE_HOST:
+            few.append(table)
+    return few
 
 
 def held_by(connection: Connection, holder: str, limit: int) -> list[TableRow]:

@@ -65,7 +65,7 @@ class Store:
         return await self._read(partial(queries.table_of, code=code))
 
     async def listed(self, limit: int = 100) -> list[TableRow]:
-        """Tables that anybody may join or look at, those that moved last first."""
+        """Tables that anybody may join or look at, a few of each host, those that moved last first."""
         return await self._read(partial(queries.listed, limit=limit))
 
     async def held_by(self, holder: str, limit: int = 100) -> list[TableRow]:
