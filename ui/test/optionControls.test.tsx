@@ -27,7 +27,6 @@ const game: GameInfo = {
     option("first", "chance", ["chance"], { type: "seat" }),
     option("seats", "wooden", ["wooden", "plush"]),
     option("porter", "nobody", ["nobody", "fr"]),
-    option("pause", 30, [30, 0, 15, 120]),
   ],
   settled_options: ["players", "porter"],
 };
@@ -55,8 +54,6 @@ option-seats = Seats
     .help = What people sit on.
     .wooden = wooden
     .plush = plush
-option-pause = Pause
-    .help = How long nobody dances.
 option-porter = Porter
     .help = Who stands at the door.
 switch =
@@ -98,12 +95,6 @@ describe("an option that is", () => {
     expect(choicesOf("Tempo").map((one) => one.textContent)).toEqual(["unhurried", "lively"]);
     pick("Tempo", "lively");
     expect(agreed).toEqual({ tempo: "fast" });
-  });
-
-  it("one of a few numbers has them in order, whichever is the usual one", () => {
-    render(<Agreeing />);
-    expect(choicesOf("Pause").map((one) => one.textContent)).toEqual(["0", "15", "30", "120"]);
-    expect(choicesOf("Pause").map((one) => one.dataset["on"] !== undefined)).toEqual([false, false, true, false]);
   });
 
   it("a word can be typed, and left as usual again", () => {
