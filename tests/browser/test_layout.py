@@ -63,6 +63,19 @@ def test_help_lies_over_the_table_and_moves_nothing(hall: Hall) -> None:
     assert boxes(page) == before
 
 
+def test_help_on_a_phone_stays_beside_the_board_and_leads_back_there(hall: Hall) -> None:
+    page = hall.at_the_door(PHONE)
+    open_table(page, me("Agatha"), *bots(2))
+    explained = page.locator(".prompt .help")
+    expect(explained).to_be_visible()
+    page.locator(".tabs button").last.click()
+    expect(page.locator(".journal")).to_be_visible()
+    expect(explained).to_have_count(0)
+    page.locator(".ask-help[aria-expanded=false]").click()
+    expect(explained).to_be_visible()
+    expect(page.locator(".journal")).to_be_hidden()
+
+
 def boxes(page: Page) -> list[object]:
     """Where the parts of the table are."""
     parts = (".arena", ".prompt", ".question p", ".others", ".mine", ".journal")

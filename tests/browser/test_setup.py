@@ -70,3 +70,23 @@ def test_the_way_in_covers_nothing_that_can_be_agreed_on(hall: Hall, screen: str
     page.locator(".ticket").wait_for()
     assert page.locator(".terms :is(label, button)").count() > 1
     assert page.evaluate(COVERED) == []
+
+
+# What cannot be seen of the values that can be chosen: cut off by what holds them, or beside the window.
+UNSEEN = """() => [...document.querySelectorAll(".terms [role=radiogroup]")].flatMap((group) =>
+    [...group.querySelectorAll("label span")].filter((value) => {
+        const [words, frame] = [value, group].map((one) => one.getBoundingClientRect());
+        const right = Math.min(frame.right, document.documentElement.clientWidth);
+        const seen = words.width > 0 && words.left >= Math.max(frame.left, 0) && words.right <= right
+            && words.top >= frame.top && words.bottom <= frame.bottom;
+        return !seen;
+    }).map((value) => `${group.ariaLabel}: ${value.textContent}`))"""
+
+
+def test_every_value_of_every_option_can_be_seen_on_a_phone(hall: Hall) -> None:
+    page = hall.at_the_door(PHONE, "de")
+    for game in page.request.get("/api/games").json():
+        page.goto(f"/new/{game['id']}")
+        page.locator(".ticket").wait_for()
+        page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        assert page.evaluate(UNSEEN) == [], game["id"]

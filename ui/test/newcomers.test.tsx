@@ -42,6 +42,16 @@ describe("a question", () => {
     expect(help()).not.toBeNull();
   });
 
+  it("is not explained over a panel that somebody reads, but beside the board", () => {
+    const toBoard = vi.fn();
+    const { rerender } = render(<Prompt {...toyScreen(here.table)} toBoard={toBoard} />);
+    expect(help()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Explain this question", expanded: false }));
+    expect(toBoard).toHaveBeenCalledOnce();
+    rerender(<Prompt {...toyScreen(here.table)} />);
+    expect(help()).not.toBeNull();
+  });
+
   it("names the answers that say more than their pictures, and they can be chosen there", () => {
     render(<Asked ui={drawn} />);
     expect(screen.queryByRole("button", { name: "Lamp" })).toBeNull(); // it lies on the board and says all

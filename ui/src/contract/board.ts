@@ -100,7 +100,7 @@ interface Answering {
   /** The answers in the order of the keys 1–9, which the board prints on them; without it, the order of the options. */
   digitOrder?: (ask: Ask, props: BoardProps) => number[];
   /** Does the board explain each answer where it lies? If not, the help lists them with a sentence each. */
-  explainsAnswers?: (ask: Ask) => boolean;
+  explainsAnswers?: (ask: Ask, props: BoardProps) => boolean;
   /** Does the board offer the other answers while mine lies there sealed? Then one of them takes its place at a click. */
   changesOnBoard?: (ask: Ask) => boolean;
   /** Where words are asked for: does the board have the field for them, which keeps a draft before anybody is asked? */

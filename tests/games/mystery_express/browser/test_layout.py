@@ -97,6 +97,27 @@ def assert_fits(page: Page) -> None:
     assert page.evaluate("document.querySelector('.journal .log').clientHeight") > 3 * LINE
 
 
+def test_the_help_on_a_lying_phone_leaves_the_way_to_the_journal_free(hall: Hall) -> None:
+    page = hall.at_the_door(ALL_SCREENS["lying phone"], "fr")
+    code = open_table(page, me("Agatha"), *bots(), options={"first_player": 0})
+    play_ahead(page, code, "turn.action")
+    expect(page.locator(".prompt .help li").first).to_be_visible()
+    page.locator(".tabs button").last.click()
+    expect(page.locator(".prompt .help")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1024, 1366])
+def test_the_help_for_a_first_turn_hides_no_card(hall: Hall, width: int) -> None:
+    page = hall.at_the_door({"viewport": {"width": width, "height": 768}}, "fr")
+    code = open_table(page, me("Agatha"), *bots(), options={"first_player": 0})
+    play_ahead(page, code, "turn.action")
+    page.locator(TURN).first.wait_for()
+    explained, card = page.locator(".prompt .help").bounding_box(), page.locator(CARDS).first.bounding_box()
+    assert explained is not None
+    assert card is not None
+    assert explained["y"] + explained["height"] <= card["y"]
+
+
 def test_the_digits_on_the_cars_count_from_left_to_right_and_onlookers_read_what_they_are_for(
     hall: Hall,
 ) -> None:

@@ -56,7 +56,8 @@ export const ui: GameUi = {
   whereOf,
   surprisesActor: (told) => told.event === "BagOpened",
   tiebreakReason,
-  explainsAnswers: (ask) => placeOf(ask) === "characters",
+  // At a desk the whole train is in sight, with a line over each car; below the question, a list would hide the hand.
+  explainsAnswers: (ask, { phone }) => placeOf(ask) === "characters" || (placeOf(ask) === "actions" && !phone),
   attentionPrompt: ({ texts }) => promptOf(texts) || (unmasking.value ? texts.word("board-unmasking") : ""),
   fillsWindow: () => runningShow.value !== null,
   hasPassed: () => runningShow.value !== null && !showing.value,

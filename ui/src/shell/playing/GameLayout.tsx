@@ -59,7 +59,7 @@ export function GameLayout({ together = null, next = null, ...given }: GameLayou
   const { Board, Hand } = ui;
   const Notebook = props.seat < 0 ? undefined : ui.Notebook;
   const covered = isCovered(given);
-  const prompt = <Prompt {...given} next={next} />;
+  const prompt = <Prompt {...given} next={next} toBoard={props.phone && tab !== "hand" ? () => turn("hand") : null} />;
   const notices = <Notices {...given} />; // over the board, however it is scrolled; onlookers have them below it
   const below = props.phone && !lyingPhone.value; // the board: there is no room beside it
   const ended = Boolean(props.position.result) && !ui.attentionPrompt?.(props);

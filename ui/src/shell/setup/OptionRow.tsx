@@ -11,6 +11,7 @@ import type { SetupProps } from "./SetupForm";
 
 type Value = string | number | boolean;
 const BRIEF = 24; // letters that fit on a rail beside its name
+const FEW = 7; // values that fit there
 const LONG = 52; // letters that fit on a rail of its own, in words that may be broken
 const LONG_NAMES = 28; // letters that fit there in names, which stay in one line
 const USUAL = ""; // as a choice: nothing is chosen
@@ -37,9 +38,13 @@ function Typed({ texts, option, plan, change, put }: Putting) {
   );
 }
 
+/** Numbers from least to most, although the usual one comes first; words as the game puts them. */
+const inSequence = (values: unknown[]) =>
+  values.every((one) => typeof one === "number") ? [...values].sort((one, other) => one - other) : values;
+
 /** All that can be chosen: the values, any seat where seats are meant, and “as usual” where that is no value. */
 function choicesOf({ texts, option, plan }: OptionProps): Choice<Value>[] {
-  const values = option.values.map((one) => ({ value: one as Value, label: texts.settingValue(option.name, one) }));
+  const values = inSequence(option.values).map((one) => ({ value: one as Value, label: texts.settingValue(option.name, one) }));
   const seat = (place: number) => plan.seats[place]?.name || say("seat-number", { number: place + 1 });
   const seats = option.parts?.type === "seat" ? plan.seats.map((_, place) => ({ value: place, label: seat(place) })) : [];
   const usual = option.default === null ? [{ value: USUAL, label: say("as-usual") }] : [];
@@ -70,6 +75,7 @@ function Control(props: Putting) {
   return <Typed {...props} />;
 }
 
+const isBrief = (props: OptionProps) => lettersOf(props) <= BRIEF && choicesOf(props).length <= FEW;
 const lettersOf = (props: OptionProps) => choicesOf(props).reduce((sum, { label }) => sum + label.length, 0);
 
 const inOrder = (choices: Choice<Value>[], steps: string[]) =>
@@ -85,7 +91,7 @@ export function OptionRow(props: OptionProps) {
     change?.({ options: value === undefined ? rest : { ...rest, [option.name]: value } });
   };
   const flat = typeof option.default === "boolean";
-  const wide = !flat && (!option.values.length || lettersOf(props) > BRIEF);
+  const wide = !flat && (!option.values.length || !isBrief(props));
   return (
     <Row title={texts.setting(option.name)} help={texts.settingHelp(option.name)} flat={flat} wide={wide || ladderOf(game, option) !== undefined}>
       <Control {...props} put={put} />

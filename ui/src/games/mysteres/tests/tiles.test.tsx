@@ -1,4 +1,4 @@
-// What stands on a tile that is turned: special ones have no clue, and are not left with nothing on them.
+// What stands on a tile that is turned: special ones have no clue, and are not left with nothing on them. And what was wrong.
 import { cleanup } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 
@@ -44,4 +44,15 @@ test("a special tile says what it does before it is chosen; the others name thei
   const { container } = draw("turn-tile-special", { position: { ...position, view } });
   const said = [...container.querySelectorAll(".my-grid .my-poster")].map((one) => one.querySelector("small")?.textContent);
   expect(said).toEqual([...grid.slice(0, 2).map((tile) => texts.form("tile", tile, "help")), undefined]);
+});
+
+test("of the answers that were wrong the newest stands first, and those not judged or right are left out", () => {
+  const { position } = propsAt("turn-tile");
+  const answers = [
+    { seat: 0, words: "opera", right: false },
+    { seat: 1, words: "radio", right: false },
+    { seat: 0, words: "tango", right: null },
+  ];
+  const { container } = draw("turn-tile", { position: { ...position, view: { ...(position.view as View), answers } } });
+  expect([...container.querySelectorAll(".my-refused em")].map((one) => one.textContent)).toEqual(["radio", "opera"]);
 });

@@ -41,6 +41,7 @@ export function useFollowing(sought: Sought | null) {
   };
   const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
     if (!box.clientHeight) return;
+    box.toggleAttribute("data-scrolled", box.scrollTop > 0); // for the style sheet: the topmost line may be cut
     const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     // The browser scrolls by itself, too, when old lines go and new ones come: only hands scroll back.
     if (atEnd || Date.now() - touched.current < BY_HAND) below.current = atEnd;

@@ -4,7 +4,7 @@ import type { GameScreenProps } from "../GameLayout";
 /** The answers that say more than their pictures, each in a sentence: they can be chosen here as well. */
 function Named({ props, ui }: GameScreenProps) {
   const { ask } = props.position;
-  if (!ask || ui.explainsAnswers?.(ask)) return null;
+  if (!ask || ui.explainsAnswers?.(ask, props)) return null;
   const drawn = ui.answersOnBoard?.(ask, props) ?? [];
   const told = drawn.filter((id) => props.texts.optionHelp(ask, id));
   if (!told.length) return null;

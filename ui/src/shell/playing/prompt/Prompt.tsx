@@ -65,16 +65,27 @@ function Reconsider({ table, props, ui }: GameScreenProps) {
   );
 }
 
-/** One prompt, one sentence, always in the same place and of the same size; `next` has yet to take the device. */
-export function Prompt({ next = null, ...given }: GameScreenProps & { next?: number | null }) {
+interface PromptProps extends GameScreenProps {
+  /** Whoever has yet to take the device. */
+  next?: number | null;
+  /** From a panel that the board has given way to: help is not laid over what is read there, but found beside the board. */
+  toBoard?: (() => void) | null;
+}
+
+/** One prompt, one sentence, always in the same place and of the same size. */
+export function Prompt({ next = null, toBoard = null, ...given }: PromptProps) {
   const { table, props } = given;
   const { ask } = props.position;
   const { lead, text, waiting, touches } = next === null ? sentenceOf(given) : turnOf(given, next);
   const attention = Boolean(given.ui.attentionPrompt?.(props));
   const asked = ask !== null && !attention;
-  const open = asked && table.helping.value && (ask.domain === "text" || props.picks.size > 0);
+  const open = asked && !toBoard && table.helping.value && (ask.domain === "text" || props.picks.size > 0);
   const beside = asked ? besideBoard(given) : [];
   const long = beside.length && fitInBar(given, beside) ? LONG_WITH_ANSWERS : LONG;
+  const explain = () => {
+    toBoard?.();
+    table.helping.value = !open;
+  };
   useExplaining(table, props);
   if (props.planning) return <Planner {...given} />;
   return (
@@ -90,7 +101,7 @@ export function Prompt({ next = null, ...given }: GameScreenProps & { next?: num
         </p>
         {!attention && <Countdown table={table} position={props.position} asked={asked} />}
         {asked && (
-          <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={() => (table.helping.value = !open)}>
+          <button type="button" class="ask-help" aria-label={say("help")} aria-expanded={open} aria-keyshortcuts="?" onClick={explain}>
             ?
           </button>
         )}
