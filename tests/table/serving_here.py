@@ -1,8 +1,8 @@
 """The real server, in the test's own process: what happens inside it can be seen."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from wagonlit.table.room.clock import Timing
@@ -12,6 +12,14 @@ from wagonlit.table.serving.server import server_config
 from wagonlit.table.serving.settings import Settings
 from wagonlit.table.serving.stopping import Server
 from wagonlit.table.web.connections import Connections
+
+
+class ServerHere(Server):
+    """Leaves Ctrl-C to the tests: the handler that it puts back may be that of an event loop that is gone."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 @asynccontextmanager
@@ -25,7 +33,7 @@ async def serving_here(
     ready, connections = asyncio.Event(), Connections()
     async with assembled(settings, connections) as app:
         with bound("127.0.0.1", 0) as listening:
-            server = Server(server_config(app, "warning", limited, proxies), ready.set, connections)
+            server = ServerHere(server_config(app, "warning", limited, proxies), ready.set, connections)
             running = asyncio.create_task(server.serve([listening]))
             await ready.wait()
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"
