@@ -2,6 +2,7 @@
 // smaller, then some names stand at the end of a line, and at last they are cut short. Ports at sea are named where room is left.
 import { type BoardFile, isMain, nameIn, squaresOf, type Station } from "./board";
 import { Grounds, type Writing } from "./ground";
+import { lengthOf } from "./lines";
 import { type Manner, Offers } from "./offers";
 import type { Kind } from "./scale";
 import { type Label, Sheet } from "./sheet";
@@ -15,6 +16,7 @@ const PATIENCE = 3; // rounds, until names are cut short, or until nothing bette
 const MISSING = 1000; // how bad it is that a name is not there, is cut short, or has a line
 const CUT = 20;
 const LED = 3;
+const LONGER = 0.1; // for each pixel of the line
 
 const kindOf = (board: BoardFile, { id }: Station): Kind => (isMain(board, id) ? "main" : "minor");
 
@@ -82,7 +84,7 @@ function written(board: BoardFile, order: Order, sheet: Sheet, round: number): n
   const later = round > 1 ? late.filter((one) => !write(one, "led", LEAN)) : late;
   const missing = round > 2 ? later.filter((one) => !write(one, "squeezed", LEANEST)) : later;
   order.learn(late, round > 2 ? missing : []);
-  return missing.length * MISSING + order.cuts * CUT + sheet.labels.reduce((sum, { line }) => sum + (line ? LED : 0), 0);
+  return missing.length * MISSING + order.cuts * CUT + sheet.labels.reduce((sum, { line }) => sum + (line ? LED + lengthOf(line) * LONGER : 0), 0);
 }
 
 /** The sheet on which most have room beside their stations. */

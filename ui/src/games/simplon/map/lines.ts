@@ -12,6 +12,8 @@ const between = (least: number, value: number, most: number): number => Math.min
 /** The point of the box that is nearest to this one. */
 export const nearestIn = ({ left, top, right, bottom }: Box, { x, y }: Point): Point => ({ x: between(left, x, right), y: between(top, y, bottom) });
 
+export const lengthOf = ({ from, to }: Line): number => Math.hypot(to.x - from.x, to.y - from.y);
+
 /** How far it is from a point to a box, 0 inside it. */
 export const distanceTo = ({ left, top, right, bottom }: Box, { x, y }: Point): number => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 

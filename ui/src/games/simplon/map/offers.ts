@@ -15,7 +15,7 @@ export interface Offer extends Point {
 export type Manner = "straight" | "beside" | "led" | "squeezed";
 
 /** One list of places after the other: a line is only as long as it has to be. */
-export const RINGS: Record<Manner, number[]> = { straight: [0], beside: [0], led: [1, 2, 3, 4], squeezed: [0, 1, 2, 3, 4, 5, 6, 7] };
+export const RINGS: Record<Manner, number[]> = { straight: [0], beside: [0], led: [1, 2], squeezed: [0, 1, 2, 3, 4, 5, 6, 7] };
 
 /** A name that wants a place. */
 export interface Name {
