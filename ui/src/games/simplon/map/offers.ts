@@ -27,8 +27,19 @@ export interface Name {
 
 const hangs = (text: string): boolean => /[gjpqyçQ]/.test(text);
 
-/** Without letters that hang below the line a name is less high. */
-export const sizeOf = ({ text, size }: Name): Size => ({ width: widthOf(text) * size + BETWEEN, height: (hangs(text) ? HEIGHT : LOW) * size });
+const measured = new Map<string, Size>();
+
+/** In parts of the size of its letters, each name once: they are written again and again. Without letters that hang below the line it is less high. */
+function measure(text: string): Size {
+  const known = measured.get(text) ?? { width: widthOf(text), height: hangs(text) ? HEIGHT : LOW };
+  measured.set(text, known);
+  return known;
+}
+
+export function sizeOf({ text, size }: Name): Size {
+  const { width, height } = measure(text);
+  return { width: width * size + BETWEEN, height: height * size };
+}
 
 /** How far the line on which its letters stand lies below the middle of a name. */
 export const baselineOf = ({ text, size }: Name): number => (hangs(text) ? 0.29 : 0.38) * size;
