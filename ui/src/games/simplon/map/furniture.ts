@@ -100,12 +100,13 @@ export function furnish(board: BoardFile, scale: number, lang: string, wanted: W
   const first = new Set([board.start.goal, ...[...wanted.costs.map(({ station }) => station), ...wanted.locomotives.map(({ station }) => station), wanted.henry].map((id) => board.stations[id ?? -1]?.id ?? "")]);
   const signs = trackSigns(board, new Set(wanted.open), scale, symbol);
   const lying: Box[] = [...stations.map((at) => ({ ...boxAround(at, 12 * symbol), weight: DOT })), ...board.turntables.map((one) => boxAround(px(one), 24 * symbol))];
+  const storms = squaresOf(board).flatMap((one) => (one.storm ? [{ ...boxAround(px(one), 28 * symbol), weight: SIGN }] : []));
   const port = squaresOf(board)[wanted.ship ?? -1];
   const moored = port && mooring(px(port), symbol, [...lying, ...signs], edge);
   const sailing = moored ? [{ ...boxAround(moored, SHIP.width * symbol, SHIP.height * symbol), weight: SIGN }] : [];
   const labels = labelsAt(board, { scale, lang, first, signs, ship: sailing, world });
   const around: Surroundings = {
-    firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...lying, ...sailing],
+    firm: [...labels.map(({ box }) => ({ ...box, weight: NAME })), ...signs, ...lying, ...storms, ...sailing],
     soft: trackPoints(board).map(px),
   };
   const put = (station: number, width: number, height: number, distances: number[], sides?: [number, number][]): Point => {
