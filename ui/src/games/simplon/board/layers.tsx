@@ -6,8 +6,9 @@ import { Disc } from "../art/Disc";
 import { Flag, Rail, Star } from "../art/signs";
 import { type BoardFile, isMain } from "../map/board";
 import { pointOn, slopeOn } from "../map/curves";
-import type { Label } from "../map/sheet";
+import { baselineOf } from "../map/offers";
 import { scaleOf } from "../map/scale";
+import type { Label } from "../map/sheet";
 import { curvesOf } from "../map/tracks";
 
 /** A sign at a point of the map, so much larger than it is drawn; `aside` are pixels. */
@@ -88,16 +89,20 @@ export function Turntables({ board, positions, held, scale }: { board: BoardFile
   );
 }
 
-/** `labels` keep their distance from their station, at whatever scale between two steps. */
+/** `labels` keep their distance from their station, at whatever scale between two steps; hairlines lie below all of them. */
 export function Names({ board, labels, step, scale }: { board: BoardFile; labels: Label[]; step: number; scale: number }) {
   const places = new Map<string, Point>([...board.stations, ...board.sea.trunk, ...board.sea.coast, ...board.sea.naxos, ...board.sea.tail].map((one) => [one.id, one]));
   return (
     <g class="so-names">
+      {labels.map(({ id, line }) => {
+        const { x, y } = places.get(id) ?? { x: 0, y: 0 };
+        return line && <path key={id} class="so-leader" data-leads={id} d={`M${x} ${y}l${((line.to.x - line.from.x) / scale).toFixed(2)} ${((line.to.y - line.from.y) / scale).toFixed(2)}`} />;
+      })}
       {labels.map(({ id, text, at, kind, size }) => {
         const place = places.get(id) ?? { x: 0, y: 0 };
         return (
           <At key={id} at={place} scale={scale} aside={{ x: at.x - place.x * step, y: at.y - place.y * step }} grow={1}>
-            <text class={`so-name ${kind}`} data-name={id} font-size={size.toFixed(1)} y={(size * 0.34).toFixed(1)} text-anchor="middle">
+            <text class={`so-name ${kind}`} data-name={id} font-size={size.toFixed(1)} y={baselineOf({ text, kind, size }).toFixed(1)} text-anchor="middle">
               {text}
             </text>
           </At>

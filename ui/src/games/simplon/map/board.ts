@@ -81,12 +81,12 @@ export const squaresOf = ({ sea }: BoardFile): Square[] => [...sea.trunk, ...sea
 export const isMain = ({ lines }: BoardFile, id: string): boolean => lines.orient.stations.includes(id) || lines.simplon.stations.includes(id);
 
 const MARGIN = { x: 130, y: 76 }; // so that the outermost names have room on a small window, too
-const EDGE = { x: 16, top: 62, bottom: 44 }; // on a phone the map itself needs the room; above it lie the buttons that move it
+const EDGE = { left: 16, right: 35, top: 62, bottom: 44 }; // on a phone the map itself needs the room; above it lie the buttons that move it
 
 /** All of the board that is worth seeing. */
 export function worldOf(board: BoardFile, phone = false): Rect {
   const [width, height] = board.size;
   if (!phone) return { x: -MARGIN.x / 2, y: -MARGIN.y, width: width + 1.6 * MARGIN.x, height: height + 1.7 * MARGIN.y };
   const box = around([...board.stations, ...board.turntables, ...squaresOf(board)]);
-  return { x: box.x - EDGE.x, y: box.y - EDGE.top, width: box.width + 2 * EDGE.x, height: box.height + EDGE.top + EDGE.bottom };
+  return { x: box.x - EDGE.left, y: box.y - EDGE.top, width: box.width + EDGE.left + EDGE.right, height: box.height + EDGE.top + EDGE.bottom };
 }

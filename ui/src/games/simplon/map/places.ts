@@ -16,7 +16,7 @@ export const overlap = (one: Box, other: Box): boolean => one.left < other.right
 
 export const holds = (box: Box, { x, y }: Point): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-const covered = (one: Box, other: Box): number =>
+export const covered = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** Directions in the order of preference; above is where locomotives stand. */
@@ -55,14 +55,14 @@ function nearby(places: Point[], width: number, height: number, { firm, soft }: 
   return { firm: firm.filter((one) => overlap(one, reach)), soft: soft.filter((one) => holds(reach, one)) };
 }
 
-/** The best place that covers nothing of what `taken` lists; null where there is none. Asked hundreds of times while a finger zooms: it makes nothing anew. */
-export function freePlace(places: Point[], width: number, height: number, taken: Box[][], soft: Point[]): Point | null {
-  let [best, least]: [Point | null, number] = [null, Infinity];
+/** The best place that covers nothing of what `taken` lists and is fit for it; null where there is none. Asked hundreds of times while a finger zooms: it makes nothing anew. */
+export function freePlace<Place extends Point>(places: Place[], width: number, height: number, taken: Box[][], soft: Point[], isFit = (_: Place) => true): Place | null {
+  let [best, least]: [Place | null, number] = [null, Infinity];
   for (const [number, place] of places.entries()) {
     let cost = number * LATER;
     if (cost >= least) break;
     const box = boxAround(place, width, height);
-    if (taken.some((boxes) => boxes.some((other) => overlap(other, box)))) continue;
+    if (taken.some((boxes) => boxes.some((other) => overlap(other, box))) || !isFit(place)) continue;
     for (const point of soft) if (holds(box, point)) cost += 1;
     if (cost < least) [best, least] = [place, cost];
   }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { GAME } from "../fixtures/moments";
 import { worldOf } from "../map/board";
+import { Grounds } from "../map/ground";
 import { type Box, boxAround, freePlace, overlap } from "../map/places";
 import { FURTHEST } from "../map/scale";
-import { Grounds } from "../map/sheet";
 import { trackPoints } from "../map/tracks";
 import type { Layout } from "../table";
 
