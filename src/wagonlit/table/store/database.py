@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from json import JSONDecodeError
-from typing import Protocol, TypeVar, TypeVarTuple
+from typing import Any, Protocol, TypeVar, TypeVarTuple
 
 import asyncpg
 from msgspec import MsgspecError
@@ -107,18 +107,35 @@ class ServerDatabase:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=LIMITS)
+        self._running: set[asyncio.Task[Any]] = set()
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""
         return await self.write(job)
 
     async def write(self, job: Job[T]) -> T:
-        """Run a job that may write; never two at once."""
+        """Run a job that may write; never two at once.
+
+        It runs to its end even if nobody waits for it any more: cut off half-way, its connection is lost,
+        with a complaint in the log whenever a server stops at such a moment.
+        """
+        running = asyncio.create_task(self._committed(job))
+        self._running.add(running)
+        running.add_done_callback(self._note_end)
+        return await asyncio.shield(running)
+
+    async def _committed(self, job: Job[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(job)
 
+    def _note_end(self, ended: asyncio.Task[Any]) -> None:
+        self._running.discard(ended)
+        if not ended.cancelled():
+            ended.exception()  # whoever still waits is told; of what nobody waits for, nobody need be
+
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, when nothing goes on there any more."""
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self._engine.dispose()
 
 
