@@ -12,12 +12,15 @@ from tests.table.room.guests import Guest, LocalServer, answer, seated, until
 from tests.table.variants import lookout
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.spotlight import SECONDS_FOR_EACH_MORE, SPOTLIGHT_SECONDS
+from wagonlit.table.room import answers
 from wagonlit.table.room.room import Room
 from wagonlit.table.wire.messages import Mark, Marked, Refused, SetSpeed, Viewed
+from wagonlit.table.wire.timestamps import later, now
 
 pytestmark = pytest.mark.asyncio
 
 A_WHILE = 0.3  # many times as long as a bot takes here
+HOUR = 3600.0
 
 
 @pytest_asyncio.fixture
@@ -79,6 +82,16 @@ async def test_what_nobody_looks_at_to_its_end_ends_by_itself(
     room, _ = await as_a_ship_passes(lively)
     n = room.state.n
     await until(lambda: room.state.n > n)
+
+
+async def test_what_was_stored_by_a_clock_that_is_ahead_holds_nobody_up_for_longer(
+    lively: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookout, "PASSING", 0.3)
+    monkeypatch.setattr(answers, "now", lambda: later(now(), HOUR))
+    room, _ = await as_a_ship_passes(lively)
+    n = room.state.n
+    await until(lambda: room.state.n > n and not room.clock.show.until)
 
 
 async def test_the_clock_starts_after_what_each_was_shown_and_what_passed(lively: LocalServer) -> None:

@@ -75,16 +75,14 @@ class TableClock:
         return limit and limit + self.discretion.fair_milliseconds / 1000
 
     def _put_at(self, history: History, ask: Ask) -> str:
-        """The moment from which its time counts: after what was shown along with it.
-
-        Whatever the log says, it was not put in the future: then somebody has put the clock back.
-        """
-        return self._seen_at(history, ask.at, min(history.asked_at(ask), now()))
+        """The moment from which its time counts: after what was shown along with it."""
+        return self._seen_at(history, ask.at, _past(history.asked_at(ask)))
 
     def _set_pause(self, history: History) -> None:
         latest = next(reversed(history.viewing_seconds), 0)
         if latest != self.pause.n and latest:
-            ends = self._seen_at(history, latest, history.entries[latest - 1].at, self.pause.slowness)
+            shown = _past(history.entries[latest - 1].at)
+            ends = self._seen_at(history, latest, shown, self.pause.slowness)
             self.pause.begin(latest, ends, seconds_until(ends))
         self._set_show(history)
         self.end_pause_if_seen()
@@ -97,7 +95,7 @@ class TableClock:
         new = [n for n in history.viewing_seconds if n > since and history.shows_fleeting(n - 1, n)]
         if new:
             seconds = history.viewing_seconds[new[-1]] * self.pause.slowness
-            ends = self._after(history.entries[new[-1] - 1].at, seconds)
+            ends = self._after(_past(history.entries[new[-1] - 1].at), seconds)
             self.show.begin(new[-1], ends, seconds_until(ends))
 
     def _seen_at(self, history: History, n: int, since: str, slowness: float = 1.0) -> str:
@@ -151,3 +149,8 @@ class TableClock:
         self.alarm.stop()
         self.pause.end()
         self.show.end()
+
+
+def _past(moment: str) -> str:
+    """Nothing that is in the log lies in the future: else a clock was put back, or another's is ahead."""
+    return min(moment, now())
