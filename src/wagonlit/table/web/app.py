@@ -15,7 +15,7 @@ from wagonlit.table.web.page_files import page_routes
 from wagonlit.table.web.problems import EXCEPTION_HANDLERS
 from wagonlit.table.web.rate_limits import Limits
 from wagonlit.table.web.security import Guard
-from wagonlit.table.web.socket_route import table_socket
+from wagonlit.table.web.socket_route import TableSockets
 from wagonlit.table.web.table_routes import TABLE_ROUTES, finder_of, known_person, room_of, token
 
 LARGEST_REQUEST = 64 * 1024
@@ -33,7 +33,6 @@ def application(
             GAME_ROUTES,
             token,
             TABLE_ROUTES,
-            table_socket,
             *HEALTH_ROUTES,
             *page_routes(page),
         ],
@@ -51,4 +50,4 @@ def application(
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )
-    return Guard(app, limits, connections)
+    return Guard(TableSockets(app, rooms, limits, connections), limits, connections)

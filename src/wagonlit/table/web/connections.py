@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Protocol
 
 AT_ONCE = 20  # who are asked to move at the same moment
@@ -30,17 +28,20 @@ class Connections:
     def __len__(self) -> int:
         return len(self._all)
 
-    @contextmanager
-    def here(self, client: Leaving) -> Iterator[None]:
+    def here(self, client: Leaving) -> "Visit":
         """Somebody is connected for so long."""
+        return Visit(self, client)
+
+    def note_come(self, client: Leaving) -> None:
+        """Somebody is connected."""
         self._all.add(client)
         self._nobody.clear()
-        try:
-            yield
-        finally:
-            self._all.discard(client)
-            if not self._all:
-                self._nobody.set()
+
+    def note_gone(self, client: Leaving) -> None:
+        """They are not any more."""
+        self._all.discard(client)
+        if not self._all:
+            self._nobody.set()
 
     async def move_everybody(self) -> None:
         """Ask everybody to come again; spread out, so that they do not all knock at once at another door."""
@@ -52,3 +53,19 @@ class Connections:
                 client.move_on()
             await asyncio.sleep(pause)
         await self._nobody.wait()
+
+
+class Visit:
+    """From when somebody comes until they go; a generator for each would take eight times the memory."""
+
+    __slots__ = ("_client", "_connections")
+
+    def __init__(self, connections: Connections, client: Leaving) -> None:
+        self._connections = connections
+        self._client = client
+
+    def __enter__(self) -> None:
+        self._connections.note_come(self._client)
+
+    def __exit__(self, *_: object) -> None:
+        self._connections.note_gone(self._client)

@@ -1,8 +1,8 @@
 """Who may connect to a table's socket, and what they may see from there."""
 
-from typing import Any
+from urllib.parse import parse_qs
 
-from litestar import WebSocket
+from litestar.types import Scope
 from msgspec import Struct
 
 from wagonlit.core.event import ONLOOKER
@@ -22,7 +22,6 @@ CROWDED = "Too many connections at once; wait a moment."
 MOST_TOLD = 2**31
 KNOWN = {"seat", "since", "onlook"}
 
-AnySocket = WebSocket[Any, Any, Any]
 Query = dict[str, list[str]]
 
 
@@ -79,9 +78,14 @@ def place_of(room: Room, person: Person, query: Query) -> Place:
     return Place(mine, mine, since)
 
 
-async def admitted(socket: AnySocket, rooms: Rooms, limits: Limits | None, code: str) -> tuple[Room, Person]:
+def query_of(scope: Scope) -> Query:
+    """What the address says behind its question mark."""
+    return parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+
+
+async def admitted(scope: Scope, rooms: Rooms, limits: Limits | None, code: str) -> tuple[Room, Person]:
     """The room, and the person who wants to enter."""
-    headers, address = headers_of(socket.scope), address_of(socket.scope)
+    headers, address = headers_of(scope), address_of(scope)
     try:
         person = person_of(headers)
         if from_elsewhere(headers, person, safe=False):

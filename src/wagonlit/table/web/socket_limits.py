@@ -4,9 +4,6 @@ Whoever shares an allowance can find out, by using it up, what others have taken
 know of is counted for its person alone: notes, changes of sealed answers, and that somebody sends anything.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from wagonlit.table.web.rate_limits import (
     ADDRESS_MESSAGES,
     CHANGED_ANSWERS,
@@ -28,18 +25,22 @@ from wagonlit.table.wire.messages import Mark, Reply, Say, SetSpeed, TakeBack, T
 PLAY = (Reply, Viewed, SetSpeed)  # the game itself says how many of these there can be
 
 
-@contextmanager
-def counted(limits: Limits | None, address: str) -> Iterator[None]:
+class Counted:
     """A socket is open for so long; TurnedAway if its address has too many, since each takes a file."""
-    if limits is None:
-        yield
-        return
-    if not limits.hold_socket(address):
-        raise TurnedAway(TOO_FAST, CROWDED)
-    try:
-        yield
-    finally:
-        limits.give_back_socket(address)
+
+    __slots__ = ("_address", "_limits")
+
+    def __init__(self, limits: Limits | None, address: str) -> None:
+        self._limits = limits
+        self._address = address
+
+    def __enter__(self) -> None:
+        if self._limits is not None and not self._limits.hold_socket(self._address):
+            raise TurnedAway(TOO_FAST, CROWDED)
+
+    def __exit__(self, *_: object) -> None:
+        if self._limits is not None:
+            self._limits.give_back_socket(self._address)
 
 
 class SocketLimits:

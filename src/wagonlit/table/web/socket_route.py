@@ -1,12 +1,13 @@
 """A socket for each seat and each onlooker: the game goes out, answers come in."""
 
 import asyncio
+import re
+from collections.abc import Awaitable
+from typing import Any, cast
 
 import msgspec
-from litestar import websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 from wagonlit.table import metrics
@@ -24,17 +25,18 @@ from wagonlit.table.web.security import address_of
 from wagonlit.table.web.socket_access import (
     NO_TABLE,
     NOT_YOURS,
-    AnySocket,
     Place,
     TurnedAway,
     admitted,
     place_of,
+    query_of,
 )
-from wagonlit.table.web.socket_limits import SocketLimits, counted
+from wagonlit.table.web.socket_limits import Counted, SocketLimits
 from wagonlit.table.wire.http import Fault, Key
 from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Speed, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
+PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
 TOO_SLOW, OUR_FAULT = 4408, 4500
 RESTART = 1012  # as the standard has it: the server stops or starts again, so come again
 TOO_MUCH = "That was too much at once; wait a moment."
@@ -101,21 +103,34 @@ class Connection:
 class MessageReader:
     """Reads what one client sends and passes it on to the room."""
 
-    def __init__(self, socket: AnySocket, room: Room, client: Connection, limits: Limits | None) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, room: Room, client: Connection, limits: SocketLimits) -> None:
+        self.receive = receive
         self.room = room
         self.client = client
-        self.limits = SocketLimits(limits, address_of(socket.scope), client.holder, room.state.row.code)
+        self.limits = limits
 
-    async def read_all(self) -> None:
-        """Until the client goes, or the server has a reason to end it."""
-        while True:
-            message = await self.socket.receive()
-            if message["type"] != "websocket.receive" or self.client.why:
-                return
-            await self._read(message.get("text"))
-            # Many messages may have come at once; the answers to them must get out in between.
-            await asyncio.sleep(0)
+    async def stay(self, since: int) -> None:
+        """From when the client comes until it goes, or the server has a reason to end it."""
+        self._come(since)
+        try:
+            while self._goes_on(message := cast(Any, await self.receive())):
+                await self._read(message.get("text"))
+                # Many messages may have come at once; the answers to them must get out in between.
+                await asyncio.sleep(0)
+        finally:
+            self.room.arrivals.disconnect(self.client)
+        if self.client.why:
+            raise TurnedAway(*self.client.why)
+
+    def _come(self, since: int) -> None:
+        try:
+            self.room.arrivals.connect(self.client, since)
+        except Refusal as fault:
+            # The seat was lost since it was looked up.
+            raise TurnedAway(NOT_YOURS, str(fault)) from fault
+
+    def _goes_on(self, message: Any) -> bool:
+        return message["type"] == "websocket.receive" and not self.client.why
 
     async def _read(self, text: str | None) -> None:
         if not self.limits.may_send():
@@ -168,52 +183,51 @@ def _reason(fault: Exception) -> str:
     return str(fault).rstrip(".") + "."
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(
-    socket: AnySocket,
-    code: FromPath[str],
-    rooms: NamedDependency[Rooms],
-    limits: NamedDependency[Limits | None],
-    connections: NamedDependency[Connections],
-) -> None:
-    """Play at a table, or look on."""
-    await socket.accept()
-    try:
-        room, person = await admitted(socket, rooms, limits, code)
-        place = place_of(room, person, dict(socket.query_params.dict()))
-        client = Connection(line_of(socket.scope), person, place)
-        with connections.here(client), counted(limits, address_of(socket.scope)):
-            await _connected(socket, room, client, place.since, limits)
-    except TurnedAway as fault:
-        await _close(socket, fault.code, fault.reason)
-    except StoreLost:
-        await _close(socket, OUR_FAULT, problem(503).says)
-    except Exception:
-        logger.exception("A connection to table %s failed", code[:20])
-        await _close(socket, OUR_FAULT, "Something went wrong here, and it is our fault.")
+class TableSockets:
+    """Stands before the rest of the application, and takes the sockets of tables.
+
+    They pass by the framework: it keeps two dozen objects for each for as long as it is open, which is hours.
+    """
+
+    def __init__(self, app: ASGIApp, rooms: Rooms, limits: Limits | None, connections: Connections) -> None:
+        self._app = app
+        self._rooms = rooms
+        self._limits = limits
+        self._connections = connections
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        is_table = scope["type"] == ScopeType.WEBSOCKET and PATH.fullmatch(scope["path"])
+        return (self._play if is_table else self._app)(scope, receive, send)
+
+    async def _play(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Play at a table, or look on."""
+        code = PATH.sub(r"\1", scope["path"])
+        await receive()  # that they connect
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        try:
+            room, person = await admitted(scope, self._rooms, self._limits, code)
+            place = place_of(room, person, query_of(scope))
+            client = Connection(line_of(scope), person, place)
+            address = address_of(scope)
+            limits = SocketLimits(self._limits, address, person.holder, room.state.row.code)
+            reader = MessageReader(receive, room, client, limits)
+            dict.clear(scope)  # type: ignore[arg-type]  # nobody asks for it any more
+            with self._connections.here(client), Counted(self._limits, address):
+                await reader.stay(place.since)
+        except TurnedAway as fault:
+            await _close(send, fault.code, fault.reason)
+        except StoreLost:
+            await _close(send, OUR_FAULT, problem(503).says)
+        except Exception:
+            logger.exception("A connection to table %s failed", code[:20])
+            await _close(send, OUR_FAULT, "Something went wrong here, and it is our fault.")
 
 
-async def _connected(
-    socket: AnySocket, room: Room, client: Connection, since: int, limits: Limits | None
-) -> None:
-    try:
-        room.arrivals.connect(client, since)
-    except Refusal as fault:
-        # The seat was lost since it was looked up.
-        raise TurnedAway(NOT_YOURS, str(fault)) from fault
-    try:
-        await MessageReader(socket, room, client, limits).read_all()
-    finally:
-        room.arrivals.disconnect(client)
-    if client.why:
-        raise TurnedAway(*client.why)
-
-
-async def _close(socket: AnySocket, code: int, reason: str) -> None:
+async def _close(send: Send, code: int, reason: str) -> None:
     # A closing frame has room for 123 bytes.
     metrics.closings.labels(code).inc()
     short = reason.encode()[:120].decode(errors="ignore")
     try:
-        await asyncio.wait_for(socket.close(code, short), PATIENCE)
-    except (TimeoutError, WebSocketDisconnect, OSError):
+        await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": short}), PATIENCE)
+    except (TimeoutError, OSError):
         return
