@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from wagonlit.core.errors import BadOption
@@ -119,6 +120,12 @@ def test_an_unknown_option_is_answered_with_the_nearest() -> None:
         read(player=3)
     with pytest.raises(BadOption, match="There is no option “zzz”; available: band, first, hours"):
         read(zzz=3)
+
+
+def test_what_is_read_can_be_sent_to_others() -> None:
+    """Found by attack: half a character within text within an option made the server fail."""
+    assert msgspec.json.encode(read(hours='["\\ud83d", 3]'))
+    assert read(hours="\ud83d") == read(hours=["\ud83d"])
 
 
 def test_a_long_value_is_shown_in_part() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from wagonlit.core.errors import BadOption
@@ -147,12 +148,15 @@ def assigned(name: str, default: dict[str, str]) -> Option:
 
 
 def _from_json(given: Any) -> Any:
-    """On a command line a list arrives as text: JSON, or items between commas. Other text is kept."""
+    """On a command line a list arrives as text: JSON, or items between commas. Other text is kept.
+
+    Python's own reader would take halves of characters, too, which nobody can be sent.
+    """
     if not isinstance(given, str):
         return given
     try:
-        return json.loads(given)
-    except json.JSONDecodeError:
+        return msgspec.json.decode(given)
+    except (msgspec.DecodeError, UnicodeEncodeError):
         return [_from_json(part.strip()) for part in given.split(",")] if "," in given else given
 
 

@@ -133,7 +133,7 @@ async def test_a_change_outlives_the_server_and_an_undo(tmp_path: Path) -> None:
             (3, REST),
             (4, 1),
         ]
-        room.state.playing.extend([room.state.playing.undo(2, "")])
+        room.state.playing.extend([room.state.playing.undo(2, "", agreed=True)])
         room.state.playing.extend([room.state.playing.attempt_change(0, ACCUSE, "after-all")])
         assert room.state.playing.match.peek().deeds[0] == ACCUSE
 

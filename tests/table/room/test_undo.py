@@ -1,5 +1,7 @@
 """Taking back: freely where the engine allows, by consent otherwise."""
 
+import asyncio
+
 import pytest
 
 from tests.table.room.guests import (
@@ -73,6 +75,51 @@ async def test_who_has_not_answered_has_nothing_to_take_back(local: LocalServer)
     assert actor.position.undo.mine == "no"
     await room.received(actor, TakeBack(0))
     assert actor.last(Refused).code == "nothing_to_undo"
+
+
+async def test_taking_back_again_and_again_gains_no_time(local: LocalServer) -> None:
+    """Found by attack: so one person could keep a table with a clock where it was for ever."""
+    room = await local.table(clock="fast")
+    guests = seated(room)
+    actor = await answered(room, guests, free=True)
+    await room.received(actor, TakeBack(room.state.n))
+    deadline = actor.position.deadline
+    for _ in range(3):
+        await asyncio.sleep(0.002)
+        await answer(room, actor)
+        await room.received(actor, TakeBack(room.state.n))
+        assert actor.ask
+        assert actor.position.deadline == deadline
+
+
+async def test_who_has_the_consent_of_others_has_the_whole_time_again(local: LocalServer) -> None:
+    room = await local.table(clock="fast")
+    guests = seated(room)
+    wisher = await answered(room, guests, free=False)
+    choice, deadlines = room.state.playing.log[-1].choice, set()
+    for _ in range(2):
+        await room.received(wisher, TakeBack(room.state.n))
+        for guest in [guest for guest in guests if guest is not wisher]:
+            await room.received(guest, Consent(room.state.n, True))
+        assert wisher.ask
+        deadlines.add(wisher.position.deadline)
+        await asyncio.sleep(0.002)
+        await room.received(wisher, reply_to(wisher.ask, choice))
+    assert len(deadlines) == 2
+
+
+async def test_what_the_clock_has_answered_is_taken_back_by_consent_only(local: LocalServer) -> None:
+    room = await local.table(clock="fast")
+    guests = seated(room)
+    actor = await answered(room, guests, free=True)
+    await room.received(actor, TakeBack(room.state.n))
+    ask, history = actor.ask, room.state.playing
+    assert ask
+    assert await room._taken_from_clock(ask, history.log[-2].choice)
+    assert may_undo(history.match, actor.seat)
+    await room.received(actor, TakeBack(room.state.n))
+    assert room.state.undo_request
+    assert actor.position.undo.mine == "ask"
 
 
 async def test_a_stale_undo_request_is_refused(local: LocalServer) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.table.serving_here import serving_here
-from wagonlit.table.web.rate_limits import LOOKS, PICTURES
+from wagonlit.table.web.rate_limits import LISTS, LOOKS, PICTURES
 from wagonlit.table.web.security import rate_of
 
 pytestmark = pytest.mark.asyncio
@@ -49,6 +49,12 @@ async def test_what_is_the_same_for_everybody_is_packed_once(
             assert answer.headers["content-type"] == plain.headers["content-type"]
     assert sum(packer.calls for packer in packers) <= len(ASKED)  # less, where another test has asked before
     assert describing.calls <= 1
+
+
+async def test_lists_of_tables_are_counted_apart() -> None:
+    """Found by attack: a hundred tables with all options that may be took a tenth of a second each time."""
+    for path in ("/api/tables", "/api/tables/", "/api/tables/mine", "/api/tables/mine/"):
+        assert rate_of("GET", path) is LISTS
 
 
 async def test_pictures_of_links_are_counted_apart() -> None:

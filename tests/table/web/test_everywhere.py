@@ -119,7 +119,8 @@ def test_addresses_and_methods_that_do_not_exist(url: str) -> None:
 
 
 BODIES = [
-    b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game":"lookout"}', b'{"game":1,"seats":[]}',
+    b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game":"\xff"}', b'{"game":"lookout"}',
+    b'{"game":1,"seats":[]}',
     b'{"game":"lookout","seats":[{"kind":"king"}]}', b'{"game":"lookout","seats":[],"x":1}',
     b'{"game":"lookout","seats":[{"kind":"me"}],"options":' + b'{"a":' * 3000 + b"1" + b"}" * 3001,
     b'{"game":"lookout","seats":[{"kind":"me"}],"seed":-1}',

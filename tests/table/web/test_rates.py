@@ -20,6 +20,7 @@ from wagonlit.table.web import finding, rate_limits
 from wagonlit.table.web.rate_limits import (
     FRAMES,
     LINES,
+    LISTS,
     LOOKS,
     MESSAGES,
     MISSES,
@@ -57,12 +58,14 @@ def test_a_household_opens_some_tables_and_no_more(url: str) -> None:
 @beside
 def test_what_changes_something_and_what_does_not_are_counted_apart(url: str) -> None:
     anna = WebClient(url)
+    code = anna.open().table.code
     for _ in range(int(POSTS.at_once)):
         assert anna.post("/api/tokens").status_code == 201
     assert refused(anna.post("/api/tokens"))
-    for _ in range(int(LOOKS.at_once)):
-        assert anna.get("/api/tables/mine").status_code == 200
-    assert refused(anna.get("/api/tables/mine"))
+    for path, rate in ((f"/api/tables/{code}", LOOKS), ("/api/tables/mine", LISTS)):
+        for _ in range(int(rate.at_once)):
+            assert anna.get(path).status_code == 200
+        assert refused(anna.get(path))
     assert anna.get("/").status_code == 200
 
 

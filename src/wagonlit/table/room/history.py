@@ -16,7 +16,7 @@ from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.room.laid import LaidAnswers
 from wagonlit.table.room.log import Log, is_by
 from wagonlit.table.room.notebooks import Notebooks
-from wagonlit.table.store.rows import ANSWER, BY_BOT, BY_CLOCK, BY_ROOM, CHANGE, UNDO, Entry, TableRow
+from wagonlit.table.store.rows import AGREED, ANSWER, BY_BOT, BY_CLOCK, BY_ROOM, CHANGE, UNDO, Entry, TableRow
 
 Choice = int | str | list[int]
 
@@ -132,16 +132,19 @@ class History(Log):
 
     def asked_at(self, ask: Ask) -> str:
         """The moment at which this was asked; every process that reads the log finds the same."""
-        return self.entries[ask.at - 1].at if ask.at else self.begun
+        n = self.asked_since.get(ask.at, ask.at)
+        return self.entries[n - 1].at if n else self.begun
 
     def can_take_back(self, seat: int) -> bool:
         """Is there anything this seat could take back? Nothing final goes with it, whoever answered that."""
         return self._last_choice.get(seat, -1) > self.last_final
 
     def answered_last(self, seat: int) -> bool:
-        """Has neither chance nor anybody else answered since this seat did?"""
-        answers = self.match.answers
-        return bool(self.standing) and is_by(self.standing[-1], seat) and answers[-1].seat == seat
+        """Has neither chance nor anybody else, not even the clock, answered since this seat did?"""
+        last = self.standing[-1] if self.standing else None
+        if last is None or not is_by(last, seat) or last.key.startswith(BY_CLOCK):
+            return False
+        return self.match.answers[-1].seat == seat
 
     def given(self) -> list[Given]:
         """Who gave each answer that stands, and when; a form that was handed in as a whole is several."""
@@ -204,9 +207,9 @@ class History(Log):
         """What was attempted is not in the log: go back to where the log stands."""
         self._replay()
 
-    def undo(self, seat: int, at: str) -> Entry:
+    def undo(self, seat: int, at: str, agreed: bool) -> Entry:
         """The entry that takes back this seat's last answer, and everything after it."""
-        return Entry(len(self.log) + 1, UNDO, seat, at=at)
+        return Entry(len(self.log) + 1, UNDO, seat, AGREED if agreed else 0, at=at)
 
     def extend(self, entries: Sequence[Entry]) -> None:
         """Take over entries that are in the store already."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from wagonlit.table.store.rows import BY_ROOM, CHANGE, UNDO, Entry
+from wagonlit.table.store.rows import AGREED, BY_ROOM, CHANGE, UNDO, Entry
 
 
 class Log:
@@ -28,6 +28,8 @@ class Log:
         self.by_key: dict[str, Entry] = {}
         self.standing: list[Entry] = []  # answers that were not taken back
         self.epoch = 0  # the entry that last took something back
+        self.asked_since: dict[int, int] = {}  # by undo: from which one on time counts for what it asks again
+        self._returned: dict[int, int] = {}  # by the last entry that then stands: that undo
         self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
         self.unaltered: dict[int, int] = {}  # by seat: how many answers came before those it has changed
         self.altered: dict[int, int] = {}  # by seat: the place of the one it has changed last
@@ -60,7 +62,15 @@ class Log:
         place = self._last_answer_of(undo.seat)
         del self.standing[place:]
         self.epoch = undo.n
+        self._note_return(undo)
         self.untouched = place if self.untouched is None else min(place, self.untouched)
+
+    def _note_return(self, undo: Entry) -> None:
+        """Where something was taken back before, it gains nobody more time, unless the others agree."""
+        last = self.standing[-1].n if self.standing else 0
+        if undo.choice == AGREED or last not in self._returned:
+            self._returned[last] = undo.n
+        self.asked_since[undo.n] = self._returned[last]
 
     def _last_answer_of(self, seat: int) -> int:
         return max((place for place, one in enumerate(self.standing) if is_by(one, seat)), default=0)

@@ -47,7 +47,7 @@ class Undo:
         request = partial(requested, seat=seat, at=message.at)
         request(self._state.row)  # raises Refusal while somebody else's request is open
         if await self._is_free(seat):
-            await self._undo(seat)
+            await self._undo(seat, agreed=False)
         else:
             await self._flow.amend(request)
 
@@ -73,11 +73,11 @@ class Undo:
         request = self._state.undo_request
         if request and request.granted:
             with suppress(Refusal):  # somebody answered first, or another process was faster
-                await self._undo(request.wisher)
+                await self._undo(request.wisher, agreed=True)
 
-    async def _undo(self, seat: int) -> None:
+    async def _undo(self, seat: int, agreed: bool) -> None:
         history = self._state.playing
-        entry = history.undo(seat, now())
+        entry = history.undo(seat, now(), agreed)
         try:
             await self._services.store.append(self._state.row.id, entry)
         except PlaceTaken as fault:

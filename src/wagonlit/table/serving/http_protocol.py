@@ -8,6 +8,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 LARGEST_HEAD = 16 * 1024  # bytes of address and headers
 MOST_HEADERS = 100
 LARGEST_REQUEST = 1024 * 1024  # bytes of a request, however it is wrapped; bodies are limited further on
+MOST_WAITING = 100  # requests that came while one is answered; one reading holds thousands of small ones
 REQUEST_SECONDS = 10.0  # for a whole request to arrive
 READING_SECONDS = 30.0  # for a client to go on reading
 TOO_LARGE = b"The headers of this request are too large, or too many."
@@ -15,6 +16,10 @@ TOO_LARGE = b"The headers of this request are too large, or too many."
 
 class HeadTooLarge(Exception):
     """Address and headers together are longer than anybody needs."""
+
+
+class TooManyWaiting(Exception):
+    """More requests at once than anybody who means to read the answers would send."""
 
 
 class FirmHttp(HttpToolsProtocol):
@@ -33,6 +38,9 @@ class FirmHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
+        # Whatever has not gone out yet waits for the client: a connection is closed only once all has, so one
+        # that does not read a short answer would stay open for ever.
+        transport.set_write_buffer_limits(0)
         self._expect_request()
 
     def _expect_request(self) -> None:
@@ -58,18 +66,22 @@ class FirmHttp(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+        self._stop_waiting()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_expecting()
         super().connection_lost(exc)
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
         if self._unread is not None:
             self._unread.cancel()
+            self._unread = None
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_expecting()
+        self._stop_waiting()
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # else they would keep each other as long as the socket lasts
 
@@ -90,6 +102,8 @@ class FirmHttp(HttpToolsProtocol):
             self.transport.close()  # the application has said long ago that it is too large
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise TooManyWaiting  # the parser stops there
         self._expect_request()
         self._receiving = self._in_head = True
         self._received = self._head = 0

@@ -19,6 +19,7 @@ UNSENT = 256  # messages that may wait for a client that does not read
 # And bytes: a long game's snapshot (60 kB) with fifteen of its largest positions (13 kB), or 40 usual ones;
 # the network itself holds some, too. Whoever is dropped comes again, and is sent what is new.
 UNSENT_BYTES = 256 * 1024
+PORTION = 4096  # bytes that are read at once: each frame in them costs time, and the smallest has six
 UNTAKEN = 8  # messages of a client that may wait for us before no more are read
 SOON = 1.0  # seconds: not worth setting a timer again
 TEXT = 0x81  # the first byte of a frame that is a whole message, of text
@@ -106,6 +107,7 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
 
     _unsent: deque[bytes] | None = None  # there is one while the client does not read
     _unsent_bytes = 0
+    _pong = b""  # what a client that does not read is to be told of its last pings
     _is_behind = False  # something was not sent, so nothing that follows it may be
     _heard = 0.0  # when the client last sent anything, on the event loop's clock
 
@@ -172,6 +174,16 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(message)
         if self.writable.is_set():
             self._unsent = None
+            pong, self._pong = self._pong, b""
+            self.transport.write(pong)
+
+    def handle_ping(self) -> None:
+        """Answer it; for a client that does not read only the last answer is kept, which is all it needs."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
+        else:
+            self._pong = pong
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; and read no more for now if the application is behind, not at every message."""
@@ -190,9 +202,11 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         dict.clear(self.scope)  # type: ignore[arg-type]  # else they would keep each other
-        # A client that does not read would keep a closing connection open for ever.
+        # A client that does not read would keep a closing connection open for ever, by what is left to send.
         if not self.writable.is_set():
             self.transport.abort()
+        elif self.transport.get_write_buffer_size():
+            self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 class CountingWebSocket(TolerantWebSocket):
@@ -204,8 +218,9 @@ class CountingWebSocket(TolerantWebSocket):
         self._flooded = False
 
     def data_received(self, data: bytes) -> None:
-        if not self._flooded:  # else it need not even be read any more
-            super().data_received(data)
+        for start in range(0, len(data), PORTION):
+            if not self._flooded:  # else it need not even be read any more
+                super().data_received(data[start : start + PORTION])
 
     def handle_cont(self, event: Frame) -> None:
         if self._allowed():

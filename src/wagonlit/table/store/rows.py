@@ -12,6 +12,7 @@ from wagonlit.table.wire.http import Clock, Dealing, SeatKind, Status
 ANSWER = "answer"
 UNDO = "undo"
 CHANGE = "change"
+AGREED = 1  # the choice of an undo to which the others have agreed
 # How the id of an answer begins that no client has sent, whose ids cannot begin like this.
 BY_ROOM = "room:"  # it left no choice
 BY_CLOCK = "clock:"  # somebody was late, or a bot has failed

@@ -131,6 +131,11 @@ def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response
     return _answer(REFUSED, Problem("malformed", "This request is nested too deeply."))
 
 
+def no_text(request: Request[Any, Any, Any], fault: UnicodeDecodeError) -> Response[Problem]:
+    """The decoder says this of a string inside a request in its own way."""
+    return _answer(REFUSED, Problem("malformed", "This request is not written in UTF-8."))
+
+
 def our_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """The last resort: it is logged, and the client learns no details."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=fault)
@@ -146,6 +151,7 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     WagonlitError: refused,
     HTTPException: failed,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     StoreLost: database_away,
     Exception: our_fault,
 }

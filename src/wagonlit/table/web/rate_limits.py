@@ -26,6 +26,7 @@ class Rate(Struct, frozen=True):
 TABLES = Rate(20 / 60, 20)  # opened
 POSTS = Rate(1, 60)  # and whatever else changes something
 LOOKS = Rate(10, 200)  # answers that must be made
+LISTS = Rate(3, 60)  # of a hundred tables each, with all that was agreed on there
 FILES = Rate(50, 1000)  # of the page, which lie ready
 PICTURES = Rate(1, 20)  # QR codes, which take longest of all
 MISSES = Rate(1 / 300, 20)  # codes of tables that do not exist

@@ -14,13 +14,24 @@ from wagonlit.table import metrics
 from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.identity import BadToken, Headers, Person, cookie_of, person_of
 from wagonlit.table.web.problems import NAMELESS, STOPPING, problem, retry_after
-from wagonlit.table.web.rate_limits import FILES, LOOKS, PICTURES, POSTS, SOCKETS, TABLES, Limits, Rate
+from wagonlit.table.web.rate_limits import (
+    FILES,
+    LISTS,
+    LOOKS,
+    PICTURES,
+    POSTS,
+    SOCKETS,
+    TABLES,
+    Limits,
+    Rate,
+)
 from wagonlit.table.wire.http import Problem
 
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready")  # load balancers ask each second, and both cost next to nothing
 OPENS_TABLES = re.compile(r"/api/tables(/[^/]+/rematch)?/?")
+LISTS_TABLES = re.compile(r"/api/tables(/mine)?/?")
 PICTURE = "/qr.svg"
 SOON = {"retry-after": "1"}
 HOST = re.compile(r"[A-Za-z0-9._-]{1,200}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,50}\](:\d{1,5})?")
@@ -158,6 +169,8 @@ def rate_of(method: str, path: str) -> Rate:
     """Under which limit of its address a request falls."""
     if method in SAFE and path.startswith(API) and path.rstrip("/").endswith(PICTURE):
         return PICTURES
+    if method in SAFE and LISTS_TABLES.fullmatch(path):
+        return LISTS
     if method in SAFE:
         return LOOKS if path.startswith(API) else FILES
     return TABLES if _opens_table(method, path) else POSTS
