@@ -148,7 +148,7 @@ def storage(connection: Connection, retention: Retention | None) -> Storage:
     """What is kept; by the retention that the server has stated, unless another one is to be tried."""
     keeps = retention or stated_retention(connection)
     statuses = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
-    expired = connection.scalar(select(func.count()).select_from(tables).where(keeps.expired()))
+    expired = connection.scalar(select(func.count()).select_from(tables).where(keeps.expired(now())))
     kinds = [Kind(str(kind.name), *_measured(connection, kind)) for kind in (tables, seats, log, chat)]
     states = {row.status: row[1] for row in statuses}
     return Storage(kinds, _on_disk(connection), states, keeps, retention is not None, expired or 0)
