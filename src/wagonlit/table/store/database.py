@@ -10,12 +10,13 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple
 
 import asyncpg
 from msgspec import MsgspecError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from wagonlit.table.store.address import SQLITE, shown
 from wagonlit.table.store.errors import BadDatabase, StoreDamaged, StoreLost
+from wagonlit.table.store.in_place import InPlace
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -63,7 +64,8 @@ class FileDatabase:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, hide_parameters=True)
-        event.listen(self._engine, "connect", _prepare)
+        self._in_place = InPlace()
+        event.listen(self._engine, "connect", self._prepare)
         event.listen(self._engine, "begin", _begin)
         # The right to write is claimed at once: a reader that wants it later may be too late.
         self._for_writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")
@@ -71,11 +73,11 @@ class FileDatabase:
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""
-        return await self._in_thread(_run, self._engine, job)
+        return await self._in_thread(self._read, job)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job that may write; never two at once."""
-        return await self._in_thread(_run, self._for_writing, job)
+        return await self._in_thread(self._write, job)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -85,17 +87,21 @@ class FileDatabase:
     def _in_thread(self, call: Callable[[*Ts], T], *args: *Ts) -> Awaitable[T]:
         return asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
 
+    def _read(self, job: Job[T]) -> T:
+        with self._engine.begin() as connection:
+            return job(connection)
 
-def _run(engine: Engine, job: Job[T]) -> T:
-    with engine.begin() as connection:
-        return job(connection)
+    def _write(self, job: Job[T]) -> T:
+        with self._for_writing.begin() as connection:
+            self._in_place.check()
+            return job(connection)
 
-
-def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
-    connection.isolation_level = None
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}").close()
+    def _prepare(self, connection: sqlite3.Connection, _record: object) -> None:
+        """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").close()
+        self._in_place.note(connection)
 
 
 def _begin(connection: Connection) -> None:
