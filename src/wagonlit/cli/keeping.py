@@ -1,9 +1,11 @@
 """The commands `wagonlit backup` and `wagonlit restore`."""
 
 import asyncio
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 import click
 from rich.filesize import decimal
@@ -49,7 +51,7 @@ def backup(file: Path, folder: Path | None, database: str | None, replace: bool)
     where = place_of_tables(folder, database)
     from wagonlit.table.store.backup import back_up  # noqa: PLC0415  # a second to load
 
-    with _shown_progress() as progress:
+    with _interruptible(), _shown_progress() as progress:
         made = asyncio.run(back_up(where, file.absolute(), progress, replace))
     click.echo(
         f"{file} holds {made.tables:,} tables with {made.entries:,} answers ({decimal(made.size)}), "
@@ -81,7 +83,7 @@ def restore(
     from wagonlit.table.store.restore import restore as put_back  # noqa: PLC0415  # a second to load
 
     wanted = [code.upper() for code in codes]
-    with _shown_progress() as progress:
+    with _interruptible(), _shown_progress() as progress:
         done = asyncio.run(put_back(file.absolute(), where, progress, missing=missing, codes=wanted))
     there = f"; {done.present:,} were there already." if done.present else "."
     click.echo(f"{done.tables:,} tables were restored{there}")
@@ -91,3 +93,20 @@ def restore(
 def _shown_progress() -> Iterator[Callable[[str, float], None]]:
     with new_console(stderr=True).status("…") as status:
         yield lambda what, share: status.update(f"{share:.0%} {what}")
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Whoever ends this, or loses the terminal, leaves no copy of all tables behind that nobody knows of."""
+    known = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)}
+    heeded = [one for one in known if signal.getsignal(one) is not signal.SIG_IGN]
+    before = {one: signal.signal(one, _interrupt) for one in heeded}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+def _interrupt(_number: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
