@@ -1,13 +1,16 @@
 """`wagonlit serve`, as it is typed: what it prints, what it refuses, how it stops and goes on."""
 
 import io
+import os
 import signal
 import socket
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+import time
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.patience import PATIENCE
@@ -70,6 +73,28 @@ def test_the_program_itself_serves_until_it_is_interrupted(tmp_path: Path) -> No
         program.send_signal(signal.SIGINT)
         assert program.stdout.read().endswith("Good night.\n")
     assert program.returncode == STOPPED_WELL
+
+
+def test_people_play_on_though_nobody_reads_what_is_printed(tmp_path: Path) -> None:
+    port, place = HeldPort(), ["--host", "127.0.0.1", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "wagonlit", "serve", *place, "--port", str(port.number)]
+    reading, writing = os.pipe()
+    os.close(reading)
+    with subprocess.Popen(command, stdout=writing) as program:
+        os.close(writing)
+        deadline = time.monotonic() + PATIENCE
+        while not takes_people(port.number):
+            assert program.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        program.send_signal(signal.SIGTERM)
+    assert program.returncode == STOPPED_WELL
+
+
+def takes_people(port: int) -> bool:
+    with suppress(httpx.HTTPError):
+        return httpx.get(f"http://127.0.0.1:{port}/ready").is_success
+    return False
 
 
 def test_after_a_power_cut_every_table_is_there(server: Server) -> None:
