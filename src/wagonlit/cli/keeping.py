@@ -13,6 +13,8 @@ from rich.filesize import decimal
 from wagonlit.kit.terminal.screen import new_console
 from wagonlit.terminal.parameters import Decorated
 
+NOT_ALL = 1  # the status when some of the tables could not be restored
+
 data_option: Decorated = click.option(
     "--data",
     "folder",
@@ -67,8 +69,14 @@ def backup(file: Path, folder: Path | None, database: str | None, replace: bool)
 @click.option(
     "--table", "codes", metavar="CODE", multiple=True, help="Restore this table only; may be repeated."
 )
+@click.pass_context
 def restore(
-    file: Path, folder: Path | None, database: str | None, missing: bool, codes: Sequence[str]
+    context: click.Context,
+    file: Path,
+    folder: Path | None,
+    database: str | None,
+    missing: bool,
+    codes: Sequence[str],
 ) -> None:
     """Put the tables in FILE, which “wagonlit backup” has made, into a new store; of either kind.
 
@@ -87,6 +95,9 @@ def restore(
         done = asyncio.run(put_back(file.absolute(), where, progress, missing=missing, codes=wanted))
     there = f"; {done.present:,} were there already." if done.present else "."
     click.echo(f"{done.tables:,} tables were restored{there}")
+    if done.unreadable:
+        click.echo(f"wagonlit: These are damaged, and were left out: {', '.join(done.unreadable)}.", err=True)
+        context.exit(NOT_ALL)
 
 
 @contextmanager

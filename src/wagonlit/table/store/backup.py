@@ -40,8 +40,8 @@ class Contents(Struct, frozen=True):
 async def back_up(database: str, file: Path, progress: Progress, replace: bool = False) -> Contents:
     """Write a backup of this database; the file is there only once it is whole and was checked."""
     url = address(database)
-    _check_place(file, replace, url)
     try:
+        _check_place(file, replace, url)
         # Nobody else may look into this folder; it is gone when the work is done.
         with TemporaryDirectory(prefix=".wagonlit-", dir=file.parent) as folder:
             copy, packed = Path(folder, "tables.sqlite"), Path(folder, "packed")

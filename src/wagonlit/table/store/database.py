@@ -180,7 +180,7 @@ def opening(url: URL) -> Iterator[None]:
     """Whatever fails in here is reported as what is wrong with this database."""
     try:
         yield
-    except (*FAULTS, TypeError) as fault:
+    except (*FAULTS, *UNREADABLE, TypeError) as fault:
         raise BadDatabase(_complaint(url, fault)) from fault
 
 
