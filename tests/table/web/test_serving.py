@@ -18,9 +18,10 @@ from tests.table.postgres import Postgres
 from tests.table.server import READY, STOPPED_WELL, HeldPort, Server
 from tests.table.web_client import WebClient
 from wagonlit.cli import main
+from wagonlit.table.serving import settings
 from wagonlit.table.serving.file_lock import Occupied, locked
 from wagonlit.table.serving.listening import USUAL_PORT, bound
-from wagonlit.table.serving.settings import place, usual_folder
+from wagonlit.table.serving.settings import usual_folder
 from wagonlit.table.store.address import file_at
 from wagonlit.table.web.links import network_address
 from wagonlit.table.wire.http import SeatPlan
@@ -200,7 +201,7 @@ def test_nothing_is_made_for_a_server_that_cannot_be(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["why?", "100%25", "a#b", "a b", "ö", "a:b@c"])
 def test_a_folder_may_have_any_name(name: str, tmp_path: Path) -> None:
-    assert file_at(place(tmp_path / name, None)) == tmp_path / name / "wagonlit.sqlite"
+    assert file_at(settings.place(tmp_path / name, None)) == tmp_path / name / "wagonlit.sqlite"
 
 
 def test_tables_are_kept_in_a_folder_of_the_users_own(

@@ -36,8 +36,8 @@ DRIVER_FAULTS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg
 FAULTS = (SQLAlchemyError, *DRIVER_FAULTS)
 UNREADABLE = (JSONDecodeError, MsgspecError)  # what is stored makes no sense
 # How the codes begin by which PostgreSQL says that it can do nothing: no room, no connection, going down, not
-# writable, or its own files fail.
-AILING = ("53", "57", "58", "25006")
+# writable, or its own files fail; or that what we left there is gone, or not for us any more.
+AILING = ("53", "57", "58", "25006", "42")
 CORRUPTED = "XX00"
 
 
@@ -54,9 +54,12 @@ class Database(Protocol):
         """Let go of all connections."""
 
 
-def database_at(url: URL) -> Database:
-    """The database at this address; nothing is opened yet."""
-    return FileDatabase(url) if url.drivername == SQLITE else ServerDatabase(url)
+def database_at(url: URL, patient: bool = False) -> Database:
+    """The database at this address; nothing is opened yet.
+
+    Whoever is `patient` may ask a server for what takes very long, such as to count all answers.
+    """
+    return FileDatabase(url) if url.drivername == SQLITE else ServerDatabase(url, patient)
 
 
 class FileDatabase:
@@ -111,8 +114,9 @@ def _begin(connection: Connection) -> None:
 class ServerDatabase:
     """PostgreSQL."""
 
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=LIMITS)
+    def __init__(self, url: URL, patient: bool = False) -> None:
+        limits = {**LIMITS, "command_timeout": None} if patient else LIMITS
+        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=limits)
         self._running: set[asyncio.Task[Any]] = set()
 
     async def read(self, job: Job[T]) -> T:

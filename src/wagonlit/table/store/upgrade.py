@@ -33,7 +33,7 @@ def _upgrade_alone(url: URL) -> None:
 
 async def _upgrade(url: URL) -> None:
     with opening(url):
-        database = database_at(url)
+        database = database_at(url, patient=True)
         try:
             await database.write(partial(_run_steps, url=url))
         finally:
@@ -60,7 +60,7 @@ async def existing(url: URL) -> Database:
     if file is not None and not file.exists():
         raise BadDatabase(f"There is no file {file}; name the place where the tables are kept.")
     with opening(url):
-        database = database_at(url)
+        database = database_at(url, patient=True)
         try:
             version = await database.read(version_of)
         except BaseException:
