@@ -21,6 +21,7 @@ from msgspec.structs import replace
 
 from wagonlit.table.peers.division import Division
 from wagonlit.table.room.clock import Timing
+from wagonlit.table.serving import stopping
 from wagonlit.table.serving.assembly import assembled
 from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.http_protocol import FirmHttp
@@ -38,6 +39,7 @@ from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.links import qr_text
 
 LARGEST_MESSAGE = 16 * 1024
+GRACE = 2.0  # seconds for a process to end itself, if stopping took too long
 PACES = {"table": 0.8, "instant": 0.0}
 
 
@@ -116,7 +118,8 @@ def _supervise(
 
         gc.collect()
         gc.freeze()  # so that what is loaded stays common to all
-        Supervisor(listening, options.processes, run, announce).serve()
+        patience = stopping.AT_MOST + options.drain + GRACE
+        Supervisor(listening, options.processes, run, announce, patience).serve()
 
 
 def timing(options: ServeOptions) -> Timing:
