@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests.table.bad_line import bad_line
 from tests.table.postgres import Postgres, programs
@@ -60,6 +61,10 @@ async def test_nonsense_from_the_server_is_a_fault_of_the_store(postgres: Postgr
         await store.close()
 
 
+def rename(connection: Connection, name: str, other: str) -> None:
+    connection.execute(text(f"ALTER TABLE {name} RENAME TO {other}"))
+
+
 @pytest.mark.asyncio
 async def test_whoever_looks_after_it_learns_that_tables_are_gone_there(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
@@ -68,8 +73,7 @@ async def test_whoever_looks_after_it_learns_that_tables_are_gone_there(
     store, elsewhere = await Store.opened(url), database_at(address(url))
     opened = await store.open_table(table())
     for name, other in (("log", "lost"), ("lost", "log")):
-        rename = text(f"ALTER TABLE {name} RENAME TO {other}")
-        await elsewhere.write(lambda connection, rename=rename: connection.execute(rename))
+        await elsewhere.write(partial(rename, name=name, other=other))
         if other == "lost":
             for _ in range(2):
                 with pytest.raises(StoreLost):
