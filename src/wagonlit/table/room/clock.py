@@ -100,9 +100,9 @@ class Alarm:
 
     def ring_again(self) -> None:
         """After a while, and after a longer one each time, since nothing has come of it."""
-        self.stop()
-        self._run_until(asyncio.get_running_loop().time() + self._pause)
-        self._pause = min(2 * self._pause, SELDOM)
+        if self._timer is None:  # else other questions stand by now
+            self._run_until(asyncio.get_running_loop().time() + self._pause)
+            self._pause = min(2 * self._pause, SELDOM)
 
     def _run_until(self, first: float) -> None:
         self._timer = asyncio.get_running_loop().call_at(first, self._run_out, first)
