@@ -1,15 +1,19 @@
 """The commands `wagonlit backup` and `wagonlit restore`."""
 
 import asyncio
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 import click
 from rich.filesize import decimal
 
 from wagonlit.kit.terminal.screen import new_console
 from wagonlit.terminal.parameters import Decorated
+
+NOT_ALL = 1  # the status when some of the tables could not be restored
 
 data_option: Decorated = click.option(
     "--data",
@@ -49,7 +53,7 @@ def backup(file: Path, folder: Path | None, database: str | None, replace: bool)
     where = place_of_tables(folder, database)
     from wagonlit.table.store.backup import back_up  # noqa: PLC0415  # a second to load
 
-    with _shown_progress() as progress:
+    with _interruptible(), _shown_progress() as progress:
         made = asyncio.run(back_up(where, file.absolute(), progress, replace))
     click.echo(
         f"{file} holds {made.tables:,} tables with {made.entries:,} answers ({decimal(made.size)}), "
@@ -65,8 +69,14 @@ def backup(file: Path, folder: Path | None, database: str | None, replace: bool)
 @click.option(
     "--table", "codes", metavar="CODE", multiple=True, help="Restore this table only; may be repeated."
 )
+@click.pass_context
 def restore(
-    file: Path, folder: Path | None, database: str | None, missing: bool, codes: Sequence[str]
+    context: click.Context,
+    file: Path,
+    folder: Path | None,
+    database: str | None,
+    missing: bool,
+    codes: Sequence[str],
 ) -> None:
     """Put the tables in FILE, which “wagonlit backup” has made, into a new store; of either kind.
 
@@ -81,13 +91,33 @@ def restore(
     from wagonlit.table.store.restore import restore as put_back  # noqa: PLC0415  # a second to load
 
     wanted = [code.upper() for code in codes]
-    with _shown_progress() as progress:
+    with _interruptible(), _shown_progress() as progress:
         done = asyncio.run(put_back(file.absolute(), where, progress, missing=missing, codes=wanted))
     there = f"; {done.present:,} were there already." if done.present else "."
     click.echo(f"{done.tables:,} tables were restored{there}")
+    if done.unreadable:
+        click.echo(f"wagonlit: These are damaged, and were left out: {', '.join(done.unreadable)}.", err=True)
+        context.exit(NOT_ALL)
 
 
 @contextmanager
 def _shown_progress() -> Iterator[Callable[[str, float], None]]:
     with new_console(stderr=True).status("…") as status:
         yield lambda what, share: status.update(f"{share:.0%} {what}")
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Whoever ends this, or loses the terminal, leaves no copy of all tables behind that nobody knows of."""
+    known = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)}
+    heeded = [one for one in known if signal.getsignal(one) is not signal.SIG_IGN]
+    before = {one: signal.signal(one, _interrupt) for one in heeded}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+def _interrupt(_number: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt

@@ -59,4 +59,5 @@ def test_its_command_is_understood() -> None:
 def test_it_gives_the_server_room_and_time() -> None:
     assert int(setting("LimitNOFILE")) >= 2 * SOCKETS
     assert int(setting("TimeoutStopSec")) > AT_MOST
+    assert (setting("Restart"), setting("StartLimitIntervalSec")) == ("always", "0"), "it never gives up"
     assert (setting("KillMode"), setting("KillSignal")) == ("mixed", "SIGTERM")

@@ -14,6 +14,7 @@ from tests.table.proof.telltales import TELLTALES, wrap
 from wagonlit.table.bots import undo_judge
 from wagonlit.table.serving import doorman, server, stopping, waiting
 from wagonlit.table.serving.child import Child
+from wagonlit.table.store import backup
 from wagonlit.table.store.store import Store
 
 NEVER = 3600.0
@@ -111,6 +112,15 @@ def stuck_for_ever() -> None:
     wrap(Store, "close", close)
 
 
+def packs_for_ever() -> None:
+    """A backup never comes to its end."""
+
+    def pack(before: Any, *args: object) -> None:
+        time.sleep(NEVER)
+
+    wrap(backup, "_pack", pack)
+
+
 BENT = {
     bend.__name__: bend
     for bend in (
@@ -126,6 +136,7 @@ BENT = {
         stops_in_a_hurry,
         waits_for_ever,
         stuck_for_ever,
+        packs_for_ever,
         *TELLTALES,
     )
 }

@@ -8,6 +8,7 @@ import uvloop
 
 from tests.patience import PATIENCE
 from wagonlit.core.ask import Ask
+from wagonlit.table.room import clock
 from wagonlit.table.room.clock import Alarm
 from wagonlit.table.wire.timestamps import now
 
@@ -46,3 +47,19 @@ def test_whenever_the_alarm_rings_somebody_is_late(loop: Callable[[], asyncio.Ab
     """Else the table would hang: nothing is answered, and it does not ring again."""
     with asyncio.Runner(loop_factory=loop) as runner:
         assert runner.run(due_when_many_ring()) == [[ASK]] * ALARMS
+
+
+@pytest.mark.asyncio
+async def test_what_is_due_soon_does_not_wait_for_what_could_not_be_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(clock, "RING_AGAIN", 10 * PATIENCE)
+    sleeper = Sleeper()
+    alarm = Alarm(sleeper)
+    alarm.set({(ASK.seat, ASK.at): (now(), 0.02)})
+    alarm.ring_again()
+    async with asyncio.timeout(PATIENCE):
+        await sleeper.woken.wait()
+    alarm.ring_again()
+    assert alarm.running
+    alarm.stop()

@@ -1,5 +1,6 @@
 """What was kept long enough goes, with all that belongs to it; what was closed leaves no trace in memory."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from sqlalchemy import Connection, func, select
 from tests.table.room.guests import Guest, LocalServer, asked, play, refused, reply_to, seated
 from tests.table.room.test_memory import part
 from wagonlit.core.rng import Rng
+from wagonlit.table.room import housekeeping
 from wagonlit.table.room.housekeeping import Housekeeping
 from wagonlit.table.room.room import Room
 from wagonlit.table.store.address import address
@@ -15,6 +17,7 @@ from wagonlit.table.store.database import database_at
 from wagonlit.table.store.removal import Retention, stated_retention
 from wagonlit.table.store.schema import chat, log, seats, tables
 from wagonlit.table.store.store import Store
+from wagonlit.table.wire import timestamps
 from wagonlit.table.wire.messages import Refused, Say
 
 pytestmark = pytest.mark.asyncio
@@ -84,6 +87,60 @@ async def test_whoever_is_at_a_table_that_another_process_closes_is_told(tmp_pat
         assert (room.ended, len(room.audience), room in local.rooms.services.awake) == (True, 0, False)
         await refused("table_closed", local.rooms.room(code))
         await refused("no_table", local.rooms.room("AAAAAA"))
+
+
+async def test_whoever_is_still_at_a_table_that_was_closed_does_not_play_at_the_next(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path) as local:
+        room, guests = await table_with_everything(local, to_the_end=False)
+        await local.store.close_table(room.state.row.code)
+        new = await local.table(game="masquerade")
+        mover = asked(guests)
+        assert mover.ask is not None
+        await room.received(mover, reply_to(mover.ask))
+        await room.received(mover, Say("Who is there?"))
+        assert [message.code for message in mover.all_of(Refused)] == ["table_closed"] * 2
+        assert await local.store.entries(new.state.row.id) == []
+        assert await local.store.chat(new.state.row.id) == []
+
+
+class Hourglass:
+    """The machine's clock, which can be set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ahead = timedelta()
+        monkeypatch.setattr(timestamps, "wall_clock", lambda: datetime.now(UTC) + self.ahead)
+
+
+async def test_a_clock_that_is_set_ahead_removes_no_table_unless_it_stays_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Hourglass(monkeypatch)
+    async with LocalServer(tmp_path) as local:
+        room, guests = await table_with_everything(local, to_the_end=False)
+        part(room, guests)
+        keeper = Housekeeping(local.rooms, Retention(FOR_EVER, 90 * 86_400))
+        await keeper.sweep()
+        for ahead in (timedelta(days=3650), timedelta(), timedelta(days=3650)):
+            clock.ahead = ahead
+            await keeper.sweep()
+            assert (await kept(local))["tables"] == 1
+        assert caplog.text.count("clock was set ahead") == 2
+        monkeypatch.setattr(housekeeping, "DISTRUST", 0.0)
+        await keeper.sweep()
+        assert (await kept(local))["tables"] == 0
+
+
+async def test_tables_that_stay_because_somebody_is_there_do_not_keep_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "AT_ONCE", 2)
+    async with LocalServer(tmp_path) as local:
+        for table in range(5):
+            room, guests = await table_with_everything(local, to_the_end=False)
+            if table > 2:
+                part(room, guests)
+        await Housekeeping(local.rooms, Retention(FOR_EVER, AT_ONCE)).sweep()
+        assert (await kept(local))["tables"] == 3
 
 
 async def test_the_store_says_for_how_long_it_keeps_tables(tmp_path: Path) -> None:

@@ -88,6 +88,21 @@ async def test_something_is_answered_for_a_bot_that_fails(local: LocalServer, bo
     assert {entry.seat for entry in room.state.playing.entries} == {0, 1, 2}
 
 
+async def test_something_else_is_answered_where_a_rule_fails_over_what_a_bot_has_chosen(
+    local: LocalServer,
+) -> None:
+    room = await local.table(game="brittle", people=1, bots=2)
+    await until(lambda: {entry.seat for entry in room.state.playing.entries} == {1, 2})
+
+
+async def test_something_else_is_answered_where_a_rule_fails_over_what_the_clock_has_chosen(
+    local: LocalServer,
+) -> None:
+    local.rooms.services.timing = Timing(pace=0, fast=0.02)
+    room = await local.table(game="brittle", clock="fast")
+    await until(lambda: {entry.seat for entry in room.state.playing.entries} == {0, 1, 2})
+
+
 @pytest.mark.parametrize(
     ("bot", "patience", "process_ends"), [("sleeping", 4.0, 1), ("crashing", PATIENCE, LIVES)]
 )

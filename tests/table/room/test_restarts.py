@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
-from tests.table.room.guests import NAMES, Guest, LocalServer, asked, play, reply_to, seated, undone
+from tests.table.room.guests import NAMES, Guest, LocalServer, asked, play, refused, reply_to, seated, undone
 from tests.table.variants.lookout import GAME as LOOKOUT
 from wagonlit.core.event import ONLOOKER, Told
 from wagonlit.core.rng import Rng
@@ -89,6 +90,21 @@ async def test_after_a_start_no_game_is_played_again_before_somebody_comes_or_it
         room = await local.rooms.room(codes[0])
         assert room.state.playing.questions
         assert sorted(local.rooms.codes()) == sorted([ticking, codes[0]])
+
+
+@pytest.mark.parametrize("spoil", ["at = ''", "kind = 'change'", "choice = '-1'"])
+async def test_a_table_that_cannot_go_on_keeps_no_other_from_it(spoil: str, tmp_path: Path) -> None:
+    async with LocalServer(tmp_path) as local:
+        sound, spoilt = [await local.table(clock="relaxed") for _ in range(2)]
+        for room in (sound, spoilt):  # the latest is the first that is resumed
+            await play(room, seated(room), Rng(3), 3)
+        codes = [room.state.row.code for room in (sound, spoilt)]
+        wrong = text(f"UPDATE log SET {spoil} WHERE table_id = {spoilt.state.row.id}")
+        await local.store._writer.write(lambda connection: connection.execute(wrong))
+    async with LocalServer(tmp_path) as local:
+        await local.rooms.resume()
+        assert local.rooms.codes() == codes[:1]
+        await refused("broken", local.rooms.room(codes[1]))
 
 
 async def test_who_comes_again_is_told_only_what_is_new(local: LocalServer) -> None:

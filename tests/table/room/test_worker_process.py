@@ -1,9 +1,16 @@
 """The processes in which bots think."""
 
+import asyncio
+import signal
+import sys
+from asyncio.subprocess import PIPE
+
 import pytest
 
+from tests import patience
+from tests.table.room.guests import LocalServer
 from tests.table.room.slow_starter import PATIENCE
-from wagonlit.table.bots.process import WorkerProcess
+from wagonlit.table.bots.process import LENGTH, TimedOut, WorkerProcess
 
 
 @pytest.mark.asyncio
@@ -13,3 +20,26 @@ async def test_how_long_a_process_takes_to_start_is_not_counted_as_thinking() ->
         assert await worker.ask(b"anybody there?", PATIENCE) == b"anybody there?"
     finally:
         await worker.close()
+
+
+@pytest.mark.asyncio
+async def test_nobody_waits_for_what_a_process_has_started() -> None:
+    worker = WorkerProcess("tests.table.room.forker")
+    async with asyncio.timeout(patience.PATIENCE):
+        with pytest.raises(TimedOut):
+            await worker.ask(b"anybody there?", 0.1)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_thinks_for_ever_ends_though_nobody_is_left_to_end_it(local: LocalServer) -> None:
+    room = await local.table(game="stubborn")
+    state = room.state
+    ask = next(iter(state.playing.questions.values()))
+    request = room.bot_seats._question(state.row, state.playing, ask, "sleeping").request(0)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.table.room.short_patience", stdin=PIPE, stdout=PIPE
+    )
+    assert process.stdin
+    process.stdin.write(len(request).to_bytes(LENGTH, "big") + request)
+    async with asyncio.timeout(patience.PATIENCE):
+        assert await process.wait() == -signal.SIGALRM

@@ -2,18 +2,20 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests.table.bad_line import bad_line
 from tests.table.postgres import Postgres, programs
 from tests.table.store.sample import entry, table
 from wagonlit.table.store.address import address
-from wagonlit.table.store.database import database_at
+from wagonlit.table.store.database import LIMITS, database_at
 from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.store.store import Store
+from wagonlit.table.store.upgrade import existing
 
 
 @pytest.fixture
@@ -57,6 +59,43 @@ async def test_nonsense_from_the_server_is_a_fault_of_the_store(postgres: Postgr
         await store.append(opened.id, entry(1))
         assert await store.entries(opened.id) == [entry(1)]
         await store.close()
+
+
+def rename(connection: Connection, name: str, other: str) -> None:
+    connection.execute(text(f"ALTER TABLE {name} RENAME TO {other}"))
+
+
+@pytest.mark.asyncio
+async def test_whoever_looks_after_it_learns_that_tables_are_gone_there(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = postgres.database()
+    store, elsewhere = await Store.opened(url), database_at(address(url))
+    opened = await store.open_table(table())
+    for name, other in (("log", "lost"), ("lost", "log")):
+        await elsewhere.write(partial(rename, name=name, other=other))
+        if other == "lost":
+            for _ in range(2):
+                with pytest.raises(StoreLost):
+                    await store.append(opened.id, entry(1))
+    await store.append(opened.id, entry(1))
+    said = [(one.levelname, one.getMessage().partition(":")[0]) for one in caplog.records]
+    lost, back = "Nothing can be written to the database", "The database is back"
+    assert said == [("ERROR", lost), ("WARNING", back)]
+    await elsewhere.close()
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_commands_may_ask_for_what_takes_long(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.database()
+    await (await Store.opened(url)).close()
+    monkeypatch.setitem(LIMITS, "command_timeout", 0.2)
+    database = await existing(address(url))
+    assert await database.read(lambda connection: connection.execute(text("SELECT pg_sleep(0.4)")).all())
+    await database.close()
 
 
 @pytest.mark.asyncio

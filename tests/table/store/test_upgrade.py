@@ -149,6 +149,17 @@ async def test_no_settings_are_read_from_the_working_folder(
     await store.close()
 
 
+async def test_nobody_else_may_read_a_new_file(tmp_path: Path) -> None:
+    store = await Store.opened(f"sqlite:///{tmp_path / 'tables.db'}")
+    await store.open_table(table())
+    modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert modes == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+    await store.close()
+    (tmp_path / "tables.db").chmod(0o640)
+    await (await Store.opened(f"sqlite:///{tmp_path / 'tables.db'}")).close()
+    assert (tmp_path / "tables.db").stat().st_mode & 0o777 == 0o640, "somebody wants it so"
+
+
 async def test_a_file_is_flushed_at_each_commit(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     await (await Store.opened(url)).close()

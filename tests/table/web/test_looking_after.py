@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from click.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
 from tests.table.server import Server
+from tests.table.store.sample import table
 from tests.table.web_client import WebClient
 from wagonlit.cli import main
 from wagonlit.table.store.rows import TableRow
@@ -92,6 +94,43 @@ def test_a_table_is_closed_while_somebody_plays_there_and_comes_back_from_a_back
     assert "already" in keeper.refused("restore", file)
     assert "1 tables were restored" in keeper.said("restore", file, "--table", code)
     assert anna.table(code).seats == [0]
+
+
+def test_one_table_that_is_damaged_keeps_no_other_from_coming_back(tmp_path: Path) -> None:
+    origin, copy, file = tmp_path / "tables.db", tmp_path / "copy.db", str(tmp_path / "backup.gz")
+
+    async def kept() -> list[str]:
+        store = await Store.opened(f"sqlite:///{origin}")
+        codes = [(await store.open_table(table())).code for _ in range(30)]
+        await store.close()
+        return codes
+
+    codes = asyncio.run(kept())
+    with sqlite3.connect(origin) as connection:
+        connection.execute("UPDATE tables SET options = '{nonsense' WHERE code = ?", [codes[3]])
+    keeper = Keeper(f"sqlite:///{origin}")
+    for command in (["tables"], ["close", codes[3], "--yes"], ["export", codes[3]]):
+        assert "is damaged" in keeper.refused("admin", *command)
+    assert "30 tables" in keeper.said("backup", file)
+    done = Keeper(f"sqlite:///{copy}").run("restore", file)
+    assert (done.exit_code, done.stdout) == (1, "29 tables were restored.\n")
+    assert done.stderr == f"wagonlit: These are damaged, and were left out: {codes[3]}.\n"
+
+
+def test_what_cannot_be_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    keeper, backup = Keeper(f"sqlite:///{tmp_path}/tables.db"), f"{tmp_path}/backup.gz"
+    asyncio.run(opened_and_closed(keeper.database))
+    assert "no span of time" in keeper.refused("admin", "tables", "--idle", "3000y")
+    assert "no span of time" in keeper.refused("admin", "storage", "--keep-idle", "9" * 5000 + "y")
+    assert "too long" in keeper.refused("backup", f"{tmp_path}/{'x' * 300}")
+    keeper.said("backup", backup)
+    new = f"sqlite:///{tmp_path}/new/tables.db"
+    assert "no table" in Keeper(new).refused("restore", backup, "--table", "KQRTMWXZ")
+    assert not (tmp_path / "new").exists()
+
+
+async def opened_and_closed(database: str) -> None:
+    await (await Store.opened(database)).close()
 
 
 def finished(anna: WebClient) -> str:

@@ -130,6 +130,29 @@ def test_without_whoever_started_them_the_processes_end_by_themselves(server: Se
     assert WebClient(server.url).get("/ready").is_success
 
 
+def test_abandoned_processes_end_at_once_since_another_server_may_begin_on_their_tables(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path, "--processes", "2", "--drain", "3600")
+    processes = processes_of(server)
+    server.kill()
+    try:
+        wait_for(lambda: not any(Path(f"/proc/{one}").exists() for one in processes))
+    finally:
+        for one in processes:
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+
+
+def test_a_process_that_does_not_run_is_ended_by_force(tmp_path: Path) -> None:
+    with serving(tmp_path, "stops_in_a_hurry") as server:
+        stopped, _ = processes_of(server)
+        os.kill(stopped, signal.SIGSTOP)
+        assert server.stop() == STOPPED_WELL
+        assert not Path(f"/proc/{stopped}").exists()
+        assert server.err.count("is ended by force") == 1
+
+
 def test_a_database_that_cannot_be_used_is_said_once(tmp_path: Path) -> None:
     (tmp_path / "wagonlit.sqlite").write_text(NO_DATABASE)
     serve = [sys.executable, "-m", "wagonlit", "serve", "--port", "0", "--data", str(tmp_path)]

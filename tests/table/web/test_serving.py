@@ -1,13 +1,16 @@
 """`wagonlit serve`, as it is typed: what it prints, what it refuses, how it stops and goes on."""
 
 import io
+import os
 import signal
 import socket
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+import time
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.patience import PATIENCE
@@ -15,9 +18,11 @@ from tests.table.postgres import Postgres
 from tests.table.server import READY, STOPPED_WELL, HeldPort, Server
 from tests.table.web_client import WebClient
 from wagonlit.cli import main
+from wagonlit.table.serving import settings
 from wagonlit.table.serving.file_lock import Occupied, locked
 from wagonlit.table.serving.listening import USUAL_PORT, bound
 from wagonlit.table.serving.settings import usual_folder
+from wagonlit.table.store.address import file_at
 from wagonlit.table.web.links import network_address
 from wagonlit.table.wire.http import SeatPlan
 
@@ -70,6 +75,28 @@ def test_the_program_itself_serves_until_it_is_interrupted(tmp_path: Path) -> No
         program.send_signal(signal.SIGINT)
         assert program.stdout.read().endswith("Good night.\n")
     assert program.returncode == STOPPED_WELL
+
+
+def test_people_play_on_though_nobody_reads_what_is_printed(tmp_path: Path) -> None:
+    port, place = HeldPort(), ["--host", "127.0.0.1", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "wagonlit", "serve", *place, "--port", str(port.number)]
+    reading, writing = os.pipe()
+    os.close(reading)
+    with subprocess.Popen(command, stdout=writing) as program:
+        os.close(writing)
+        deadline = time.monotonic() + PATIENCE
+        while not takes_people(port.number):
+            assert program.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        program.send_signal(signal.SIGTERM)
+    assert program.returncode == STOPPED_WELL
+
+
+def takes_people(port: int) -> bool:
+    with suppress(httpx.HTTPError):
+        return httpx.get(f"http://127.0.0.1:{port}/ready").is_success
+    return False
 
 
 def test_after_a_power_cut_every_table_is_there(server: Server) -> None:
@@ -170,6 +197,11 @@ def test_nothing_is_made_for_a_server_that_cannot_be(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         refusal("--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "tables"))
     assert not (tmp_path / "tables").exists()
+
+
+@pytest.mark.parametrize("name", ["why?", "100%25", "a#b", "a b", "ö", "a:b@c"])
+def test_a_folder_may_have_any_name(name: str, tmp_path: Path) -> None:
+    assert file_at(settings.place(tmp_path / name, None)) == tmp_path / name / "wagonlit.sqlite"
 
 
 def test_tables_are_kept_in_a_folder_of_the_users_own(

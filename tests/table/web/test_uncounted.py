@@ -1,6 +1,7 @@
 """What never reaches a table is counted as well: no disk is filled, and no router asked without end."""
 
 import logging
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from tests.table.web.limited import beside, limited_here
 from tests.table.web.test_callers import UPGRADE
 from tests.table.web.test_firmness import said_to
 from tests.table.web_client import WebClient
-from wagonlit.table.serving.log_lines import PAUSE, Seldom
+from wagonlit.table.serving.log_lines import PAUSE, PAUSE_OF_FAULTS, FaultsSeldom, Seldom
 from wagonlit.table.web.rate_limits import SOCKETS
 
 MALFORMED = b"NONSENSE\r\n\r\n"
@@ -52,6 +53,22 @@ def test_a_warning_comes_again_after_a_while_with_how_many_were_left_out() -> No
     assert written == ["Nonsense.", "Something else.", again]
     fault = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "It broke.", (), None)
     assert all(seldom.filter(fault) for _ in range(10))
+
+
+def broken(what: str) -> logging.LogRecord:
+    """A fault of our own, as it is logged with where it happened."""
+    try:
+        raise LookupError(what)
+    except LookupError:
+        return logging.LogRecord("asyncio", logging.ERROR, "", 0, f"{what} broke.", (), sys.exc_info())
+
+
+def test_a_fault_that_comes_again_and_again_fills_no_log() -> None:
+    moments = iter([0.0, 1.0, 2.0, PAUSE_OF_FAULTS])
+    seldom = FaultsSeldom(lambda: next(moments))
+    faults = [broken(str(number)) for number in range(4)]
+    written = [fault.getMessage() for fault in faults if seldom.filter(fault)]
+    assert written == ["0 broke.", "3 broke. The same happened 2 more times since it was last said."]
 
 
 @pytest.mark.asyncio

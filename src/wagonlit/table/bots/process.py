@@ -1,8 +1,11 @@
 """A child process that answers one request after another, through pipes."""
 
 import asyncio
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 
 LENGTH = 4  # bytes before each message: how long it is
 READY = b"."  # what a process says first, when it has loaded all it needs
@@ -47,13 +50,15 @@ class WorkerProcess:
     async def _started(self) -> Process:
         if self.process is None:
             command = (sys.executable, "-m", self.module)
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            # In a session of its own, so that it ends together with whatever a bot has started there.
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
         return self.process
 
     async def _end(self, process: Process) -> None:
         self.process = None
-        if process.returncode is None:
-            process.kill()
+        _kill(process)
         await _gone(process)
 
     async def close(self) -> None:
@@ -66,7 +71,7 @@ class WorkerProcess:
         try:
             await asyncio.wait_for(process.wait(), FAREWELL)
         except TimeoutError:
-            process.kill()
+            _kill(process)
         await _gone(process)
 
 
@@ -84,10 +89,21 @@ async def _exchange(process: Process, request: bytes) -> bytes:
     return await process.stdout.readexactly(size)
 
 
+def _kill(process: Process) -> None:
+    """End it, and all that it has started."""
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    elif process.returncode is None:
+        process.kill()
+
+
 async def _gone(process: Process) -> None:
-    """Wait until it has ended and its pipes are closed."""
+    """Wait until it has ended and its pipes are closed, unless somebody else holds them open."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.close()
-    await process.wait()
-    await process.stdout.read()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL):
+            await process.wait()
+            await process.stdout.read()

@@ -28,6 +28,7 @@ from wagonlit.kit.search.estimate import Chance
 from wagonlit.kit.search.forecast import forecast
 from wagonlit.table.bots.process import LENGTH, READY
 
+LONGEST = 60  # seconds for one answer; whoever asked has given up long before
 KEPT = 256  # seats whose bots are kept between two questions
 MODEST = 10  # how far a process that makes forecasts stands back behind all others
 
@@ -173,9 +174,18 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     target.write(READY)
     target.flush()
     while size := int.from_bytes(source.read(LENGTH), "big"):
+        # A bot that never answers is ended by the server; but if that was killed, nobody else would do it.
+        _end_in(LONGEST)
         reply = msgspec.msgpack.encode(worker.answered(decoder.decode(source.read(size))))
         target.write(len(reply).to_bytes(LENGTH, "big") + reply)
         target.flush()
+        _end_in(0)
+
+
+def _end_in(seconds: int) -> None:
+    """End this process after so many seconds, whatever it does then; 0: do not."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(seconds)
 
 
 def main() -> None:

@@ -1,6 +1,8 @@
 """The channel between the processes of one server on a file: each has a door of its own in one folder."""
 
 import asyncio
+import os
+import sys
 from collections.abc import AsyncGenerator, Iterable
 from pathlib import Path
 
@@ -9,6 +11,9 @@ from litestar.channels.backends.base import ChannelsBackend
 
 from wagonlit.table.peers.division import Division
 from wagonlit.table.peers.messages import CHANNEL, Envelope, PeerLost
+
+if sys.platform != "win32":
+    import fcntl
 
 END = b"\n"  # of a message; none contains it
 UNREAD = 4 * 1024 * 1024  # bytes that may wait for a process that does not read
@@ -49,6 +54,7 @@ class LocalChannel(ChannelsBackend):
         self._heard: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def on_startup(self) -> None:
+        self._kept = _keep(self._own.parent)
         self._own.unlink(missing_ok=True)  # of a process that was killed, whose place this one takes
         loop = asyncio.get_running_loop()
         self._listening = await loop.create_unix_server(lambda: Ear(self._heard), self._own)
@@ -58,6 +64,7 @@ class LocalChannel(ChannelsBackend):
         for line in self._lines.values():
             line.close()
         self._own.unlink(missing_ok=True)
+        os.close(self._kept)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for door in self._others:
@@ -89,6 +96,17 @@ class LocalChannel(ChannelsBackend):
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
         return []
+
+
+def _keep(folder: Path) -> int:
+    """Let nobody tidy this folder up, whose files look old though they are in use; until this file is closed.
+
+    On many systems something removes what is old from the folder for temporary files; systemd's way to say
+    that something there is still needed is such a lock.
+    """
+    opened = os.open(folder, os.O_RDONLY)
+    fcntl.flock(opened, fcntl.LOCK_SH)
+    return opened
 
 
 def _door(folder: Path, number: int) -> Path:

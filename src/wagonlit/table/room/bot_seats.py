@@ -139,11 +139,12 @@ class BotSeats:
                 await self._flow.answer_for_bot(question.seat, question.bot, reply)
             except Refusal as fault:
                 return fault.code != "bad_answer"
-            except Exception as fault:  # it could not be stored; the table must go on as soon as it can
-                if not isinstance(fault, StoreLost):
-                    logger.exception("Table %s: a bot's answer could not be stored.", question.table)
+            except StoreLost:  # the table must go on as soon as it can
                 await asyncio.sleep(STORE_PAUSE)
                 continue
+            except Exception:  # a rule has failed over this answer; perhaps it does not over another
+                logger.exception("Table %s: a bot's answer could not be given.", question.table)
+                return False
             return True
 
     def dismiss(self) -> list[asyncio.Task[None]]:

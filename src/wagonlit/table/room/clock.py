@@ -13,6 +13,8 @@ from wagonlit.table.wire.http import Clock
 from wagonlit.table.wire.timestamps import later, seconds_until
 
 Place = tuple[int, int]  # a seat, and the position at which it was asked
+RING_AGAIN = 5.0  # seconds after an answer for somebody late could not be given
+SELDOM = 300.0  # seconds at most, if that goes on: what fails at one table must not keep the others waiting
 
 
 class Timing(Struct, frozen=True):
@@ -79,6 +81,7 @@ class Alarm:
         self._sleeper = sleeper
         self._timer: asyncio.TimerHandle | None = None
         self._deadlines: dict[Place, Deadline] = {}
+        self._pause = RING_AGAIN
 
     def set(self, asked: Mapping[Place, tuple[str, float]]) -> None:
         """Run for these questions and no others: from which moment the time of each counts, and how long.
@@ -91,8 +94,15 @@ class Alarm:
             for place, (since, limit) in asked.items()
         }
         self.stop()
+        self._pause = RING_AGAIN
         if self._deadlines:
             self._run_until(min(one.when for one in self._deadlines.values()))
+
+    def ring_again(self) -> None:
+        """After a while, and after a longer one each time, since nothing has come of it."""
+        if self._timer is None:  # else other questions stand by now
+            self._run_until(asyncio.get_running_loop().time() + self._pause)
+            self._pause = min(2 * self._pause, SELDOM)
 
     def _run_until(self, first: float) -> None:
         self._timer = asyncio.get_running_loop().call_at(first, self._run_out, first)

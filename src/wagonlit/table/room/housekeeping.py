@@ -15,7 +15,34 @@ LOOK = 2.0  # seconds between two looks for tables that somebody else has closed
 LOOKED_BACK = 600.0  # seconds: clocks may differ, and the database may have been away
 SWEEP = 60.0  # seconds between two looks for tables that were kept long enough
 AT_ONCE = 100  # tables of which a sweep knows at a time
+LEAP = 60.0  # seconds by which a clock may be set ahead without a word
+DISTRUST = 24 * 60 * 60.0  # seconds for which one that was set further is not believed
 BREATH = 0.05  # seconds between two removals, in which games go on
+
+
+class UnhurriedClock:
+    """The machine's clock, but one that was set ahead is believed only if it stays so.
+
+    It may have been a mistake; and whatever was kept long enough by that clock would be gone for good.
+    """
+
+    def __init__(self) -> None:
+        self._known = now(), asyncio.get_running_loop().time()
+        self._ahead_since: float | None = None
+
+    def now(self) -> str:
+        """This moment, or one that is past for sure."""
+        wall, time = now(), asyncio.get_running_loop().time()
+        at = later(self._known[0], time - self._known[1])
+        if wall <= later(at, LEAP):
+            self._ahead_since = None
+        elif self._ahead_since is None:
+            self._ahead_since = time
+            logger.warning("The machine's clock was set ahead; for a day no table goes because of that.")
+        if self._ahead_since is not None and time - self._ahead_since < DISTRUST:
+            return at
+        self._known, self._ahead_since = (wall, time), None
+        return wall
 
 
 class Housekeeping:
@@ -25,6 +52,7 @@ class Housekeeping:
         self._rooms = rooms
         self._store = rooms.services.store
         self._retention = retention
+        self._clock = UnhurriedClock()
         self._stated = False
 
     async def run(self) -> None:
@@ -44,14 +72,17 @@ class Housekeeping:
 
     async def sweep(self) -> None:
         """Remove what was kept long enough, table by table; where somebody is, it stays meanwhile."""
+        at, kept = self._clock.now(), set[str]()
         while True:
-            found = await self._store.expired(self._retention, AT_ONCE)
-            removed = [code for code in found if await self._removed(code)]
-            if len(found) < AT_ONCE or not removed:
+            # Those that stay come first each time, and must not hide the others.
+            found = await self._store.expired(self._retention, at, AT_ONCE + len(kept))
+            due = [code for code in found if code not in kept]
+            if not due:
                 return
+            kept.update([code for code in due if not await self._removed(code, at)])
 
-    async def _removed(self, code: str) -> bool:
-        if self._rooms.is_awake(code) or not await self._store.close_table(code, self._retention):
+    async def _removed(self, code: str, at: str) -> bool:
+        if self._rooms.is_awake(code) or not await self._store.close_table(code, self._retention, at):
             return False
         await self._rooms.notice_closed(code)
         self._rooms.services.publish(TableMoved(code))

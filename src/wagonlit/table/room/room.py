@@ -1,6 +1,5 @@
 """One table, as the server knows it: its parts, and how they go on together."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
 from weakref import finalize, proxy, ref
@@ -36,8 +35,6 @@ from wagonlit.table.store.writes import Change
 from wagonlit.table.wire import messages
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.refusal import Refusal, TableClosed
-
-RING_AGAIN = 5.0  # seconds after an answer for somebody late could not be given
 
 
 class Room:
@@ -179,7 +176,7 @@ class Room:
         for ask in self.clock.due() if self.leads else ():
             await answer_instead(self.state.playing, ask, partial(self._taken_from_clock, ask))
         if self.leads and not self._closed and self.clock.due():
-            asyncio.get_running_loop().call_later(RING_AGAIN, self.ring)
+            self.clock.alarm.ring_again()
 
     async def _taken_from_clock(self, ask: Ask, choice: Choice) -> bool:
         """False if the game refuses this answer; True if nothing more is to be done for now."""
@@ -187,9 +184,11 @@ class Room:
             await self.answers.give(ask.seat, messages.Reply(BY_CLOCK + new_id(), ask.at, choice))
         except Refusal as fault:
             return fault.code != "bad_answer"  # else another answer has changed what is asked
-        except Exception as fault:
-            if not isinstance(fault, StoreLost):
-                logger.exception("Table %s: the clock's answer could not be stored.", self.state.row.code)
+        except StoreLost:
+            return True
+        except Exception:  # a rule has failed over this answer; perhaps it does not over another
+            logger.exception("Table %s: the clock's answer could not be given.", self.state.row.code)
+            return False
         return True
 
     # The table in the store

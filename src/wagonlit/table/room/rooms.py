@@ -21,7 +21,7 @@ from wagonlit.table.room.new_table import check_version, found_game, new_row
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.seating import new_code, public_table, seats_of
 from wagonlit.table.room.services import Services, logger
-from wagonlit.table.store.errors import CodeTaken, StoreDamaged
+from wagonlit.table.store.errors import CodeTaken, StoreDamaged, StoreLost
 from wagonlit.table.store.outages import reason
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
 from wagonlit.table.store.store import Store
@@ -93,7 +93,6 @@ class Rooms:
             check_version(game, row)
             entries, chat = await store.entries(row.id), await store.chat(row.id)
             self._rooms[code] = room = self._made(game, row, entries, chat)
-            room.go_on()
             room.queue.soon(room.undo.grant)
             return room
         except StoreDamaged as fault:
@@ -104,8 +103,10 @@ class Rooms:
 
     def _made(self, game: Game, row: TableRow, entries: list[Entry], chat: list[ChatRow]) -> Room:
         try:
-            return Room(self.services, game, row, entries, chat)
-        except WagonlitError as fault:
+            room = Room(self.services, game, row, entries, chat)
+            room.go_on()
+            return room
+        except Exception as fault:  # the log may be damaged, or the rules have changed, in any way
             # The fault itself may name what is secret.
             logger.exception("Table %s cannot be made from its log.", row.code)
             raise broken() from fault
@@ -216,21 +217,26 @@ class Rooms:
         takes half of the processor at most, and nobody need wait for it: who comes to a table opens its room.
         """
         time = asyncio.get_running_loop().time
-        going_on = await self.services.store.going_on()
-        orphaned, self._orphaned = self._orphaned, set()
-        wanted = dict.fromkeys([*orphaned, *going_on])
+        wanted = dict.fromkeys([*self._orphaned, *await self.services.store.going_on()])
         for code in wanted:
-            if not self.services.peers.should_wake(code):
-                continue
-            began = time()
-            try:
-                room = await self.room(code)
-            except WagonlitError as fault:
-                logger.warning("Table %s cannot go on: %s", code, fault)
-            else:
-                await room.queue.run(room.look_again)
-            await asyncio.sleep(time() - began)
+            if self.services.peers.should_wake(code):
+                began = time()
+                await self._wake(code)
+                await asyncio.sleep(time() - began)
+            self._orphaned.discard(code)
         logger.info("All tables that go on by themselves do so: %d.", len(wanted))
+
+    async def _wake(self, code: str) -> None:
+        """Go on with this one; if it cannot, the others still can."""
+        try:
+            room = await self.room(code)
+            await room.queue.run(room.look_again)
+        except StoreLost:
+            raise
+        except WagonlitError as fault:
+            logger.warning("Table %s cannot go on: %s", code, fault)
+        except Exception:
+            logger.exception("Table %s cannot go on.", code)
 
     async def close(self) -> None:
         """Nothing goes on here any more; whatever was begun is finished and stored."""

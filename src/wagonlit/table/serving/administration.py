@@ -53,7 +53,8 @@ class Administration:
         """The record of a game."""
         database = await existing(self._url)
         try:
-            return await exported(database, code, unfinished)
+            with opening(self._url):
+                return await exported(database, code, unfinished)
         except Refusal as fault:
             if fault.code != "not_over":
                 raise

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from math import inf
+from traceback import walk_tb
+from types import TracebackType
 
 import msgspec
 
@@ -15,6 +17,7 @@ TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 LEVELS = ("critical", "error", "warning", "info", "debug")
 LIBRARIES = ("asyncpg", "sqlalchemy", "uvicorn", "websockets")  # through whose hands secrets go
 PAUSE = 60.0  # seconds between two lines that say the same
+PAUSE_OF_FAULTS = 3600.0  # between two of faults, which take a page each
 TABLE = re.compile(r"\b[Tt]able ([A-Z]{6}|[A-Z]{8})\b")  # how every message names the table that it is about
 
 
@@ -26,6 +29,8 @@ def write_log(level: str, form: str) -> None:
     for library in LIBRARIES:
         logging.getLogger(library).setLevel(discreet(level).upper())
     logging.getLogger("uvicorn.error").addFilter(Seldom())  # where its protocols warn
+    for name in ("wagonlit.table", "uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(FaultsSeldom())
 
 
 def discreet(level: str) -> str:
@@ -57,24 +62,51 @@ class Seldom(logging.Filter):
     Anybody can make the server warn of what they send, without limit: a disk would fill up.
     """
 
+    pause = PAUSE
+
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._said: dict[str, float] = {}  # by warning: when it was last said
+        self._said: dict[str, float] = {}  # by what it says: when that was last said
         self._left_out: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """May this be written?"""
-        if record.levelno != logging.WARNING:
+        if not self.limits(record):
             return True
-        warning, now = str(record.msg), self._clock()
-        if now - self._said.get(warning, -inf) < PAUSE:
-            self._left_out[warning] = self._left_out.get(warning, 0) + 1
+        sign, now = self.sign(record), self._clock()
+        if now - self._said.get(sign, -inf) < self.pause:
+            self._left_out[sign] = self._left_out.get(sign, 0) + 1
             return False
-        self._said[warning] = now
-        if left_out := self._left_out.pop(warning, 0):
-            record.msg = f"{warning} The same happened {left_out} more times since it was last said."
+        self._said[sign] = now
+        if left_out := self._left_out.pop(sign, 0):
+            record.msg = f"{record.msg} The same happened {left_out} more times since it was last said."
         return True
+
+    def limits(self, record: logging.LogRecord) -> bool:
+        """Is this said seldom only?"""
+        return record.levelno == logging.WARNING
+
+    def sign(self, record: logging.LogRecord) -> str:
+        """By what two that say the same are known."""
+        return str(record.msg)
+
+
+class FaultsSeldom(Seldom):
+    """The same for what is our own fault: a table where a rule fails may try it again for ever."""
+
+    pause = PAUSE_OF_FAULTS
+
+    def limits(self, record: logging.LogRecord) -> bool:
+        return _trace(record) is not None
+
+    def sign(self, record: logging.LogRecord) -> str:
+        # Not what it says, which may be new each time.
+        return " ".join(f"{frame.f_code.co_filename}:{line}" for frame, line in walk_tb(_trace(record)))
+
+
+def _trace(record: logging.LogRecord) -> TracebackType | None:
+    return record.exc_info[2] if record.exc_info else None
 
 
 class CountLines(logging.Handler):

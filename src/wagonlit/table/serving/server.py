@@ -2,7 +2,9 @@
 
 import asyncio
 import gc
+import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +21,7 @@ from msgspec.structs import replace
 
 from wagonlit.table.peers.division import Division
 from wagonlit.table.room.clock import Timing
+from wagonlit.table.serving import stopping
 from wagonlit.table.serving.assembly import assembled
 from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.http_protocol import FirmHttp
@@ -36,6 +39,7 @@ from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.links import qr_text
 
 LARGEST_MESSAGE = 16 * 1024
+GRACE = 2.0  # seconds for a process to end itself, if stopping took too long
 PACES = {"table": 0.8, "instant": 0.0}
 
 
@@ -87,7 +91,7 @@ def serve(options: ServeOptions) -> None:
                 one.serve([listening])
             else:
                 _supervise(settings, options, listening, metrics, announce)
-    click.echo("Good night.")
+    _say("Good night.")
 
 
 def _metrics_sockets(options: ServeOptions) -> Iterator[socket.socket]:
@@ -114,7 +118,8 @@ def _supervise(
 
         gc.collect()
         gc.freeze()  # so that what is loaded stays common to all
-        Supervisor(listening, options.processes, run, announce).serve()
+        patience = stopping.AT_MOST + options.drain + GRACE
+        Supervisor(listening, options.processes, run, announce, patience).serve()
 
 
 def timing(options: ServeOptions) -> Timing:
@@ -192,15 +197,23 @@ def server_config(
 def _announce(
     found: Addresses, metrics: Sequence[socket.socket], retention: Retention, open_browser: bool
 ) -> None:
-    click.echo(f"On this machine:      {found.here}")
+    _say(f"On this machine:      {found.here}")
     if found.network:
-        click.echo(f"On the local network: {found.network}")
-        click.echo(qr_text(found.network))
+        _say(f"On the local network: {found.network}")
+        _say(qr_text(found.network))
     for one in metrics:
         host, port = one.getsockname()[:2]
-        click.echo(f"Figures:              http://{f'[{host}]' if ':' in host else host}:{port}{PATH}")
-    click.echo(retention.in_words())
-    click.echo("Press Ctrl-C to stop; every game goes on when you start again.")
+        _say(f"Figures:              http://{f'[{host}]' if ':' in host else host}:{port}{PATH}")
+    _say(retention.in_words())
+    _say("Press Ctrl-C to stop; every game goes on when you start again.")
     if open_browser:
         # A browser that runs in the terminal would hold up the server.
         threading.Thread(target=webbrowser.open, args=(found.here,), daemon=True).start()
+
+
+def _say(text: str) -> None:
+    """Print this, if anybody still reads what is printed; people play on in any case."""
+    try:
+        click.echo(text)
+    except OSError:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # else the end would fail as well

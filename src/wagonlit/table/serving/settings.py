@@ -4,9 +4,11 @@ import os
 from pathlib import Path
 
 from msgspec import Struct
+from sqlalchemy import URL
 
 from wagonlit.table.peers.division import UNDIVIDED, Division
 from wagonlit.table.room.clock import Timing
+from wagonlit.table.store.address import SQLITE
 from wagonlit.table.store.removal import Retention
 from wagonlit.table.web.rate_limits import HOUSEHOLD
 
@@ -36,4 +38,6 @@ def usual_folder() -> Path:
 
 def place(folder: Path | None, database: str | None) -> str:
     """The address of the database: the one that was named, or the file in this folder or the usual one."""
-    return database or f"sqlite:///{(folder or usual_folder()) / FILE}"
+    # A folder may have any name, such as one with a question mark, which has a meaning in addresses.
+    file = URL.create(SQLITE, database=str((folder or usual_folder()) / FILE))
+    return database or file.render_as_string()

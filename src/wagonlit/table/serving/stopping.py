@@ -7,7 +7,6 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
-from functools import partial
 from types import FrameType
 from typing import Any, cast
 
@@ -55,9 +54,13 @@ class Server(uvicorn.Server):
         if not self.started:
             return
         if self._line is not None:
-            abandoned = partial(self.handle_exit, signal.SIGTERM, None)
-            self.servers.append(HandedOver(self._line, self._protocol, abandoned))  # type: ignore[arg-type]
+            self.servers.append(HandedOver(self._line, self._protocol, self._abandoned))  # type: ignore[arg-type]
         self._ready()
+
+    def _abandoned(self) -> None:
+        """The supervisor is gone: nobody else can come, and another server may begin on these tables."""
+        self._drain = 0.0
+        self.handle_exit(signal.SIGTERM, None)
 
     def _protocol(self) -> asyncio.Protocol:
         kind = cast(Any, self.config.http_protocol_class)

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EMFILE
+from math import inf
 from multiprocessing import get_context
 from types import FrameType
 
@@ -36,7 +37,16 @@ class CannotStart(WagonlitError):
 class Supervisor:
     """Starts the processes, replaces those that end, and stops them."""
 
-    def __init__(self, listening: socket.socket, processes: int, run: Run, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        listening: socket.socket,
+        processes: int,
+        run: Run,
+        ready: Callable[[], None],
+        patience: float = inf,
+    ) -> None:
+        self._patience = patience  # seconds in which a process that is asked to stop must have ended
+        self._until = inf  # when that is over
         self._children = [Child(number) for number in range(processes)]
         self._run = run
         self._ready = ready  # called once, when all of them are
@@ -143,6 +153,8 @@ class Supervisor:
         for child in self._children:
             if child.process is not None and child.process.exitcode is not None:
                 self._note_end(child, child.process.exitcode)
+        if self._until <= time.monotonic():
+            self._end_by_force()
         self._doorman.look_after(time.monotonic())
         if self._stopping and not any(child.line for child in self._children):
             self._doorman.close()
@@ -157,8 +169,8 @@ class Supervisor:
     def _rest(self) -> float | None:
         """For how long nothing need be done."""
         due = [child.due for child in self._children if child.process is None and not self._stopping]
-        moments = [*due, *self._doorman.moments()]
-        return max(0.0, min(moments) - time.monotonic()) if moments else None
+        first = min([*due, *self._doorman.moments(), self._until])
+        return max(0.0, first - time.monotonic()) if first < inf else None
 
     # Stopping
 
@@ -188,12 +200,21 @@ class Supervisor:
         """Whoever asks twice wants an end at once, of the processes, too."""
         while self._passed_on < self._stopping:
             self._passed_on += 1
+            self._until = min(self._until, time.monotonic() + self._patience)
             self._ask_all_to_stop()
 
     def _ask_all_to_stop(self) -> None:
         for child in self._children:
             if child.process is not None:
                 child.process.terminate()
+
+    def _end_by_force(self) -> None:
+        """A process that hangs, or does not run at all, cannot even end itself."""
+        self._until = inf
+        for child in self._children:
+            if child.process is not None:
+                logger.error("A process of this server did not stop, and is ended by force.")
+                child.process.kill()
 
     def _end(self) -> None:
         self._ask_all_to_stop()  # something has failed here, if any are left

@@ -15,8 +15,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from msgspec import Struct
+from sqlalchemy import URL
 
-from wagonlit.table.store.address import address
+from wagonlit.table.store.address import address, file_of
 from wagonlit.table.store.errors import BadBackup, BadDatabase
 from wagonlit.table.store.snapshot import Progress, take
 from wagonlit.table.store.upgrade import VERSION_TABLE, VERSIONS, newer
@@ -25,6 +26,7 @@ MARK = 0x77616773  # in the header of the SQLite file: it was made here, and to 
 PIECE = 1 << 20
 LEVEL = 3  # of gzip: higher ones take much longer for little
 OWN_FILE = b"SQLite format 3\0"
+BESIDE = ("-wal", "-shm", ".lock")  # how the names end of what lies beside such a file while it is in use
 
 
 class Contents(Struct, frozen=True):
@@ -38,8 +40,8 @@ class Contents(Struct, frozen=True):
 async def back_up(database: str, file: Path, progress: Progress, replace: bool = False) -> Contents:
     """Write a backup of this database; the file is there only once it is whole and was checked."""
     url = address(database)
-    _check_place(file, replace)
     try:
+        _check_place(file, replace, url)
         # Nobody else may look into this folder; it is gone when the work is done.
         with TemporaryDirectory(prefix=".wagonlit-", dir=file.parent) as folder:
             copy, packed = Path(folder, "tables.sqlite"), Path(folder, "packed")
@@ -48,7 +50,7 @@ async def back_up(database: str, file: Path, progress: Progress, replace: bool =
             tables, entries = _finished(copy)
             _pack(copy, packed, progress)
             unpack(packed, Path(folder, "again.sqlite"), progress)
-            _check_place(file, replace)
+            _check_place(file, replace, url)
             packed.replace(file)
         _flush(file.parent)
         return Contents(tables, entries, file.stat().st_size)
@@ -71,11 +73,14 @@ def _is_full(fault: BaseException | None) -> bool:
     return full or (fault is not None and _is_full(fault.__cause__))
 
 
-def _check_place(file: Path, replace: bool) -> None:
+def _check_place(file: Path, replace: bool, url: URL) -> None:
     if not file.parent.is_dir():
         raise BadBackup(f"There is no folder {file.parent} for the backup.")
     if file.is_dir():
         raise BadBackup(f"{file} is a folder; name a file in it.")
+    tables = file_of(url)
+    if tables and file.resolve() in [Path(f"{tables.resolve()}{ending}") for ending in ("", *BESIDE)]:
+        raise BadBackup(f"{file} is where the tables are kept; name another file.")
     if file.exists() and not replace:
         raise BadBackup(f"There is a file {file} already; name another one, or add --replace.")
 

@@ -10,12 +10,13 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple
 
 import asyncpg
 from msgspec import MsgspecError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from wagonlit.table.store.address import SQLITE, shown
 from wagonlit.table.store.errors import BadDatabase, StoreDamaged, StoreLost
+from wagonlit.table.store.in_place import InPlace
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -35,8 +36,8 @@ DRIVER_FAULTS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg
 FAULTS = (SQLAlchemyError, *DRIVER_FAULTS)
 UNREADABLE = (JSONDecodeError, MsgspecError)  # what is stored makes no sense
 # How the codes begin by which PostgreSQL says that it can do nothing: no room, no connection, going down, not
-# writable, or its own files fail.
-AILING = ("53", "57", "58", "25006")
+# writable, or its own files fail; or that what we left there is gone, or not for us any more.
+AILING = ("53", "57", "58", "25006", "42")
 CORRUPTED = "XX00"
 
 
@@ -53,9 +54,12 @@ class Database(Protocol):
         """Let go of all connections."""
 
 
-def database_at(url: URL) -> Database:
-    """The database at this address; nothing is opened yet."""
-    return FileDatabase(url) if url.drivername == SQLITE else ServerDatabase(url)
+def database_at(url: URL, patient: bool = False) -> Database:
+    """The database at this address; nothing is opened yet.
+
+    Whoever is `patient` may ask a server for what takes very long, such as to count all answers.
+    """
+    return FileDatabase(url) if url.drivername == SQLITE else ServerDatabase(url, patient)
 
 
 class FileDatabase:
@@ -63,7 +67,8 @@ class FileDatabase:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, hide_parameters=True)
-        event.listen(self._engine, "connect", _prepare)
+        self._in_place = InPlace()
+        event.listen(self._engine, "connect", self._prepare)
         event.listen(self._engine, "begin", _begin)
         # The right to write is claimed at once: a reader that wants it later may be too late.
         self._for_writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")
@@ -71,11 +76,11 @@ class FileDatabase:
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""
-        return await self._in_thread(_run, self._engine, job)
+        return await self._in_thread(self._read, job)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job that may write; never two at once."""
-        return await self._in_thread(_run, self._for_writing, job)
+        return await self._in_thread(self._write, job)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -85,17 +90,21 @@ class FileDatabase:
     def _in_thread(self, call: Callable[[*Ts], T], *args: *Ts) -> Awaitable[T]:
         return asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
 
+    def _read(self, job: Job[T]) -> T:
+        with self._engine.begin() as connection:
+            return job(connection)
 
-def _run(engine: Engine, job: Job[T]) -> T:
-    with engine.begin() as connection:
-        return job(connection)
+    def _write(self, job: Job[T]) -> T:
+        with self._for_writing.begin() as connection:
+            self._in_place.check()
+            return job(connection)
 
-
-def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
-    connection.isolation_level = None
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}").close()
+    def _prepare(self, connection: sqlite3.Connection, _record: object) -> None:
+        """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").close()
+        self._in_place.note(connection)
 
 
 def _begin(connection: Connection) -> None:
@@ -105,8 +114,9 @@ def _begin(connection: Connection) -> None:
 class ServerDatabase:
     """PostgreSQL."""
 
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=LIMITS)
+    def __init__(self, url: URL, patient: bool = False) -> None:
+        limits = {**LIMITS, "command_timeout": None} if patient else LIMITS
+        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=limits)
         self._running: set[asyncio.Task[Any]] = set()
 
     async def read(self, job: Job[T]) -> T:
@@ -174,7 +184,7 @@ def opening(url: URL) -> Iterator[None]:
     """Whatever fails in here is reported as what is wrong with this database."""
     try:
         yield
-    except (*FAULTS, TypeError) as fault:
+    except (*FAULTS, *UNREADABLE, TypeError) as fault:
         raise BadDatabase(_complaint(url, fault)) from fault
 
 

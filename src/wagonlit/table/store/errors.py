@@ -9,6 +9,10 @@ class BadDatabase(WagonlitError):
     """A database that cannot be opened, and what would help."""
 
 
+class FileAway(OSError):
+    """The file of the database was moved, removed or replaced while it was in use; put it back."""
+
+
 class BadBackup(WagonlitError):
     """A file that cannot be restored, or a backup that cannot be made."""
 

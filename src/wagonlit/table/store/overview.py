@@ -1,11 +1,10 @@
 """What whoever looks after a server may know of its tables: nothing that is secret at any of them."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     String,
     Table,
     and_,
@@ -18,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-from wagonlit.table.store.queries import tables_where
+from wagonlit.table.store.queries import LATEST_FIRST, tables_where
 from wagonlit.table.store.removal import Retention, stated_retention
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.store.schema import chat, log, seats, tables
@@ -86,9 +85,9 @@ class Storage(Struct, frozen=True):
 def summaries(connection: Connection, wanted: Wanted) -> list[TableSummary]:
     """The tables that are asked for, those that moved last first."""
     rows = tables_where(connection, _condition(wanted), wanted.limit)
-    ids = [row.id for row in rows]
-    entries = _grouped(connection, log, ids)
-    said = _grouped(connection, chat, ids)
+    # Their ids may be more than can be listed in a statement.
+    chosen = select(tables.c.id).where(_condition(wanted)).order_by(*LATEST_FIRST).limit(wanted.limit)
+    entries, said = _grouped(connection, log, chosen), _grouped(connection, chat, chosen)
     return [_summary(row, entries.get(row.id, (0, 0)), said.get(row.id, (0, 0))[1]) for row in rows]
 
 
@@ -148,7 +147,7 @@ def storage(connection: Connection, retention: Retention | None) -> Storage:
     """What is kept; by the retention that the server has stated, unless another one is to be tried."""
     keeps = retention or stated_retention(connection)
     statuses = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
-    expired = connection.scalar(select(func.count()).select_from(tables).where(keeps.expired()))
+    expired = connection.scalar(select(func.count()).select_from(tables).where(keeps.expired(now())))
     kinds = [Kind(str(kind.name), *_measured(connection, kind)) for kind in (tables, seats, log, chat)]
     states = {row.status: row[1] for row in statuses}
     return Storage(kinds, _on_disk(connection), states, keeps, retention is not None, expired or 0)
@@ -167,7 +166,7 @@ def _measured(connection: Connection, kind: Table) -> tuple[int, int]:
     return int(rows), int(size)
 
 
-def _grouped(connection: Connection, kind: Table, ids: Sequence[int]) -> dict[int, tuple[int, int]]:
+def _grouped(connection: Connection, kind: Table, ids: Select[tuple[int]]) -> dict[int, tuple[int, int]]:
     """By table: how many rows of this kind, and how large they are."""
     found = connection.execute(
         select(kind.c.table_id, func.count(), _size(kind))

@@ -1,24 +1,17 @@
 """Tables that are closed, or that were kept long enough: everything that belongs to them goes."""
 
-from collections.abc import Callable
-
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, func, insert, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, insert, or_, select
 
 from wagonlit.table.store.queries import LATEST_FIRST
-from wagonlit.table.store.schema import chat, closed, log, seats, statements, tables
+from wagonlit.table.store.schema import chat, closed, log, seats, tables
+from wagonlit.table.store.statements import note_gone, state, stated
 from wagonlit.table.wire.durations import in_words
 from wagonlit.table.wire.timestamps import later, now
 
 DAY = 24 * 60 * 60
 REMEMBERED = 30 * DAY  # seconds for which it is known that a table was closed
 KEEPS = "keeps"  # the name of the statement
-# By kind of database: how something is said whether or not it was said before.
-SAY_ANEW: dict[str, Callable[[Table], postgresql.Insert | sqlite.Insert]] = {
-    "postgresql": postgresql.insert,
-    "sqlite": sqlite.insert,
-}
 
 
 class Retention(Struct, frozen=True):
@@ -39,9 +32,9 @@ class Retention(Struct, frozen=True):
         spans = [in_words(span) if span is not None else "ever" for span in (self.finished, self.idle)]
         return f"Finished games are kept for {spans[0]}, tables where nobody moves any more for {spans[1]}."
 
-    def expired(self) -> ColumnElement[bool]:
-        """Which tables were kept long enough by now."""
-        over, at = tables.c.status == "over", now()
+    def expired(self, at: str) -> ColumnElement[bool]:
+        """Which tables were kept long enough at this moment."""
+        over = tables.c.status == "over"
         limits = [(over, self.finished), (~over, self.idle)]
         return or_(
             false(),
@@ -53,27 +46,29 @@ class Retention(Struct, frozen=True):
         )
 
 
-def expired_codes(connection: Connection, retention: Retention, limit: int) -> list[str]:
-    """Tables that were kept long enough, the oldest first."""
+def expired_codes(connection: Connection, retention: Retention, at: str, limit: int) -> list[str]:
+    """Tables that were kept long enough at this moment, the oldest first."""
     oldest = [column.element.asc() for column in LATEST_FIRST]
-    codes = select(tables.c.code).where(retention.expired()).order_by(*oldest)
+    codes = select(tables.c.code).where(retention.expired(at)).order_by(*oldest)
     return list(connection.scalars(codes.limit(limit)))
 
 
-def remove(connection: Connection, code: str, retention: Retention | None = None) -> bool:
-    """Remove a table with all that belongs to it, if it still is to be; whether it was."""
+def remove(connection: Connection, code: str, retention: Retention | None = None, at: str = "") -> bool:
+    """Remove a table with all that belongs to it; with a retention, only if it expired by this moment."""
     wanted = select(tables.c.id).where(tables.c.code == code).with_for_update()
     if retention is not None:
-        wanted = wanted.where(retention.expired())  # somebody may have come back
+        wanted = wanted.where(retention.expired(at))  # somebody may have come back
     table = connection.scalar(wanted)
     if table is None:
         return False
     for kind in (chat, log, seats):
         connection.execute(delete(kind).where(kind.c.table_id == table))
     connection.execute(delete(tables).where(tables.c.id == table))
-    at = now()
-    connection.execute(delete(closed).where(or_(closed.c.code == code, closed.c.at < later(at, -REMEMBERED))))
-    connection.execute(insert(closed).values(code=code, at=at))
+    note_gone(connection, table)
+    closed_at = now()
+    forgotten = closed.c.at < later(closed_at, -REMEMBERED)
+    connection.execute(delete(closed).where(or_(closed.c.code == code, forgotten)))
+    connection.execute(insert(closed).values(code=code, at=closed_at))
     return True
 
 
@@ -88,13 +83,11 @@ def was_closed(connection: Connection, code: str) -> bool:
 
 
 def state_retention(connection: Connection, retention: Retention) -> None:
-    """Say for how long tables are kept, for whoever looks after the store; several may do so at once."""
-    said = {"says": {"finished": retention.finished, "idle": retention.idle}, "at": now()}
-    stated = SAY_ANEW[connection.dialect.name](statements).values(name=KEEPS, **said)
-    connection.execute(stated.on_conflict_do_update(index_elements=[statements.c.name], set_=said))
+    """Say for how long tables are kept, for whoever looks after the store."""
+    state(connection, KEEPS, {"finished": retention.finished, "idle": retention.idle})
 
 
 def stated_retention(connection: Connection) -> Retention:
     """What the server that started last has said."""
-    says = connection.scalar(select(statements.c.says).where(statements.c.name == KEEPS))
+    says = stated(connection, KEEPS)
     return Retention(**says) if says else Retention()

@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, Table, delete, insert, select
 
 from wagonlit.table.store.address import SQLITE, address, file_of, shown
 from wagonlit.table.store.backup import unpacked
-from wagonlit.table.store.database import Database, database_at, opening
+from wagonlit.table.store.database import UNREADABLE, Database, database_at, opening
 from wagonlit.table.store.errors import BadBackup
 from wagonlit.table.store.queries import entries_after, last_said, table_of
 from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, TableRow
@@ -31,10 +31,11 @@ class WholeTable(Struct, frozen=True):
 
 
 class Restored(Struct, frozen=True):
-    """How many tables came back, and how many of the backup were there already."""
+    """How many tables came back, how many of the backup were there already, and which are damaged."""
 
     tables: int
     present: int
+    unreadable: tuple[str, ...] = ()  # of those in the backup, which holds them as they were
 
 
 async def restore(
@@ -47,10 +48,14 @@ async def restore(
         await upgrade(origin)
         source = database_at(origin)
         try:
+            offered = await source.read(_codes)
+            for code in codes:
+                if code not in offered:
+                    raise BadBackup(f"There is no table {code} in {file}.")
             target = await _target(url)
             try:
                 with opening(url):
-                    return await _Transfer(source, target, progress).run(file, shown(url), missing, codes)
+                    return await _Transfer(source, target, progress).run(offered, shown(url), missing, codes)
             finally:
                 await target.close()
         finally:
@@ -84,12 +89,12 @@ class _Transfer:
         self._target = target
         self._progress = progress
 
-    async def run(self, file: Path, place: str, missing: bool, wanted: Collection[str]) -> Restored:
+    async def run(
+        self, offered: Sequence[str], place: str, missing: bool, wanted: Collection[str]
+    ) -> Restored:
         """Restore the tables that are wanted: these, those that are missing, or all into an empty store."""
-        offered, present = await self._source.read(_codes), set(await self._target.read(_codes))
+        present = set(await self._target.read(_codes))
         for code in wanted:
-            if code not in offered:
-                raise BadBackup(f"There is no table {code} in {file}.")
             if code in present:
                 raise BadBackup(
                     f"Table {code} is there already; close it first if its copy should take its place."
@@ -100,23 +105,32 @@ class _Transfer:
                 "Name a new folder or database; or add --missing to restore the tables that are not there."
             )
         chosen = [code for code in wanted or offered if code not in present]
+        unreadable: list[str] = []
         for begin in range(0, len(chosen), AT_ONCE):
             self._progress("restoring", begin / len(chosen))
-            whole = await self._source.read(partial(_read, codes=chosen[begin : begin + AT_ONCE]))
+            read = [await self._read(code) for code in chosen[begin : begin + AT_ONCE]]
+            whole = [table for table in read if isinstance(table, WholeTable)]
+            unreadable += [code for code in read if isinstance(code, str)]
             await self._target.write(partial(write_whole, whole=whole))
-        return Restored(len(chosen), len(offered) - len(chosen) if not wanted else 0)
+        left = len(offered) - len(chosen) if not wanted else 0
+        return Restored(len(chosen) - len(unreadable), left, tuple(unreadable))
+
+    async def _read(self, code: str) -> WholeTable | str:
+        """A table; its code again if what is kept of it makes no sense, so that the others can come back."""
+        try:
+            return await self._source.read(partial(_read, code=code))
+        except UNREADABLE:
+            return code
 
 
 def _codes(connection: Connection) -> list[str]:
     return list(connection.scalars(select(tables.c.code).order_by(tables.c.id)))
 
 
-def _read(connection: Connection, codes: Sequence[str]) -> list[WholeTable]:
-    rows = [row for code in codes if (row := table_of(connection, code))]
-    return [
-        WholeTable(row, entries_after(connection, row.id, 0), last_said(connection, row.id, LINES_KEPT))
-        for row in rows
-    ]
+def _read(connection: Connection, code: str) -> WholeTable:
+    row = table_of(connection, code)
+    assert row is not None, "the copy is our own"
+    return WholeTable(row, entries_after(connection, row.id, 0), last_said(connection, row.id, LINES_KEPT))
 
 
 def write_whole(connection: Connection, whole: Sequence[WholeTable]) -> None:

@@ -88,13 +88,13 @@ class Store:
 
     # Tables that are closed
 
-    async def close_table(self, code: str, retention: Retention | None = None) -> bool:
-        """Remove a table with all that belongs to it; one that is not to be kept longer, only if it is so."""
-        return await self._writer.write(partial(removal.remove, code=code, retention=retention))
+    async def close_table(self, code: str, retention: Retention | None = None, at: str = "") -> bool:
+        """Remove a table with all that belongs to it; with a retention, only if it expired by this moment."""
+        return await self._writer.write(partial(removal.remove, code=code, retention=retention, at=at))
 
-    async def expired(self, retention: Retention, limit: int) -> list[str]:
-        """The codes of tables that were kept long enough, the oldest first."""
-        return await self._read(partial(removal.expired_codes, retention=retention, limit=limit))
+    async def expired(self, retention: Retention, at: str, limit: int) -> list[str]:
+        """The codes of tables that were kept long enough at this moment, the oldest first."""
+        return await self._read(partial(removal.expired_codes, retention=retention, at=at, limit=limit))
 
     async def closed_since(self, moment: str) -> list[str]:
         """The codes of the tables that were closed since then, by whichever process."""

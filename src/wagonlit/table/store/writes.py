@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, literal, sel
 from wagonlit.table.store.queries import TABLE_FIELDS, tables_where
 from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, SeatRow, TableRow
 from wagonlit.table.store.schema import Words, chat, log, seats, tables
+from wagonlit.table.store.statements import next_id
 from wagonlit.table.wire.http import Status
 from wagonlit.table.wire.refusal import TableClosed
 
@@ -48,8 +49,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def write_table(connection: Connection, row: TableRow) -> TableRow:
-    """A new table, with the id that the database gives it."""
-    fields = _kept(row, [field for field in TABLE_FIELDS if field != "id"])
+    """A new table, with an id of its own."""
+    fields = _kept(row, [field for field in TABLE_FIELDS if field != "id"]) | next_id(connection)
     opened = replace(row, id=connection.scalar(insert(tables).values(fields).returning(tables.c.id)))
     _write_seats(connection, opened.id, opened.seats)
     return opened

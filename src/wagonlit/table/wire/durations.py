@@ -3,6 +3,7 @@
 import click
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400, "y": 365 * 86_400}
+LONGEST = 1000 * UNITS["y"]  # no calendar goes back much further
 NAMES = {"s": "second", "m": "minute", "h": "hour", "d": "day"}
 
 
@@ -16,9 +17,12 @@ class Duration(click.ParamType[float]):
         if not isinstance(value, str):
             return value
         number, unit = value[:-1], value[-1:].lower()
-        if not number.isascii() or not number.isdecimal() or unit not in UNITS or not 0 < int(number) < 10**6:
+        seconds = 0
+        if number.isascii() and number.isdecimal() and len(number) < len(str(LONGEST)):
+            seconds = int(number) * UNITS.get(unit, 0)
+        if not 0 < seconds <= LONGEST:
             self.fail(f"“{value}” is no span of time; say for instance 12h, 90d, 8w or 2y.", param, ctx)
-        return float(int(number) * UNITS[unit])
+        return float(seconds)
 
 
 def in_words(seconds: float) -> str:
