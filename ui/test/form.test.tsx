@@ -125,6 +125,18 @@ describe("what is filled in", () => {
     expect(parts()).toEqual([`${left}blue`, `${right}golden`]);
   });
 
+  it("belongs to its own seat, where a device goes round", () => {
+    render(<Card />);
+    choose("blue");
+    const { table, seat, position } = moment;
+    const [next, whole] = [(seat + 1) % table.seats.length, position.ask];
+    here.table.connect(next);
+    FakeSocket.last.tell(snapshot({ table, seat: next, seats: [seat, next], position: { ...position, ask: whole && { ...whole, seat: next } } }));
+    cleanup();
+    render(<Card />);
+    expect(parts().map((part) => part?.slice(-4))).toEqual(["open", "open"]);
+  });
+
   it("belongs to its own table", () => {
     render(<Card />);
     choose("blue");
