@@ -130,7 +130,7 @@ async def test_nobody_answers_while_others_look_at_something(local: LocalServer,
 async def test_whoever_is_alone_among_bots_need_not_wait(
     local: LocalServer, people: list[int], watched: bool, waits: bool
 ) -> None:
-    """Bert is asked: with others there, as the only person, as a bot at whom a person looks, or while watched."""
+    """Bert is asked: with others there, as the only person, as a bot whom a person looks at, or watched."""
     local.rooms.services.timing = Timing(pace=0.001, discretion=(3600.0, 3600.0))
     room, guests = await a_look(local, BLUE)
     if not watched:
