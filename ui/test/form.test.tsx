@@ -128,11 +128,10 @@ describe("what is filled in", () => {
   it("belongs to its own seat, where a device goes round", () => {
     render(<Card />);
     choose("blue");
-    const { table, seat, position } = moment;
-    const [next, whole] = [(seat + 1) % table.seats.length, position.ask];
-    here.table.connect(next);
-    FakeSocket.last.tell(snapshot({ table, seat: next, seats: [seat, next], position: { ...position, ask: whole && { ...whole, seat: next } } }));
     cleanup();
+    const { seat, position } = moment;
+    here.table.connect(seat + 1);
+    FakeSocket.last.tell(snapshot({ ...moment, seat: seat + 1, position: { ...position, ask: position.ask && { ...position.ask, seat: seat + 1 } } }));
     render(<Card />);
     expect(parts().map((part) => part?.slice(-4))).toEqual(["open", "open"]);
   });

@@ -38,7 +38,7 @@ class NoLuck:
         return 0
 
 
-websockets_sansio_impl.random = NoLuck  # type: ignore[attr-defined]  # a name of its own module
+websockets_sansio_impl.random = NoLuck  # type: ignore[assignment, attr-defined]  # its name for the module
 
 
 def frame(text: bytes) -> bytes:
