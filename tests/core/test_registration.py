@@ -62,6 +62,12 @@ def test_what_goes_with_a_language_must_be_a_language_and_an_option(monkeypatch:
     ]
 
 
+def test_what_opens_something_must_be_an_option(monkeypatch: Patch) -> None:
+    assert said(monkeypatch, opening_options=("players", "candles")) == [
+        "“candles” of its opening_options is not one of its options"
+    ]
+
+
 def test_plain_facts_and_words_are_of_no_domain(monkeypatch: Patch) -> None:
     spoken = Decision("ball.words", TEXT, facts={"said": TEXT, "rounds": PLAIN})
     monkeypatch.setattr(Masquerade, "decisions", with_decision(spoken))

@@ -73,6 +73,21 @@ def test_not_even_after_a_look_at_what_was_known() -> None:
             match.answer(PEEK if asked.decision == "ball.deed" else asked.options[0], asked.seat)
 
 
+def test_not_even_after_showing_all_what_each_of_them_knew() -> None:
+    """Otherwise the permission would tell who accused that the third knew."""
+    match = ball(PEEK, REST, PEEK)
+    for looker in (0, 2):
+        match.answer(1, looker)
+        match.answer(LET, 1)
+    for seat, deed in enumerate((ACCUSE, REST, PEEK)):
+        match.answer(deed, seat)
+    match.answer(1, 0)
+    match.answer("red_owl", 0)
+    assert match.told[2][-3:-1] == match.told[0][-3:-1]
+    assert match.answers[-1].seat == 0
+    assert not may_undo(match, 0)
+
+
 def test_words_may_be_taken_back_while_they_say_nothing_about_the_secret() -> None:
     match = Match(LIGHTHOUSE, {"players": 2}, 1, chance=["heron"])
     match.answer("fog", 0)

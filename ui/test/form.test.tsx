@@ -125,6 +125,17 @@ describe("what is filled in", () => {
     expect(parts()).toEqual([`${left}blue`, `${right}golden`]);
   });
 
+  it("belongs to its own seat, where a device goes round", () => {
+    render(<Card />);
+    choose("blue");
+    cleanup();
+    const { seat, position } = moment;
+    here.table.connect(seat + 1);
+    FakeSocket.last.tell(snapshot({ ...moment, seat: seat + 1, position: { ...position, ask: position.ask && { ...position.ask, seat: seat + 1 } } }));
+    render(<Card />);
+    expect(parts().map((part) => part?.slice(-4))).toEqual(["open", "open"]);
+  });
+
   it("belongs to its own table", () => {
     render(<Card />);
     choose("blue");

@@ -4,6 +4,7 @@ from wagonlit.conformance.play import answer_at_random
 from wagonlit.conformance.trial import Run, Trial, runs
 from wagonlit.core import frame as engine
 from wagonlit.core.asking import offered_ids
+from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import State
 from wagonlit.core.ids import members
 from wagonlit.core.match import Match
@@ -32,24 +33,33 @@ def views(trial: Trial) -> None:
 
 
 def imagined(trial: Trial) -> None:
-    """A state made from a view fits it, asks its seat the same, and can be played to the end."""
+    """A state made from a view fits it, asks its seat the same, and can be played to the end.
+
+    Whoever looks on can imagine some, too: whether an answer may be taken back depends on them.
+    """
     for run in runs(trial):
-        match, rng, step = run.match(), run.rng(), 0
+        everybody = [*range(run.game.seats(run.options)), ONLOOKER]
+        match, rng, step = Match(run.game, run.given, run.seed, views_for=everybody), run.rng(), 0
         while not match.over:
             # Each seat in turn, and always one that is asked.
             looking = {step // EVERY % match.seats, match.waiting[0]} if step % EVERY == 0 else set()
             for seat in sorted(looking):
                 _imagines(run, match, seat, step)
+            if looking:
+                _world(run, match, ONLOOKER, step)
             answer_at_random(match, rng, trial.words)
             step += 1
 
 
-def _imagines(run: Run, match: Match, seat: int, step: int) -> None:
-    view, rng = match.views[seat], run.rng(step, seat)
+def _world(run: Run, match: Match, eyes: int, step: int) -> State:
     try:
-        world = run.game.imaginer(view).sample(rng)
+        return run.game.imaginer(match.views[eyes]).sample(run.rng(step, eyes))
     except Exception as fault:
-        raise run.error(f"nothing can be imagined: {fault!r}", step, seat) from fault
+        raise run.error(f"nothing can be imagined: {fault!r}", step, eyes) from fault
+
+
+def _imagines(run: Run, match: Match, seat: int, step: int) -> None:
+    view, rng, world = match.views[seat], run.rng(step, seat, 1), _world(run, match, seat, step)
     if lies := run.game.lies(view, world):
         raise run.error(f"the imagined state contradicts the view: {'; '.join(lies)}", step, seat)
     if other := _asks_otherwise(match, seat, world):

@@ -9,7 +9,7 @@ from wagonlit.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Imaginer:
-    """Makes full states that fit one view; prepared from it once, asked many times."""
+    """Makes full states that fit one view, of a seat or of an onlooker; prepared once, asked many times."""
 
     def sample(self, rng: Rng) -> State:
         """A state this seat could be in; another one each time."""

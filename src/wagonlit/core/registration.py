@@ -38,7 +38,7 @@ def _faults(game: Game) -> Iterator[str]:
     if game.assistance_option and game.assistance_option not in {one.name for one in game.option_list}:
         yield f"its assistance_option “{game.assistance_option}” is not one of its options"
     yield from _about_chances(game)
-    yield from _about_languages(game)
+    yield from _about_options(game)
     yield from _about_seats(game)
 
 
@@ -89,8 +89,10 @@ def _about_showing(event: type[Event]) -> Iterator[str]:
             yield f"{event.__name__} shows it to or by “{seat}”, which is not a seat among its facts"
 
 
-def _about_languages(game: Game) -> Iterator[str]:
+def _about_options(game: Game) -> Iterator[str]:
     known = {option.name for option in game.option_list}
+    for name in sorted(set(game.opening_options) - known):
+        yield f"“{name}” of its opening_options is not one of its options"
     for lang, options in game.language_options.items():
         if lang not in LANGUAGES:
             yield f"its language_options are for “{lang}”, which is not a language we have"

@@ -63,6 +63,7 @@ def test_onlookers_see_the_word_only_where_it_was_agreed_on(sees: bool) -> None:
     match = Match(GAME, options, 3, views_for=[0, 1, 2, ONLOOKER])
     assert (match.views[ONLOOKER].word is not None) is sees
     assert (match.views[ONLOOKER].key is not None) is sees
+    assert "spectators_see_word" in GAME.opening_options  # so no host switches it on over the guests' heads
 
 
 @rule("MY-113")

@@ -6,46 +6,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.table.room.guests import Guest, LocalServer, reply_to, seated, until
+from tests.table.room.a_look import BLUE, RED, a_look, answer
+from tests.table.room.guests import LocalServer, until
 from tests.table.room.overhearing import _timeless as timeless
-from tests.table.room.overhearing import begun, first_difference
-from tests.table.variants.salon import GAME
-from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST, TURN
-from wagonlit.conformance.trial import Run, Trial
+from tests.table.room.overhearing import first_difference
+from tests.toys.masquerade.pieces import LET, TURN
 from wagonlit.table.room.clock import NO_DEADLINE, Timing
-from wagonlit.table.room.room import Room
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.rows import BY_ROOM
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Moved, SitIn, TakeBack
-from wagonlit.table.wire.timestamps import later
+from wagonlit.table.wire.timestamps import later, now
 
 pytestmark = pytest.mark.asyncio
-
-GOLD, RED, BLUE = (MASKS.index(name) for name in ("gold_cat", "red_fox", "blue_owl"))
-OTHER = MASKS.index("black_owl")
-
-
-async def a_look(local: LocalServer, mask: int, together: bool = False) -> tuple[Room, list[Guest]]:
-    """Anna looks at Bert, who wears this mask; Carla and an onlooker watch."""
-    local.bot_pool.undo_judge.pause = 3600.0  # its verdicts come when they come
-    room = await begun(local, Run(Trial(GAME), 7, {}), [GOLD, mask, OTHER])
-    guests = [*seated(room), Guest("Otto")]
-    if together:
-        shared = [replace(seat, holder=guests[0].holder) for seat in room.state.row.seats]
-        room.state.row = room.state.playing.row = replace(room.state.row, seats=tuple(shared))
-        for guest in guests[:3]:
-            guest.holder = guests[0].holder
-    room.arrivals.connect(guests[-1])
-    for guest, deed in zip(guests, (PEEK, REST, PEEK)):
-        await answer(room, guest, deed)
-    await answer(room, guests[0], 1)
-    return room, guests
-
-
-async def answer(room: Room, guest: Guest, choice: int) -> None:
-    assert guest.ask is not None
-    await room.received(guest, reply_to(guest.ask, choice, f"answer-{room.state.n}"))
 
 
 async def test_whoever_has_a_choice_is_asked_and_nobody_else_knows(local: LocalServer) -> None:
@@ -133,13 +106,35 @@ async def test_no_answer_comes_before_the_drawn_moment(local: LocalServer) -> No
             given.cancel()
 
 
-@pytest.mark.parametrize(("people", "waits"), [([0, 1], True), ([1], False), ([0], True)])
+@pytest.mark.parametrize("mask", [RED, BLUE])
+async def test_nobody_answers_while_others_look_at_something(local: LocalServer, mask: int) -> None:
+    """The room does not: so whoever did would be known to have a choice."""
+    local.rooms.services.timing = Timing(pace=0.001, discretion=(0.0, 0.0))
+    room, (_, bert, *_others) = await a_look(local, mask)
+    n, pause = room.state.n, room.clock.pause
+    pause.begin(n, later(now(), 3600.0), 3600.0)
+    given = asyncio.create_task(answer(room, bert, LET)) if bert.ask else None
+    await asyncio.sleep(0.1)
+    await room.queue.settled()
+    assert room.state.n == n
+    pause.end()
+    await until(lambda: room.state.n > n)
+    if given:
+        await given
+
+
+@pytest.mark.parametrize(
+    ("people", "watched", "waits"),
+    [([0, 1], False, True), ([1], False, False), ([0], False, True), ([1], True, True)],
+)
 async def test_whoever_is_alone_among_bots_need_not_wait(
-    local: LocalServer, people: list[int], waits: bool
+    local: LocalServer, people: list[int], watched: bool, waits: bool
 ) -> None:
-    """Bert is asked: with other people there, as the only person, or as a bot whom a person looks at."""
+    """Bert is asked: with others there, as the only person, as a bot whom a person looks at, or watched."""
     local.rooms.services.timing = Timing(pace=0.001, discretion=(3600.0, 3600.0))
-    room, _ = await a_look(local, BLUE)
+    room, guests = await a_look(local, BLUE)
+    if not watched:
+        room.arrivals.disconnect(guests[-1])
     seats = [replace(one, holder=one.holder if one.seat in people else "") for one in room.state.row.seats]
     room.state.row = room.state.playing.row = replace(room.state.row, seats=tuple(seats))
     room.clock.update()

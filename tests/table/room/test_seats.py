@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.table.room.guests import NAMES, Guest, LocalServer, holder, refused
+from tests.table.variants.foghorn import Foghorn
 from wagonlit.core.game import MOST_SEATS
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
@@ -19,10 +20,10 @@ ANNA, BERT, CARLA = (holder(name) for name in NAMES[:3])
 ME, OPEN, BOT = SeatPlan("me", "Anna"), SeatPlan("open"), SeatPlan("bot", bot="random")
 
 
-async def opened(local: LocalServer, *seats: SeatPlan, **fields: object) -> Room:
+async def opened(local: LocalServer, *seats: SeatPlan, game: str = "lookout", **fields: object) -> Room:
     """A table that Anna opens."""
     plan = list(seats) or [ME, OPEN, OPEN]
-    return await local.rooms.open(NewTable("lookout", plan, **fields), ANNA)  # type: ignore[arg-type]
+    return await local.rooms.open(NewTable(game, plan, **fields), ANNA)  # type: ignore[arg-type]
 
 
 async def test_a_table_has_a_code_that_can_be_read_aloud(local: LocalServer) -> None:
@@ -143,6 +144,22 @@ async def test_nobody_opens_the_hands_of_guests_who_sat_down_with_closed_ones(lo
     await room.membership.join(BERT, Join("Bert"))
     await room.membership.change(ANNA, TableChange(open_hands=True, name="Ours"))
     assert room.broadcast.table().open_hands
+
+
+async def test_nor_switches_on_an_option_that_opens_something(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Foghorn, "opening_options", ("fair",))
+    room = await opened(local, game="foghorn")
+    await room.membership.join(BERT, Join("Bert"))
+    given = room.broadcast.table().options
+    for wanted in ({"fair": 100}, {"fair": "100"}):
+        change = room.membership.change(ANNA, TableChange(options={**given, **wanted}))
+        assert "Bert" in await refused("hands_promised", change)
+    await room.membership.change(ANNA, TableChange(options={**given, "fair": 0}))
+    await room.membership.change(ANNA, TableChange(options={**given, "fair": 100}, free=1))
+    await room.membership.join(BERT, Join("Bert"))
+    await room.membership.change(ANNA, TableChange(options={**given, "fair": 300}))
 
 
 async def test_only_the_host_changes_the_table_and_guests_keep_their_seats(local: LocalServer) -> None:

@@ -9,6 +9,7 @@ from tests.table.room.guests import Guest, LocalServer, answer, asked, seated, u
 from tests.table.variants.carnival import Carnival
 from wagonlit.core.rng import Rng
 from wagonlit.table.room.room import Room
+from wagonlit.table.wire.messages import TakeBack
 
 pytestmark = pytest.mark.asyncio
 
@@ -44,7 +45,11 @@ async def test_whoever_is_out_sees_every_mask_only_if_the_table_wants_it_so(
     room.arrivals.connect(again)
     masks = [one.facts["mask"] for one in again.told if one.event == "MaskDealt"]
     assert (None in masks) != reveals
-    # Whoever comes back into the game sees with their own eyes again.
-    await undone(room, guests)
-    assert view_of(gone)["inside"] == [0, 1, 2, 3]
-    assert None in view_of(gone)["masks"]
+    # Who knows all masks never comes back into the game; who does not may, if the others agree.
+    if reveals:
+        await room.received(guests[room.state.playing.standing[-1].seat], TakeBack(room.state.n))
+        assert [guest.position.undo.mine for guest in guests] == ["no"] * 4
+        assert room.state.undo_request is None
+    else:
+        await undone(room, guests)
+        assert view_of(gone)["inside"] == [0, 1, 2, 3]

@@ -36,9 +36,9 @@ class Curiosity:
             line.send(message)
             self._server.run()
 
-    def note(self, line: Line, text: str) -> None:
+    def note(self, line: Line) -> None:
         """Somebody writes something into the notebook, for nobody else to read."""
-        self._say(line, *(Mark(key, text) for key in self._notes))
+        self._say(line, *(Mark(key, "A") for key in self._notes))
 
     def try_everything(self, ears: Ears, line: Line, eyes: int, place: int) -> None:
         """Chat, notes, an undo out of turn, a second device, and every address there is."""

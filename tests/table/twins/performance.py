@@ -9,7 +9,7 @@ from tests.table.twins.still_server import StillServer
 from tests.table.twins.worlds import Pair
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.record import Answer
-from wagonlit.table.wire.messages import Accepted, Consent, Reply, SitIn, TakeBack
+from wagonlit.table.wire.messages import Accepted, Consent, Reply, SetSpeed, SitIn, TakeBack
 
 NOSY = 6  # one answer in this many is followed by all that somebody curious may try
 LONGEST = 400.0  # seconds until anything must have happened: more than any clock gives
@@ -27,7 +27,7 @@ class Performance:
         self.server = server
         self.pair = pair
         self.world = pair.worlds[side]
-        self.diary = "AB"[side]  # what somebody writes whose notebook is their own
+        self.writes = side == 1  # somebody into their own notebook, which is nobody else's business
         self.cast = cast
         self.people = {
             seat: Ears(token(NAMES[seat]))
@@ -47,6 +47,9 @@ class Performance:
         for eyes, ears in self.people.items():
             where = "onlook=true" if eyes == ONLOOKER else f"seat={eyes}"
             self.lines[eyes] = self.server.connect(ears, "line", f"/api/tables/{CODE}/socket?{where}")
+        for eyes in self._watchers:
+            self.lines[eyes].send(SetSpeed("slow"))  # all wait while they look at something
+        self.server.run()
         try:
             while (place := self._following()) is not None:
                 self._perform(place)
@@ -95,7 +98,7 @@ class Performance:
             self.server.rest(PONDERED)  # whether they think better of it or not
         if first is not None:
             self._reply(answer.seat, f"better-{place:04}", answer.choice, instead=True)
-        if place % 2 == 1 and answer.seat == self._watchers[0]:
+        if place % 2 == 1 if answer.seat == self._watchers[0] else self._regrets(place):
             self._regret(place, answer)
 
     def _reply(self, seat: int, id: str, choice: int | str, instead: bool = False) -> None:
@@ -113,6 +116,11 @@ class Performance:
         outcome = line.outcomes.get(id)
         if not isinstance(outcome, Accepted):
             raise BrokenOff(f"seat {seat}: {outcome}")
+
+    def _regrets(self, place: int) -> bool:
+        """Does somebody regret this answer who is watched? Then all learn whether it is taken back freely."""
+        given = not any(place in world.by_room for world in self.pair.worlds)
+        return given and place % 4 == 2 and place not in self.pair.wavering
 
     def _regret(self, place: int, answer: Answer) -> None:
         """Somebody takes an answer back, or would like to; then it is given again, or stands."""
@@ -137,8 +145,9 @@ class Performance:
         self.server.run()
 
     def _look_around(self, place: int) -> None:
-        for seat in [seat for seat in self.lines if seat not in self._watchers][:1]:
-            self._curiosity.note(self.lines[seat], self.diary)
+        writers = [seat for seat in self.lines if seat not in self._watchers] if self.writes else []
+        for seat in writers[:1]:
+            self._curiosity.note(self.lines[seat])
         for eyes in self._watchers:
             self._curiosity.try_everything(self.people[eyes], self.lines[eyes], eyes, place)
         for ears in (self.visitor, self.stranger):

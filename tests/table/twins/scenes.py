@@ -8,6 +8,7 @@ from itertools import islice
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON
 from tests.table.twins.afterwards import luck_depends, rematch_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
+from tests.table.twins.choices import choice_tells
 from tests.table.twins.comparing import Theatre
 from tests.table.twins.planted import LEAKS
 from tests.table.twins.worlds import Pair, pairs
@@ -66,6 +67,13 @@ def regretted(pair: Pair, cast: Cast) -> bool:
     return anywhere(pair, cast) and own and pair.run.game.seats(pair.run.options) > 3
 
 
+def guest_regrets(pair: Pair, cast: Cast) -> bool:
+    """The host sees whether somebody else takes an answer back freely."""
+    never = {*cast.bots, cast.host}
+    own = enumerate(answer.seat for answer in pair.worlds[0].answers)
+    return host(pair, cast) and any(place % 4 == 2 and seat not in never for place, seat in own)
+
+
 def discreet(pair: Pair, cast: Cast) -> bool:
     """Somebody is asked discreetly, after another deal."""
     one, other = (world.chance[: pair.run.game.seats(pair.run.options)] for world in pair.worlds)
@@ -80,11 +88,12 @@ SCENES: dict[str, Scene] = {
     "pace_by_hand": beside_bot, "viewing_pause_by_hand": beside_bot, "clock_by_hand": late,
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
     "worker_draws_by_hand": bot, "worker_is_hinted": bot, "discreet_pause_by_choice": discreet,
-    "consent_in_order": regretted,
+    "consent_in_order": regretted, "undo_of_guests_by_hand": guest_regrets,
 }  # fmt: skip
 AFTERWARDS = {
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
-    "rematch_code_by_hand": rematch_tells, "seed_from_code": luck_depends, "seed_from_the_hour": luck_depends,
+    "rematch_code_by_hand": rematch_tells, "answers_before_others_have_seen": choice_tells,
+    "seed_from_code": luck_depends, "seed_from_the_hour": luck_depends,
 }  # fmt: skip
 
 
@@ -101,7 +110,7 @@ ALIKE = {
     "chat_closed_by_hand", "second_thoughts_are_told", "marks_to_all", "problem_says_hand", "key_says_hand",
     "closing_says_hand", "rematch_code_by_hand", "seed_from_the_hour", "pong_takes_longer", "held_by_hand",
     "hangs_up_by_hand", "worker_draws_by_hand", "worker_is_hinted", "forecaster_told_seed_of_deal",
-    "forecasts_by_hand",
+    "forecasts_by_hand", "undo_of_guests_by_hand",
 }  # fmt: skip
 
 

@@ -134,11 +134,20 @@ def _laid_otherwise(
     twins = as_at_a_table(twins)
     one, other = (World(game.chance, game.answers, game.by_room) for game in (twins.one, twins.other))
     apart = [at for at, (a, b) in enumerate(zip(one.answers, other.answers)) if a != b]
-    if wavers and apart:
+    if wavers and apart and _lies_there(run, one, apart[-1]):
         # In this world somebody first lays what they lay in the other one.
         first = one.answers[apart[-1]].choice
         other = replace(other, first_thoughts={apart[-1]: first} if isinstance(first, int) else {})
     yield Pair(SECRET[wavers], run, eyes, (one, other))
+
+
+def _lies_there(run: Run, world: World, place: int) -> bool:
+    """Are others still asked the same after this answer? Only then can it be changed."""
+    match = Match(run.game, run.given, run.seed, chance=world.chance, views_for=())
+    for answer in world.answers[: place + 1]:
+        asked = match.waiting
+        match.answer(answer.choice, answer.seat)
+    return bool(match.waiting) and match.waiting == [seat for seat in asked if seat != answer.seat]
 
 
 def _unnoticed(trial: Trial, games: int) -> Iterator[Pair]:

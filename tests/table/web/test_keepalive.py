@@ -23,14 +23,15 @@ OFTEN = 0.05
 
 
 @pytest.fixture
-def pings(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """When a ping was sent."""
-    sent: list[float] = []
+def pings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, bytes]]:
+    """When a ping was sent, and which."""
+    sent: list[tuple[float, bytes]] = []
     send, start = WebSocketsSansIOProtocol.send_keepalive_ping, WebSocketsSansIOProtocol.start_keepalive
 
     def noting(line: Any) -> None:
-        sent.append(line.loop.time())
+        began = line.loop.time()
         send(line)
+        sent.append((began, line.pending_ping_payload))
 
     def soon(line: Any) -> None:
         line.ping_interval = line.ping_timeout = SILENCE
@@ -43,7 +44,7 @@ def pings(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest_asyncio.fixture
-async def socket(tmp_path: Path, pings: list[float]) -> AsyncIterator[ClientConnection]:
+async def socket(tmp_path: Path, pings: list[tuple[float, bytes]]) -> AsyncIterator[ClientConnection]:
     """Somebody at a table."""
     async with serving_here(tmp_path) as url, httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
         token = (await client.post("/api/tokens")).json()["token"]
@@ -57,7 +58,9 @@ async def socket(tmp_path: Path, pings: list[float]) -> AsyncIterator[ClientConn
 
 
 @pytest.mark.asyncio
-async def test_only_who_is_silent_is_pinged_and_stays(socket: ClientConnection, pings: list[float]) -> None:
+async def test_only_who_is_silent_is_pinged_and_stays(
+    socket: ClientConnection, pings: list[tuple[float, bytes]]
+) -> None:
     loop = asyncio.get_running_loop()
     until = loop.time() + 1.5 * SILENCE
     while loop.time() < until:
@@ -68,5 +71,7 @@ async def test_only_who_is_silent_is_pinged_and_stays(socket: ClientConnection, 
     async with asyncio.timeout(PATIENCE):
         while len(pings) < 2:
             await asyncio.sleep(OFTEN)
-    assert pings[0] - last >= SILENCE - SILENCE / 10
+    (first, payload), (_, second) = pings[:2]
+    assert first - last >= SILENCE - SILENCE / 10
+    assert payload == second, "nobody can count the pings of others by their own"
     await (await socket.ping())  # it is still open

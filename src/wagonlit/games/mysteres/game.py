@@ -1,6 +1,6 @@
 """Mystères as one value: what the table, the bots and the terminal know of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -80,6 +80,7 @@ class Mysteres(Game[Options, Evening, View]):
         ("normal",) * 2,
     )
     strength_tables: ClassVar[Sequence[Mapping[str, Any]]] = ({"language": "fr"}, {"language": "en"})
+    opening_options: ClassVar[Collection[str]] = ("spectators_see_word",)
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         lang: {"language": "en"} for lang in ("en", "de", "it")
     }

@@ -1,6 +1,6 @@
 """27th Passenger as one value: what the table, the bots and the terminal know of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -116,6 +116,7 @@ class Passenger27(Game[Options, Hunt, View]):
         "one_shot": [ACTIONS[id] for id in members(ONE_SHOT)],
     }
     assistance_option: ClassVar[str] = "sheet_assist"
+    opening_options: ClassVar[Collection[str]] = ("reveal_to_out",)
     terminal: ClassVar[str] = "wagonlit.games.passenger27.terminal.drawing:HuntDrawing"
     own_ratios: ClassVar[Mapping[str, tuple[str, str]]] = {
         "knowledge_vs_python": ("knowledge", "knowledge_pure"),

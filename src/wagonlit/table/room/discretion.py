@@ -2,8 +2,10 @@
 
 import asyncio
 
+from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.services import Services
 from wagonlit.table.room.table_state import TableState
+from wagonlit.table.room.viewing_pause import ViewingPause
 
 Place = tuple[int, int]  # a seat, and the position at which it was asked
 
@@ -19,21 +21,25 @@ def made_up_for(bound: int, lag: int) -> float:
 class Discretion:
     """People, bots and the room itself wait alike."""
 
-    def __init__(self, state: TableState, services: Services) -> None:
+    def __init__(
+        self, state: TableState, audience: Audience, services: Services, pause: ViewingPause
+    ) -> None:
         self._state = state
+        self._audience = audience
         self._services = services
+        self._pause = pause
         self._earliest: dict[Place, float] = {}  # of the questions that stand: on the event loop's clock
 
     def note(self) -> None:
         """Other questions stand: for each discreet one a pause is drawn, whatever choice it leaves.
 
-        A person alone among bots hides from nobody, and need not wait for it.
+        A person alone among bots, at whom nobody looks, hides from nobody, and need not wait for it.
         """
         history, seats = self._state.playing, self._state.row.seats
         if not history.discreet:
             self._earliest = {}
             return
-        alone = len({seat.holder for seat in seats if seat.holder}) == 1
+        alone = len({seat.holder for seat in seats if seat.holder}) == 1 and not self._audience.onlookers
         asked = {
             (ask.seat, ask.at) for ask in history.questions.values() if not (alone and seats[ask.seat].holder)
         }
@@ -44,6 +50,8 @@ class Discretion:
         """Wait until an answer to this question may come, over a line with this round trip."""
         if (seat, at) in self._earliest:
             await asyncio.sleep(self._earliest[seat, at] - asyncio.get_running_loop().time())
+            # The room and bots wait for it: whoever did not would be known to have a choice.
+            await self._pause.over()
         elif bound := self.fair_milliseconds:
             await asyncio.sleep(made_up_for(bound, lag))
 

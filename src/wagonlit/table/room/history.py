@@ -11,11 +11,12 @@ from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game, Insight
 from wagonlit.core.match import Match
 from wagonlit.core.record import Given
-from wagonlit.core.sight import all_eyes
+from wagonlit.core.sight import all_eyes, sight
 from wagonlit.core.spotlight import spotlight_seconds
 from wagonlit.table.room.laid import LaidAnswers
 from wagonlit.table.room.log import Log, is_by
 from wagonlit.table.room.notebooks import Notebooks
+from wagonlit.table.room.seating import seats_of
 from wagonlit.table.store.rows import AGREED, ANSWER, BY_BOT, BY_CLOCK, BY_ROOM, CHANGE, UNDO, Entry, TableRow
 
 Choice = int | str | list[int]
@@ -48,6 +49,7 @@ class History(Log):
         self.questions: dict[int, Ask] = {}
         self.may: dict[int, Ask] = {}  # what those may still answer for whom nobody waits
         self.last_final = -1  # the place of the last answer that cannot be taken back
+        self._opened: set[int] = set()  # seats that see every secret
         self._last_choice: dict[int, int] = {}  # by seat: the place of the last answer that it chose
         self.laid = LaidAnswers()
         self.unnamed: set[int] = set()  # entries of which nobody may know whose they are
@@ -63,7 +65,7 @@ class History(Log):
         assert ask is not None, "the match has taken it"
         if self.hides_names:
             self.unnamed.add(entry.n)
-        if ask.final:
+        if ask.final or self._eyes_opened():
             self.last_final = place
         if is_by(entry, entry.seat):
             self._last_choice[entry.seat] = place
@@ -73,6 +75,15 @@ class History(Log):
         self.told_after.append(self.told_count)
         # What was asked before something was taken back counts as asked again since then.
         self._put_questions(max(entry.n, self.epoch), entry.seat if entry.n > self.epoch else None)
+
+    def _eyes_opened(self) -> bool:
+        """Has somebody just come to see every secret? Who knows them all cannot come back into the game."""
+        if OPEN not in self.match.told:
+            return False
+        before, row = self._opened, self.row
+        held = {seat.seat: seats_of(row, seat.holder) for seat in row.seats if seat.holder}
+        self._opened = {seat for seat, own in held.items() if sight(self.match, seat, own) >= OPEN}
+        return not self._opened <= before
 
     def _looking(self, since: int) -> float:
         """How long people look at what was told since then: at what each is shown, then at what all see."""

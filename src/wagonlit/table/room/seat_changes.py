@@ -51,7 +51,6 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
     check_setup(row)
     if change.free is not None:
         row = freed(row, change.free)
-    _check_promised(row, change)
     fields = {
         field: given
         for field in ("clock", "listed", "open_hands")
@@ -60,17 +59,20 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
     if change.name is not None:
         fields["name"] = cleaned(change.name)
     seats = row.seats if change.seats is None else _replanned(row, game, change.seats)
-    options = row.options if change.options is None else change.options
-    return replace(row, seats=seats, options=agreed(game, options, seats), **fields)
+    options = agreed(game, row.options if change.options is None else change.options, seats)
+    new = replace(row, seats=seats, options=options, **fields)
+    _check_promised(row, new, game)
+    return new
 
 
-def _check_promised(row: TableRow, change: TableChange) -> None:
-    """Whoever has sat down where hands are closed may rely on it."""
-    guests = [seat.name for seat in row.seats if seat.kind == "person" and seat.holder != row.host]
-    if change.open_hands and not row.open_hands and guests:
+def _check_promised(old: TableRow, new: TableRow, game: Game) -> None:
+    """Whoever has sat down where something stays hidden may rely on it."""
+    guests = [seat.name for seat in old.seats if seat.kind == "person" and seat.holder != old.host]
+    opened = [name for name in game.opening_options if new.options.get(name) and not old.options.get(name)]
+    if guests and (opened or (new.open_hands and not old.open_hands)):
         raise Refusal(
             "hands_promised",
-            f"{', '.join(guests)} sat down at a table with closed hands; open them before guests come.",
+            f"{', '.join(guests)} sat down at a table where that stays hidden; open it before guests come.",
         )
 
 

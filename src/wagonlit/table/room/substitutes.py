@@ -77,9 +77,14 @@ class Substitutes:
         if self._state.row.seats[seat].sitting_in:
             await self._flow.amend(lambda row: seat_changes.back(row, seat))
 
+    async def note_answer(self, seat: int) -> None:
+        """Whoever answers is back; where nobody may know who answers, not until they say so."""
+        if not self._state.playing.hides_names:
+            await self.end(seat)
+
 
 async def take_answer(substitutes: Substitutes, answers: Answers, client: Client, reply: Reply) -> None:
-    """Whoever answers is back."""
-    await substitutes.end(client.seat)
+    """A person answers."""
+    await substitutes.note_answer(client.seat)
     n = await answers.give(client.seat, reply)
     client.send(Accepted(reply.id, n))

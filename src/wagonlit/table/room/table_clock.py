@@ -30,8 +30,8 @@ class TableClock:
         self._audience = audience
         self._services = services
         self.alarm = Alarm(flow)
-        self.discretion = Discretion(state, services)
         self.pause = ViewingPause()
+        self.discretion = Discretion(state, audience, services, self.pause)
         self.show = ViewingPause()  # for what passes once: it takes its time, even where bots do not wait
         self._searched = 0  # how much of the log was searched for shows
         self._put: dict[Place, float] = {}  # since when each question stands, on the event loop's clock

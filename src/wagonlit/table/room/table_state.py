@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from wagonlit.core.game import Game
 from wagonlit.core.record import Record
 from wagonlit.table.room.history import History
-from wagonlit.table.store.rows import CHANGE, Entry, TableRow, UndoRequest
+from wagonlit.table.store.rows import CHANGE, UNDO, Entry, TableRow, UndoRequest
 from wagonlit.table.wire.http import NO_SEAT, Status
 from wagonlit.table.wire.refusal import Refusal
 
@@ -42,8 +42,10 @@ class TableState:
     @property
     def last_by(self) -> int:
         """Whose entry is the last of the log, if everybody may know."""
-        entries = self.playing.entries
-        return NO_SEAT if not entries or self.n in self.playing.unnamed else entries[-1].seat
+        history, entries = self.playing, self.playing.entries
+        if not entries or self.n in history.unnamed or (entries[-1].kind == UNDO and history.hides_names):
+            return NO_SEAT
+        return entries[-1].seat
 
     @property
     def log_length(self) -> int:
@@ -64,6 +66,7 @@ class TableState:
         """The row as it is in the store, and what is new in the log; whether the game begins or goes on."""
         self.row = row
         if self.history is not None:
+            self.history.row = row  # somebody may sit on another device now
             self.history.extend(entries)
         elif row.status != "setup":
             self.history = History(self.game, row, entries)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from uvicorn.protocols.websockets import websockets_sansio_impl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -23,6 +24,22 @@ PORTION = 4096  # bytes that are read at once: each frame in them costs time, an
 UNTAKEN = 8  # messages of a client that may wait for us before no more are read
 SOON = 1.0  # seconds: not worth setting a timer again
 TEXT = 0x81  # the first byte of a frame that is a whole message, of text
+
+
+class NoLuck:
+    """What uvicorn writes into its pings, instead of numbers from a generator that all connections share.
+
+    Whoever is sent enough of those can foretell it, and so count the pings between two of their own: how many
+    others were silent.
+    """
+
+    @staticmethod
+    def getrandbits(_bits: int) -> int:
+        """Always the same."""
+        return 0
+
+
+websockets_sansio_impl.random = NoLuck  # type: ignore[assignment, attr-defined]  # its name for the module
 
 
 def frame(text: bytes) -> bytes:

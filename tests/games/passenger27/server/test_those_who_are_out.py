@@ -87,6 +87,7 @@ async def test_whoever_is_out_sees_what_everybody_sees_and_what_they_knew(quiet:
 async def test_or_everything_if_the_table_wants_it_so(quiet: LocalServer) -> None:
     room, (anna, bert, carl, otto) = await anna_misses(quiet, reveal=True)
     assert identities(anna) == ALL_THREE
+    assert "reveal_to_out" in GAME.opening_options
     assert view_of(anna)["known_skills"][1] == [trick("selfish"), trick("sharp")]
     marked = [row for row in anna.notebook["rows"] if row["status"] == "player"]
     assert [row["passenger"] for row in marked] == sorted(ALL_THREE[1:])

@@ -13,10 +13,14 @@ from wagonlit.table.room.clock import NO_DEADLINE, Deadline
 from wagonlit.table.room.discretion import Discretion
 from wagonlit.table.room.forecasts import ForecastLine
 from wagonlit.table.room.history import History
+from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.table_clock import TableClock
+from wagonlit.table.room.undo import Undo
+from wagonlit.table.room.viewing_pause import ViewingPause
 from wagonlit.table.store.rows import BY_CLOCK
 from wagonlit.table.web.socket_route import TOO_SLOW, Connection, MessageReader
+from wagonlit.table.wire.messages import Pong
 
 
 def viewing_pause_by_hand() -> None:
@@ -98,6 +102,16 @@ def held_by_hand() -> None:
     wrap(Discretion, "hold", hold)
 
 
+def answers_before_others_have_seen() -> None:
+    """Whoever has a choice may answer while others still look at something; the room waits for them."""
+
+    async def hold(before: Any, discretion: Discretion, seat: int, at: int, lag: int = 0) -> None:
+        discretion._pause = ViewingPause()
+        await before(discretion, seat, at, lag)
+
+    wrap(Discretion, "hold", hold)
+
+
 def discreet_pause_by_choice() -> None:
     """Whoever is asked discreetly, and has a choice, is waited for longer."""
 
@@ -121,6 +135,16 @@ def message_more() -> None:
     wrap(Room, "went_on", went_on)
 
 
+def notes_are_noticed() -> None:
+    """When somebody writes into their notebook, everybody is sent something."""
+
+    async def take_mark(before: Any, notes: Notes, client: Any, mark: Any) -> None:
+        await before(notes, client, mark)
+        notes._audience.send(Pong())
+
+    wrap(Notes, "take_mark", take_mark)
+
+
 def hangs_up_by_hand() -> None:
     """Some connections do not last."""
 
@@ -134,8 +158,20 @@ def hangs_up_by_hand() -> None:
     wrap(ForecastLine, "attend", attend)
 
 
+def undo_of_guests_by_hand() -> None:
+    """Whether a guest may take something back freely depends on what others hold."""
+
+    async def is_free(before: Any, undo: Undo, seat: int) -> bool:
+        row = undo._state.row
+        if row.seats[seat].holder == row.host:
+            return bool(await before(undo, seat))
+        return not hidden(undo._state.history, 2)
+
+    wrap(Undo, "_is_free", is_free)
+
+
 LEAKS = (
     viewing_pause_by_hand, pace_by_hand, clock_by_hand, clock_names_a_card, answers_take_longer,
-    pong_takes_longer, held_by_hand, discreet_pause_by_choice, message_more,
-    hangs_up_by_hand,
+    pong_takes_longer, held_by_hand, answers_before_others_have_seen, discreet_pause_by_choice, message_more,
+    notes_are_noticed, hangs_up_by_hand, undo_of_guests_by_hand,
 )  # fmt: skip

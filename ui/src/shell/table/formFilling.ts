@@ -14,7 +14,8 @@ interface Filled {
   part: number;
 }
 
-const questionOf = ({ decision, parts }: Ask): string => JSON.stringify([decision, parts]);
+/** Asked of another seat on the same device, it is another question. */
+const questionOf = ({ seat, decision, parts }: Ask): string => JSON.stringify([seat, decision, parts]);
 
 function nextOpen(chosen: Chosen, part: number): number {
   const later = chosen.findIndex((one, place) => one === null && place > part);

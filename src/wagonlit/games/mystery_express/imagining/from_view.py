@@ -85,6 +85,8 @@ def _sealed_choice(seat: int, sealed: Sealed) -> SealedChoice:
 
 
 def _write_own_lines(s: Train, view: View) -> None:
+    if view.seat >= s.seats:  # who looks on writes nothing
+        return
     for category, entry in enumerate(view.telegrams[view.seat]):
         if entry is not None:
             s.write(TELEGRAM, view.seat, category, entry)
