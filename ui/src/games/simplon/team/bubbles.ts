@@ -31,13 +31,19 @@ export interface Bubble {
 /** How large the words are at this scale, in pixels for each unit in which they are drawn. */
 export const lettersAt = (scale: number): number => Math.max(SMALLEST, scaleOf(scale).symbol);
 
-/** Words in lines of about this many letters. */
-function linesOf(text: string): string[] {
-  return text.split(" ").reduce<string[]>((all, word) => {
+/** Words in lines of at most this many letters, unless a word is longer. */
+const broken = (text: string, most: number): string[] =>
+  text.split(" ").reduce<string[]>((all, word) => {
     const last = all.at(-1);
-    if (last === undefined || last.length + word.length >= LINE) return [...all, word];
+    if (last === undefined || last.length + word.length >= most) return [...all, word];
     return [...all.slice(0, -1), `${last} ${word}`];
   }, []);
+
+/** In no more lines than it takes, all of about one length: no word stands alone, and the bubble covers less. */
+function linesOf(text: string): string[] {
+  const lines = broken(text, LINE);
+  const even = Array.from({ length: LINE }, (_, most) => broken(text, most)).find(({ length }) => length === lines.length);
+  return even ?? lines;
 }
 
 /** The way of a plan: a curve from each of its places to the next, and the last place. */
