@@ -244,7 +244,6 @@ GameWon = { $seats-count ->
            *[other] Vous gagnez avec { $points } points.
         }
        *[other] { $points ->
-            [0] Vous gagnez ensemble, sans un seul point : { $seats }.
             [0] Vous gagnez ensemble, sans un seul point : { $seats }.
             [one] Vous gagnez ensemble, avec un point chacun : { $seats }.
            *[other] Vous gagnez ensemble, avec { $points } points chacun : { $seats }.
