@@ -15,21 +15,24 @@ MOMENT = ".so-moment"
 GLOW = ".so-glow"
 ESTIMATED = 300_000.0  # milliseconds: an estimate takes long where nothing is compiled
 CHANCE = ":is(.so-chance, .so-odds) b"
-# What is said hides no locomotive and no name that can be seen.
+# Something is said in the window, and hides no locomotive and no name there.
 LEGIBLE = f"""() => {{
-    const boxes = (wanted) =>
-        [...document.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect());
     const apart = (one, other) => one.right < other.left || other.right < one.left
         || one.bottom < other.top || other.bottom < one.top;
-    const under = boxes(".so-pin .card, .so-name:not(.port)");
-    return boxes("{BUBBLE}").every((one) => under.every((other) => apart(one, other)));
+    const view = document.querySelector(".panzoom-view").getBoundingClientRect();
+    const boxes = (wanted) => [...document.querySelectorAll(wanted)]
+        .map((one) => one.getBoundingClientRect()).filter((one) => !apart(one, view));
+    const [said, under] = ["{BUBBLE}", ".so-pin .card, .so-name:not(.port)"].map(boxes);
+    return said.length > 0 && said.every((one) => under.every((other) => apart(one, other)));
 }}"""
 
 
 def own_turn(page: Page) -> bool:
     """Somebody proposes something, I have points to spend, and nothing lies over the map."""
-    shown = [page.locator(one).count() > 0 for one in (END, BUBBLE, GLOW, MOMENT)]
-    if shown != [True, True, True, False] or not page.evaluate(LEGIBLE):
+    if not all(page.locator(one).count() for one in (END, BUBBLE, GLOW)):
+        return False
+    page.locator(MOMENT).wait_for(state="detached")  # the die, of which a quick player sees nothing else
+    if not page.evaluate(LEGIBLE):
         return False
     page.locator(CHANCE, has_text="%").first.wait_for(timeout=ESTIMATED)
     return True

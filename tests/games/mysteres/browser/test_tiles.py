@@ -111,3 +111,23 @@ def test_a_key_is_turned_on_every_screen(hall: Hall) -> None:
         assert top_of(page, ".my-field input") == before, number
         assert max(page.evaluate(OUT)) <= 0, number
         page.context.close()
+
+
+# What of a special tile's words and sign reaches over the line along its edge, in pixels.
+OVER_THE_EDGE = """(tiles) => tiles.flatMap((tile) => {
+    const edge = tile.getBoundingClientRect();
+    const out = [...tile.children].map((one) => one.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.max(edge.top + 4 - top, bottom - edge.bottom + 4));
+    return out.filter((far) => far > 0).map((far) => `${tile.textContent}: ${far}`);
+})"""
+
+
+def test_what_a_special_tile_does_keeps_clear_of_its_edge(hall: Hall) -> None:
+    page = hall.at_the_door(LYING_PHONE, "fr")
+    options: dict[str, Any] = {**CALM, "first_maestro": 1, "special_tiles": True}
+    code = tables.open_table(page, me("Agatha"), *bots(4), game=GAME, options=options, seed=14)
+    play_ahead(page, code, "answer.declare")
+    special = page.locator(".my-poster:has(small)")
+    special.first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert special.evaluate_all(OVER_THE_EDGE) == []

@@ -183,3 +183,11 @@ def test_an_evening_with_bots_to_its_end(
     words = {"fr": "Mots joués\u00a0: «\u00a0", "it": "Parole giocate: «"}[lang]
     assert words in shown.partition(ended)[2]
     assert len(match.views[0].words_played) == 2
+
+
+def test_in_french_too_no_point_is_not_one_point() -> None:
+    """There none is singular, as one is."""
+    words = Words("fr", GAME)
+    assert "un point" not in words("TeamRated", points=0, band="…").lower()
+    all_alike: dict[str, str | int] = {"points": 0, "seats": "Anna, Bert", "seats-count": 2}
+    assert "avec" not in words("GameWon", **all_alike)

@@ -48,6 +48,11 @@ UNDER_NOTICES = """() => {
     return notices.flatMap((notice) => seen.filter((one) => meet(box(notice), box(one))))
         .map((one) => one.dataset.id ?? one.textContent);
 }"""
+# How far the heads of the journal reach out of it, in pixels.
+HEADS = """() => {
+    const right = (one) => document.querySelector(one).getBoundingClientRect().right;
+    return right(".journal .heads > :last-child") - right(".journal .heads");
+}"""
 # Points of the summary that stand alone in the last row of several.
 LEFT_OVER = """() => [...document.querySelectorAll(".summary section")].flatMap((section) => {
     const tops = [...section.querySelectorAll(".point")].map((one) => one.offsetTop);
@@ -124,6 +129,8 @@ def test_onlookers_are_told_so_where_no_station_lies(hall: Hall) -> None:
         window.locator(".so-name").first.wait_for(state="attached")
         expect(window.locator(".notices")).to_contain_text(said("fr", "watching"))
         assert window.evaluate(UNDER_NOTICES) == [], name
+        window.locator(".onlookers").wait_for()
+        assert window.evaluate(HEADS) < 1, name
 
 
 def test_the_list_is_there_to_be_read_when_it_is_opened_and_the_journal_stays(hall: Hall) -> None:

@@ -65,3 +65,11 @@ def test_a_narrow_terminal_has_the_list_alone() -> None:
     assert "22" in ship
     assert "Venice – Zagreb (2)" in whole
     assert "K Sofia – Zagreb" in whole
+
+
+def test_in_french_too_no_point_is_not_one_point() -> None:
+    """There none is singular, as one is."""
+    words = Words("fr", journey().match.game)
+    for key in ("terminal-points", "board-points"):
+        assert "plus de points" in words(key, points=0)
+        assert "encore un point" in words(key, points=1)

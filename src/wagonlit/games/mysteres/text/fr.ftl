@@ -233,6 +233,7 @@ GameWon = { $seats-count ->
        *[other] { $seats } gagne avec { $points } points.
     }
    *[other] { $points ->
+        [0] { $seats } gagnent ensemble, sans un seul point.
         [one] { $seats } gagnent ensemble, avec un point chacun.
        *[other] { $seats } gagnent ensemble, avec { $points } points chacun.
     }
@@ -243,11 +244,13 @@ GameWon = { $seats-count ->
            *[other] Vous gagnez avec { $points } points.
         }
        *[other] { $points ->
+            [0] Vous gagnez ensemble, sans un seul point : { $seats }.
             [one] Vous gagnez ensemble, avec un point chacun : { $seats }.
            *[other] Vous gagnez ensemble, avec { $points } points chacun : { $seats }.
         }
     }
 TeamRated = { $points ->
+    [0] Pas un seul point ensemble : { $band }.
     [one] Un point ensemble : { $band }.
    *[other] { $points } points ensemble : { $band }.
 }

@@ -333,6 +333,7 @@ terminal-locomotive = { $load ->
    *[other] { $name } : { $station }, { $load } pièces à bord
 }
 terminal-points = { $points ->
+    [0] (plus de points)
     [one] (encore un point)
    *[other] (encore { $points } points)
 }
@@ -426,6 +427,7 @@ board-die = Le dé : { $face ->
 }
 board-you-act = À vous
 board-points = { $points ->
+    [0] plus de points
     [one] encore un point
    *[other] encore { $points } points
 }

@@ -2,7 +2,7 @@
 import type { Point, Size } from "../../../contract/panzoom/camera";
 
 const SLID = [-0.2, 0.2, -0.4, 0.4]; // parts of its width or height by which a name is shifted along its station
-const AROUND: [number, number][] = Array.from({ length: 12 }, (_, part) => [Math.cos((part * Math.PI) / 6), Math.sin((part * Math.PI) / 6)]);
+const AROUND: [number, number][] = Array.from({ length: 16 }, (_, part) => [Math.cos((part * Math.PI) / 8), Math.sin((part * Math.PI) / 8)]);
 const SHIFTS = [0, 0.32, -0.32];
 const FINE = [0, -0.1, 0.1, -0.15, 0.15, -0.2, 0.2, -0.25, 0.25, -0.3, 0.3];
 

@@ -6,11 +6,10 @@ import { GAME } from "../fixtures/moments";
 import { squaresOf, worldOf } from "../map/board";
 import { furnish, PIN } from "../map/furniture";
 import { labelsAt } from "../map/labels";
-import { type Box, boxAround, overlap } from "../map/places";
+import { boxAround, overlap } from "../map/places";
 import { CLOSEST, FURTHEST } from "../map/scale";
 import { shortened } from "../map/short";
 import { boardOf, type Layout, viewOf } from "../table";
-import { bubblesOf } from "../team/bubbles";
 import { draw, propsAt } from "./draw";
 import { LANGUAGES } from "./files";
 
@@ -130,19 +129,4 @@ test("a board whose coast nobody knows lies on paper", () => {
   expect(container.querySelector(".so-sea")).toBeNull();
   expect(container.querySelector(".so-grid")).not.toBeNull();
   expect(container.querySelectorAll(".so-disc")).toHaveLength(other.turntables.length);
-});
-
-test("what two say lies on the part of the map that is looked at, and neither covers the other, a locomotive or a name", () => {
-  const scale = 1;
-  const locomotives = [3, 8].map((station, seat) => ({ seat, station }));
-  const lying = furnish(board, scale, "en", { pieces: [], henry: null, locomotives, open: [], costs: [] });
-  const plan = (seat: number, ...places: string[]) => ({ seat, name: "Anselme", places, says: "Odette is well placed for the track piece in Vienna." });
-  const plans = [plan(0, "station-3", "station-8"), plan(1, "station-8", "station-3")];
-  const seen = { left: 0, top: 0, right: 1000, bottom: 600 };
-  const boxes = [...bubblesOf(board, plans, scale, lying.taken, seen).values()].map(({ tip, aside, width, height }) => boxAround({ x: tip.x + aside.x, y: tip.y + aside.y }, width, height));
-  expect(boxes).toHaveLength(2);
-  expect(boxes.filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > 1000 || bottom > 600)).toEqual([]);
-  expect(overlap(boxes[0] as Box, boxes[1] as Box)).toBe(false);
-  const covered = [...lying.taken.slice(-2), ...lying.labels.map(({ box }) => box)].filter((one) => boxes.some((box) => overlap(box, one)));
-  expect(covered).toEqual([]);
 });

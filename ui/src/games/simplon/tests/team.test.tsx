@@ -47,6 +47,13 @@ test("what somebody proposes is an arrow in their colour, with what they say", (
   expect(container.querySelector(".so-said.seat-1")?.textContent).toContain("Sofia");
 });
 
+test("what is said stands in lines of about one length", () => {
+  const steps = [{ seat: 1, domain: "act", id: 7 }];
+  const { container } = draw("waiting", { proposals: [{ seat: 1, steps, plan: "", reason: "You can close a gap from Milan." }] });
+  const lines = [...container.querySelectorAll(".so-bubble text:not(.who)")].map(({ textContent }) => textContent);
+  expect(lines).toEqual(["You can close a", "gap from Milan."]);
+});
+
 test("what has been done is no longer proposed", () => {
   const { props } = draw("waiting", {});
   const here = viewOf(props).stations[1] ?? 0;
