@@ -31,6 +31,7 @@ def witness(moment: Moment) -> Sights:
     before, after = _hunt(moment.before), _hunt(moment.after)
     yield from _own(after)
     yield from _open(after)
+    yield from _all(after)
     special = SPECIAL.get(type(moment.frame).__name__)
     if special:
         yield from special(moment, before, after)
@@ -173,18 +174,13 @@ def _incident(moment: Moment, before: Hunt, after: Hunt) -> Sights:
     yield from _everybody(before, _name("incident", moment.choice))
 
 
-def _all(moment: Moment, before: Hunt, after: Hunt) -> Sights:
-    """TP-904: at the end everything is shown."""
+def _all(after: Hunt) -> Sights:
+    """TP-904: at the end everything is shown, whatever has ended the hunt."""
     if after.reason >= 0:
         for passenger in range(NOBODY_NAMED):
             yield from _everybody(after, _name("passenger", passenger))
         for trick in range(PASS):
             yield from _everybody(after, _name("trick", trick))
-
-
-def _called_or_over(moment: Moment, before: Hunt, after: Hunt) -> Sights:
-    yield from _called(moment, before, after)
-    yield from _all(moment, before, after)
 
 
 SPECIAL: dict[str, Callable[[Moment, Hunt, Hunt], Sights]] = {
@@ -196,8 +192,7 @@ SPECIAL: dict[str, Callable[[Moment, Hunt, Hunt], Sights]] = {
     "Intimidate": _top,
     "WriteName": _written,
     "Verdict": _called,
-    "Tally": _called_or_over,
-    "LastStop": _all,
+    "Tally": _called,
     "ChooseFeature": _answered,
     "Respond": _answered,
     "Plunder": _plunder,

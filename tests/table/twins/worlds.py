@@ -171,10 +171,14 @@ def _unnoticed(trial: Trial, games: int) -> Iterator[Pair]:
 def _alike(
     run: Run, eyes: int, chance: Sequence[int | str], other: Sequence[int | str], answers: Sequence[Answer]
 ) -> list[Answer]:
-    """These answers, up to where those eyes would notice which world it is; none if that is at once."""
+    """These answers, up to where those eyes would notice which world it is; none if that is at once.
+
+    Or else whoever looks on: at some tables they may see more than most seats do.
+    """
     try:
         matches = [
-            Match(run.game, run.given, run.seed, chance=one, views_for=[eyes]) for one in (chance, other)
+            Match(run.game, run.given, run.seed, chance=one, views_for=[eyes, ONLOOKER])
+            for one in (chance, other)
         ]
         return _common(matches, eyes, answers)
     except WagonlitError:
@@ -200,4 +204,5 @@ def _drawn(match: Match) -> list[int | str]:
 
 def _senses(match: Match, eyes: int) -> object:
     ask = match.ask_of(eyes) if eyes in match.waiting else None
-    return list(match.told[eyes]), list(match.waiting), ask, [one.decision for one in match.asks]
+    told = [list(match.told[one]) for one in (eyes, ONLOOKER)]
+    return told, list(match.waiting), ask, [one.decision for one in match.asks]
