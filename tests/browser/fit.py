@@ -11,7 +11,9 @@ SIZES: list[ViewportSize] = [
 LANGUAGES = ["de", "fr", "it"]  # of long words
 # Words that reach out of the box that holds them, or of one that hides what is outside and does not scroll;
 # and questions that must be scrolled to be read.
-CUT = """() => {
+CUT = """async () => {
+    document.body.getBoundingClientRect();  // now the page knows which letters it wants at this size
+    await document.fonts.ready;
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const unseen = ".unseen, svg, option, select";
