@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.patience import PATIENCE
 from tests.table.room.a_look import BLUE, RED, a_look, answer
 from tests.table.room.guests import LocalServer, until
 from tests.table.room.overhearing import _timeless as timeless
@@ -15,7 +16,7 @@ from wagonlit.table.room.clock import NO_DEADLINE, Timing
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.rows import BY_ROOM
 from wagonlit.table.wire.http import NO_SEAT
-from wagonlit.table.wire.messages import Moved, SitIn, TakeBack
+from wagonlit.table.wire.messages import Moved, SetSpeed, SitIn, TakeBack
 from wagonlit.table.wire.timestamps import later, now
 
 pytestmark = pytest.mark.asyncio
@@ -121,6 +122,24 @@ async def test_nobody_answers_while_others_look_at_something(local: LocalServer,
     await until(lambda: room.state.n > n)
     if given:
         await given
+
+
+async def test_whoever_has_halted_the_bots_may_still_answer(local: LocalServer) -> None:
+    """Else nothing more would be read from them, not even that all should go on."""
+    local.rooms.services.timing = Timing(pace=0.001, discretion=(0.0, 0.0))
+    room, (anna, bert, carla, _otto) = await a_look(local, BLUE)
+    n, pause = room.state.n, room.clock.pause
+    for other in (anna, carla):
+        room.arrivals.disconnect(other)
+    await room.received(bert, SetSpeed("paused"))
+    assert pause._halted
+    pause.begin(n, later(now(), 3600.0), 3600.0)
+    given = asyncio.create_task(answer(room, bert, LET))
+    await asyncio.sleep(0.1)
+    assert room.state.n == n
+    pause.end()
+    await asyncio.wait_for(given, PATIENCE)
+    assert room.state.n > n
 
 
 @pytest.mark.parametrize(

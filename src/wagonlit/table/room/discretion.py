@@ -51,7 +51,7 @@ class Discretion:
         if (seat, at) in self._earliest:
             await asyncio.sleep(self._earliest[seat, at] - asyncio.get_running_loop().time())
             # The room and bots wait for it: whoever did not would be known to have a choice.
-            await self._pause.over()
+            await self._pause.seen()
         elif bound := self.fair_milliseconds:
             await asyncio.sleep(made_up_for(bound, lag))
 

@@ -13,7 +13,7 @@ class ViewingPause:
         self._timer: asyncio.TimerHandle | None = None
         self.slowness = 1.0  # of the slowest reader
         self._halted = False
-        self._goes_on: asyncio.Event | None = None  # there is one while somebody waits: each takes a kilobyte
+        self._changed: asyncio.Event | None = None  # there is one while somebody waits: each takes a kilobyte
 
     def begin(self, n: int, until: str, seconds_left: float) -> None:
         """Wait for what this entry shows; told twice of the same entry, it begins only once."""
@@ -42,7 +42,7 @@ class ViewingPause:
     def end(self) -> None:
         """Nobody is waited for any longer."""
         self.until = ""
-        self._let_go_on()
+        self._wake()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -50,15 +50,24 @@ class ViewingPause:
     def halt(self, halted: bool) -> None:
         """Somebody who plays alone wants everything to wait, or to go on."""
         self._halted = halted
-        self._let_go_on()
-
-    def _let_go_on(self) -> None:
-        if self._goes_on is not None and not self.until and not self._halted:
-            self._goes_on.set()
-            self._goes_on = None
+        self._wake()
 
     async def over(self) -> None:
-        """Wait for the end of it."""
+        """Wait for the end of it, and of a halt."""
         while self.until or self._halted:
-            self._goes_on = self._goes_on or asyncio.Event()
-            await self._goes_on.wait()
+            await self._something()
+
+    async def seen(self) -> None:
+        """Wait for the end of it alone: whoever has halted the others may still answer, and go on later."""
+        while self.until:
+            await self._something()
+
+    def _wake(self) -> None:
+        """Whoever waits looks again."""
+        if self._changed is not None:
+            self._changed.set()
+            self._changed = None
+
+    async def _something(self) -> None:
+        self._changed = self._changed or asyncio.Event()
+        await self._changed.wait()
