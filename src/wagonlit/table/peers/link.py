@@ -178,8 +178,9 @@ class PeerLink:
     def _follow(self, message: PeerMessage, sender: str, tables: LocalTables, work: TaskGroup) -> None:
         """Do what a message asks for; no table waits for another."""
         match message:
-            case TableMoved():
-                _catch_up([message.code], tables, work)
+            case TableMoved(code):
+                if tables.is_in_memory(code):  # mostly it is not, and every move is told
+                    _catch_up([code], tables, work)
             case PresenceChanged():
                 tables.update_peer(sender, message.code, message.presence)
             case PersonLeft():

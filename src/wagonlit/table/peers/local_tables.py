@@ -13,6 +13,9 @@ class LocalTables(Protocol):
     def codes(self) -> list[str]:
         """Those whose rooms are here at this moment."""
 
+    def is_in_memory(self, code: str) -> bool:
+        """Is this one of them?"""
+
     def presences(self) -> Mapping[str, Presence]:
         """Who is here at which table."""
 
