@@ -178,9 +178,8 @@ class PeerLink:
     def _follow(self, message: PeerMessage, sender: str, tables: LocalTables, work: TaskGroup) -> None:
         """Do what a message asks for; no table waits for another."""
         match message:
-            case TableMoved(code):
-                if tables.is_in_memory(code):  # mostly it is not, and every move is told
-                    _catch_up([code], tables, work)
+            case TableMoved():
+                _catch_up([message.code], tables, work)
             case PresenceChanged():
                 tables.update_peer(sender, message.code, message.presence)
             case PersonLeft():
@@ -211,7 +210,7 @@ class PeerLink:
 
 
 def _catch_up(codes: list[str], tables: LocalTables, work: TaskGroup) -> None:
-    for code in codes:
+    for code in filter(tables.is_in_memory, codes):  # every move is told, and mostly the table is not here
         work.create_task(_insist(f"Table {code} moved elsewhere", partial(tables.reread, code)))
 
 
