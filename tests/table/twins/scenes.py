@@ -88,7 +88,7 @@ SCENES: dict[str, Scene] = {
     "pace_by_hand": beside_bot, "viewing_pause_by_hand": beside_bot, "clock_by_hand": late,
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
     "worker_draws_by_hand": bot, "worker_is_hinted": bot, "discreet_pause_by_choice": discreet,
-    "consent_in_order": regretted, "undo_of_guests_by_hand": guest_regrets,
+    "consent_in_order": regretted, "verdict_to_all": regretted, "undo_of_guests_by_hand": guest_regrets,
 }  # fmt: skip
 AFTERWARDS = {
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
