@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ Job = Callable[[Connection], T]
 
 PATIENCE = 20  # seconds to wait for a server, or for another process to finish writing
 LIMITS = {"timeout": PATIENCE, "command_timeout": PATIENCE}  # a line may die without a word
+MOMENT = 0.01  # seconds until something is tried again
 THREADS = 4  # one writes, the others read
 PRAGMAS = (
     f"busy_timeout={PATIENCE * 1000}",
@@ -103,8 +105,22 @@ class FileDatabase:
         """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
         connection.isolation_level = None
         for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}").close()
+            _set(connection, pragma)
         self._in_place.note(connection)
+
+
+def _set(connection: sqlite3.Connection, pragma: str) -> None:
+    """While somebody makes a new file, SQLite refuses its journal mode at once, whatever `busy_timeout` says."""
+    patient_until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}").close()
+        except sqlite3.OperationalError as fault:
+            if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patient_until:
+                raise
+            time.sleep(MOMENT)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:
