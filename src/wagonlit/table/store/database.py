@@ -110,7 +110,7 @@ class FileDatabase:
 
 
 def _set(connection: sqlite3.Connection, pragma: str) -> None:
-    """While somebody makes a new file, SQLite refuses its journal mode at once, whatever `busy_timeout` says."""
+    """While somebody makes a new file, SQLite refuses its journal mode at once, whatever the timeout says."""
     patient_until = time.monotonic() + PATIENCE
     while True:
         try:
