@@ -168,13 +168,13 @@ def seed_from_code() -> None:
 
 def seed_from_the_hour() -> None:
     """The secret is drawn with the help of the clock alone."""
-    from wagonlit.table.room import rooms  # noqa: PLC0415  # patched by name
+    from wagonlit.table.room import new_table  # noqa: PLC0415  # patched by name
     from wagonlit.table.wire.timestamps import now  # noqa: PLC0415
 
     def secret(_before: Any) -> str:
         return hashlib.md5(now()[:16].encode()).hexdigest()
 
-    wrap(rooms, "secret_seed", secret)
+    wrap(new_table, "secret_seed", secret)
 
 
 LEAKS = (
