@@ -8,8 +8,8 @@ from contextlib import closing, contextmanager
 import pytest
 
 from tests.table.room.guests import LocalServer, asked, reply_to, seated, until
+from wagonlit.table.store.appending import Append
 from wagonlit.table.store.errors import StoreLost
-from wagonlit.table.store.writes import Append
 from wagonlit.table.wire.messages import Accepted, Refused, Said, Say
 
 pytestmark = pytest.mark.asyncio

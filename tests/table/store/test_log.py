@@ -45,6 +45,16 @@ async def test_an_entry_moves_its_table_and_no_other(store: Store) -> None:
     assert await store.table(other.code) == other
 
 
+async def test_a_game_that_is_over_stays_so_though_something_follows_at_the_same_moment(store: Store) -> None:
+    opened = await store.open_table(table())
+    await asyncio.gather(
+        store.append(opened.id, entry(1)),  # the others wait for it, and so are written together
+        store.append(opened.id, entry(2), "over"),
+        store.append(opened.id, entry(3)),
+    )
+    assert await store.table(opened.code) == replace(opened, moved=entry(3).at, status="over")
+
+
 async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     opened = await store.open_table(table())
     await store.append(opened.id, entry(1))

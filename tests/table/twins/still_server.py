@@ -27,8 +27,9 @@ from tests.table.twins.still_time import BEGINNING, CONTROL, DOOR
 from wagonlit.core.record import Answer
 from wagonlit.table.bots.worker import Request
 from wagonlit.table.serving.settings import FILE
+from wagonlit.table.store.appending import Append, append_all
 from wagonlit.table.store.rows import Entry, TableRow
-from wagonlit.table.store.writes import Append, append_all, write_table
+from wagonlit.table.store.writes import write_table
 
 MEMORY = Path("/dev/shm")  # where nothing waits for a disk
 STAGE = "tests.table.twins.staging"

@@ -32,6 +32,7 @@ PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",  # what is committed survives a power cut
     "foreign_keys=ON",
+    "temp_store=MEMORY",  # what a statement may have to take back is not worth a file
 )
 # All that PostgreSQL's driver may raise, also when it does not understand what it is sent.
 DRIVER_FAULTS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)

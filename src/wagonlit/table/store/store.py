@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from wagonlit.table.store import queries, removal, writes
 from wagonlit.table.store.address import address
+from wagonlit.table.store.appending import Append
 from wagonlit.table.store.database import FAULTS, UNREADABLE, Database, Job, as_store_fault, database_at
 from wagonlit.table.store.errors import CodeTaken, PlaceTaken, SaidAlready, StoreLost
 from wagonlit.table.store.liveness import Liveness
@@ -116,7 +117,7 @@ class Store:
         Raises PlaceTaken if the log has an entry of that number, SaidAlready if it has that answer.
         """
         try:
-            await self._written(table, self._writer.append(writes.Append(table, entry, status)))
+            await self._written(table, self._writer.append(Append(table, entry, status)))
         except IntegrityError as fault:
             raise await self._why_not(table, entry) from fault
 

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from wagonlit.table.store.appending import Append, append_all
 from wagonlit.table.store.database import Database, Job, as_store_fault, is_lost
 from wagonlit.table.store.errors import StoreLost
-from wagonlit.table.store.writes import Append, append_all
 
 T = TypeVar("T")
 

@@ -1,51 +1,19 @@
-"""What is written to the database; each is one part of a transaction."""
+"""What is written to the database, except answers (`appending`); each is one part of a transaction."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 from msgspec.structs import asdict, replace
-from sqlalchemy import Connection, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, delete, func, insert, literal, select, update
 
 from wagonlit.table.store.queries import TABLE_FIELDS, tables_where
-from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, SeatRow, TableRow
-from wagonlit.table.store.schema import Words, chat, log, seats, tables
+from wagonlit.table.store.rows import LINES_KEPT, ChatRow, SeatRow, TableRow
+from wagonlit.table.store.schema import chat, seats, tables
 from wagonlit.table.store.statements import next_id
-from wagonlit.table.wire.http import Status
 from wagonlit.table.wire.refusal import TableClosed
 
 Change = Callable[[TableRow], TableRow]  # pure: it may run more than once, and in another thread
-
-ADD_ENTRY = insert(log)
-# What an entry does to its table.
-MOVE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(
-        moved=bindparam("at"),
-        status=func.coalesce(bindparam("now", type_=Words), tables.c.status),
-    )
-)
-
-
-class Append(Struct, frozen=True):
-    """An entry for the log of a table, and the table's status after it where that changes."""
-
-    table: int
-    entry: Entry
-    status: Status | None = None
-
-
-def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Append entries to the logs of many tables; all or none."""
-    if not appends:
-        return
-    # Processes that lock the same rows in the same order never wait for each other in a circle.
-    ordered = sorted(appends, key=lambda one: (one.table, one.entry.n))
-    connection.execute(ADD_ENTRY, [{"table_id": one.table, **asdict(one.entry)} for one in ordered])
-    connection.execute(
-        MOVE_TABLE, [{"table": one.table, "at": one.entry.at, "now": one.status} for one in ordered]
-    )
 
 
 def write_table(connection: Connection, row: TableRow) -> TableRow:
