@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from asyncio import TaskGroup
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 
@@ -28,7 +28,9 @@ from wagonlit.table.peers.messages import (
     PresenceChanged,
     Reconnected,
     TableMoved,
+    TablesMoved,
 )
+from wagonlit.table.peers.outbox import Outbox
 from wagonlit.table.peers.postgres_channel import RETRY, PostgresChannel, postgres_channel
 from wagonlit.table.peers.registry import BEAT, SILENCE, Peers
 from wagonlit.table.store.address import POSTGRESQL, address
@@ -59,16 +61,12 @@ class PeerLink:
         self._incoming = incoming
         self._alone = alone  # there cannot be any other process
         self._reconnect = reconnect  # listens by a new connection; None: this one hears for sure
-        self._unsent: dict[PeerMessage, None] = {}
-        self._something = asyncio.Event()
+        self._outbox = Outbox()
 
-    def publish(self, message: PeerMessage) -> None:
+    def publish(self, message: PeerMessage | TableMoved) -> None:
         """Something happened at a table of ours; the game does not wait until the others know."""
-        if self._alone:
-            return
-        self._unsent.pop(message, None)  # what is said twice is said at the later moment
-        self._unsent[message] = None
-        self._something.set()
+        if not self._alone:
+            self._outbox.put(message)
 
     async def run(self, tables: LocalTables) -> None:
         """Resume the games, and keep up with the others, for as long as this process serves.
@@ -105,12 +103,7 @@ class PeerLink:
 
     async def _send_all(self) -> None:
         while True:
-            await self._something.wait()
-            self._something.clear()
-            while self._unsent:
-                message = next(iter(self._unsent))
-                del self._unsent[message]
-                await self._send(message)
+            await self._send(await self._outbox.next())
 
     async def _send(self, message: PeerMessage) -> None:
         level = logging.WARNING
@@ -178,8 +171,8 @@ class PeerLink:
     def _follow(self, message: PeerMessage, sender: str, tables: LocalTables, work: TaskGroup) -> None:
         """Do what a message asks for; no table waits for another."""
         match message:
-            case TableMoved():
-                _catch_up([message.code], tables, work)
+            case TablesMoved():
+                _catch_up(message.codes, tables, work)
             case PresenceChanged():
                 tables.update_peer(sender, message.code, message.presence)
             case PersonLeft():
@@ -209,7 +202,7 @@ class PeerLink:
         _catch_up(tables.codes(), tables, work)
 
 
-def _catch_up(codes: list[str], tables: LocalTables, work: TaskGroup) -> None:
+def _catch_up(codes: Iterable[str], tables: LocalTables, work: TaskGroup) -> None:
     for code in filter(tables.is_in_memory, codes):  # every move is told, and mostly the table is not here
         work.create_task(_insist(f"Table {code} moved elsewhere", partial(tables.reread, code)))
 

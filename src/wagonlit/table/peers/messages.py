@@ -16,10 +16,16 @@ class Presence(Struct, frozen=True):
     onlookers: int = 0
 
 
-class TableMoved(Struct, frozen=True, tag="moved"):
-    """The store has something new about this table."""
+class TableMoved(Struct, frozen=True):
+    """The store has something new about this table; on its way it is one of `TablesMoved`."""
 
     code: str
+
+
+class TablesMoved(Struct, frozen=True, tag="moved"):
+    """The store has something new about these tables."""
+
+    codes: tuple[str, ...]
 
 
 class PresenceChanged(Struct, frozen=True, tag="presence"):
@@ -64,9 +70,9 @@ class Reconnected(Struct, frozen=True, tag="reconnected"):
 
 
 PeerMessage = (
-    TableMoved | PresenceChanged | PersonLeft | ChancesFound | Heartbeat | Goodbye | PeerLost | Reconnected
+    TablesMoved | PresenceChanged | PersonLeft | ChancesFound | Heartbeat | Goodbye | PeerLost | Reconnected
 )
-Publish = Callable[[PeerMessage], None]
+Publish = Callable[[PeerMessage | TableMoved], None]
 
 
 class Envelope(Struct, frozen=True):
