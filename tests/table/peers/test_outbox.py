@@ -15,9 +15,11 @@ MOST_OF_POSTGRESQL = 8000  # bytes of a message
 
 async def test_tables_that_moved_travel_together_and_everything_else_in_its_turn() -> None:
     outbox = Outbox()
-    told = [TableMoved("ONE"), Heartbeat(), TableMoved("TWO"), PersonLeft("TWO", "Anna"), TableMoved("ONE")]
-    for message in told:
-        outbox.put(message)
+    outbox.put(TableMoved("ONE"))
+    outbox.put(Heartbeat())
+    outbox.put(TableMoved("TWO"))
+    outbox.put(PersonLeft("TWO", "Anna"))
+    outbox.put(TableMoved("ONE"))
     sent = [await outbox.next() for _ in range(3)]
     assert sent == [Heartbeat(), TablesMoved(("TWO", "ONE")), PersonLeft("TWO", "Anna")]
 

@@ -12,7 +12,8 @@ import uvicorn
 
 from tests.table.proof.telltales import TELLTALES, wrap
 from wagonlit.table.bots import undo_judge
-from wagonlit.table.serving import doorman, server, stopping, waiting
+from wagonlit.table.room.history import History
+from wagonlit.table.serving import doorman, endless, server, stopping, waiting
 from wagonlit.table.serving.child import Child
 from wagonlit.table.store import backup
 from wagonlit.table.store.store import Store
@@ -44,6 +45,18 @@ def pings_often() -> None:
 def pings_never() -> None:
     """Nobody keeps sockets alive."""
     _ping_each(NEVER)
+
+
+def rule_without_end() -> None:
+    """A rule never comes to its end at the eleventh answer; and that is noticed soon."""
+    endless.LONGEST = HURRY
+
+    def attempt(before: Any, history: History, *args: Any, **kwargs: Any) -> Any:
+        while len(history.log) == 10:
+            pass
+        return before(history, *args, **kwargs)
+
+    wrap(History, "attempt", attempt)
 
 
 def door_without_haste() -> None:
@@ -127,6 +140,7 @@ BENT = {
         quiet,
         pings_often,
         pings_never,
+        rule_without_end,
         door_without_haste,
         door_without_end,
         door_in_a_hurry,

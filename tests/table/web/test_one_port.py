@@ -86,6 +86,21 @@ def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost(server: Server
     assert "ended by itself (signal 9); another takes its place" in server.err
 
 
+def test_a_process_in_which_a_rule_never_ends_is_replaced_and_says_where_it_was(tmp_path: Path) -> None:
+    with serving(tmp_path, "rule_without_end") as server, ExitStack() as stack:
+        tables = [guests_at(server) for _ in range(PROCESSES + 1)]
+        numbers = [process_of(code, PROCESSES) for code, _ in tables]
+        number = next(one for one in numbers if numbers.count(one) > 1)  # where another table is, too
+        stuck, other = (one for one, where in zip(tables, numbers, strict=True) if where == number)
+        seats = [seated(stack, guest, stuck[0]) for guest in stuck[1]]
+        answered(seats, 10)
+        next(seat for seat in seats if stand(seat).ask).answer()
+        wait_for(lambda: "ended by itself (signal 27); another takes its place" in server.err)
+        assert "in attempt" in server.err
+        assert stand(seated(stack, stuck[1][ANNA], stuck[0])).n == 10
+        answered([seated(stack, guest, other[0]) for guest in other[1]], 5)
+
+
 def test_people_at_two_processes_of_one_server_play_together(server: Server) -> None:
     code, guests = guests_at(server)
     for number, guest in enumerate(guests[:PROCESSES]):

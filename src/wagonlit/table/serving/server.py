@@ -23,6 +23,7 @@ from wagonlit.table.peers.division import Division
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving import stopping
 from wagonlit.table.serving.assembly import assembled
+from wagonlit.table.serving.endless import ended_if_endless
 from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.http_protocol import FirmHttp
 from wagonlit.table.serving.listening import Addresses, addresses, bound
@@ -165,7 +166,11 @@ class ServerProcess(Struct, frozen=True):
 
     async def _serve(self, listening: list[socket.socket], line: socket.socket | None) -> None:
         connections, options = Connections(), self.options
-        async with metrics_served(self.metrics), assembled(self.settings, connections) as app:
+        async with (
+            ended_if_endless(),
+            metrics_served(self.metrics),
+            assembled(self.settings, connections) as app,
+        ):
             _collect_seldom()
             config = server_config(app, options.log_level, options.limits, options.proxies)
             server = Server(config, self.ready, connections, options.drain, line)
