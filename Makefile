@@ -104,7 +104,7 @@ bench: $(TUNED_INSTALLED)  ## measure the speed
 load: setup  ## the table under load, beside boardgame.io's server
 	$(VENV)/bin/wagonlit load --tables 500 --peers --game "$(GAME)"
 
-thorough: setup  ## ten times as many games for the conformance suite, the kills and twin worlds, ten minutes of random faults, more languages, screens and whole games in the browser
+thorough: tools setup  ## ten times as many games for the conformance suite, the kills and twin worlds, ten minutes of random faults, more languages, screens and whole games in the browser
 	WAGONLIT_BUILD=compiled WAGONLIT_THOROUGH=1 $(PYTEST) --override-ini=faulthandler_timeout=3600 tests/conformance tests/table/proof tests/table/twins tests/table/faults tests/browser tests/games/*/browser tests/games/*/server
 
 strength: setup  ## let the bots of every game play the series that measure their strength
@@ -116,7 +116,7 @@ picture: setup  ## take the README's pictures of the terminal again
 wire: $(PINS_INSTALLED)  ## write the page's types of the wire again
 	PYTHONPATH=src $(PYTHON) scripts/make-wire
 
-screenshots: setup  ## take the README's pictures of the page again
+screenshots: tools setup  ## take the README's pictures of the page again
 	$(PYTHON) scripts/screenshots
 
 golden: setup  ## write the golden files again
