@@ -85,15 +85,15 @@ def test_an_unveiled_card_and_another_sight_are_two_cards() -> None:
 def test_a_stroke_is_a_sight_and_a_cross_is_a_proof() -> None:
     t = table(hands={BERT: ["mo_hanged", "mo_clubbed"], CARL: ["mo_hanged"]}).play(ANNA, "lounge")
     t.play(BERT, "mo_hanged")
-    assert row(t, ANNA, "mo_hanged").cells == ["", "X", "", "", "", "", "", ""]
+    assert row(t, ANNA, "mo_hanged").cells == ("", "X", "", "", "", "", "", "")
     shown = table(hands={BERT: ["mo_clubbed"]}).play(ANNA, "lounge")
-    assert row(shown, ANNA, "mo_clubbed").cells == ["", "/", "", "", "", "", "", ""]
+    assert row(shown, ANNA, "mo_clubbed").cells == ("", "/", "", "", "", "", "", "")
     assert row(shown, BERT, "mo_clubbed").cells[0] == "/"
 
 
 def test_showing_an_own_card_is_no_news_to_its_owner() -> None:
     t = table(hands={BERT: ["mo_clubbed"]}).play(ANNA, "lounge")
-    assert row(t, BERT, "mo_clubbed").cells == ["/", "", "", "", "", "", "", ""]
+    assert row(t, BERT, "mo_clubbed").cells == ("/", "", "", "", "", "", "", "")
 
 
 @pytest.mark.parametrize(("assist", "sign"), [("marks", "/"), ("inference", "X")])
@@ -101,11 +101,11 @@ def test_a_cross_that_needs_another_column_is_a_conclusion(assist: str, sign: st
     """One in hand, one shown in leg 1; and one face up since Budapest, one shown in leg 5."""
     options = {"sheet_assist": assist}
     t = table(hands={ANNA: ["mo_hanged"], BERT: ["mo_hanged"]}, options=options).play(ANNA, "lounge")
-    assert row(t, ANNA, "mo_hanged").cells == ["/", sign, "", "", "", "", "", ""]
+    assert row(t, ANNA, "mo_hanged").cells == ("/", sign, "", "", "", "", "", "")
     t = table(leg=5, unveiled=["mo_hanged"], hands={BERT: ["mo_hanged"]}, options=options).play(
         ANNA, "lounge"
     )
-    assert row(t, ANNA, "mo_hanged").cells == ["", "", "", "", "", "", "", sign]
+    assert row(t, ANNA, "mo_hanged").cells == ("", "", "", "", "", "", "", sign)
 
 
 def test_two_sights_of_one_leg_that_prove_two_cards_are_a_cross() -> None:
@@ -119,7 +119,7 @@ def test_two_sights_of_one_leg_that_prove_two_cards_are_a_cross() -> None:
 def test_an_own_card_that_was_shown_counts_in_its_leg() -> None:
     hands = {ANNA: ["suspect_candy"], BERT: ["mo_hanged"], CARL: ["mo_hanged"]}
     t = table(hands=hands).play(ANNA, "lounge")
-    assert row(t, BERT, "mo_hanged").cells[:2] == ["/", "X"]
+    assert row(t, BERT, "mo_hanged").cells[:2] == ("/", "X")
 
 
 def test_a_new_leg_is_a_new_column() -> None:
@@ -130,15 +130,15 @@ def test_a_new_leg_is_a_new_column() -> None:
         ask = t.match.asks[0]
         t.match.answer(ask.options[-1], ask.seat)
     t.play(ANNA, "lounge").play(BERT, "mo_hanged")
-    assert row(t, ANNA, "mo_hanged").cells[4:6] == ["/", "/"]
+    assert row(t, ANNA, "mo_hanged").cells[4:6] == ("/", "/")
 
 
 def test_both_copies_in_the_own_hand_are_crossed_there_wherever_they_came_from() -> None:
     dealt = table(hands={ANNA: ["mo_hanged"] * 2})
-    assert row(dealt, ANNA, "mo_hanged").cells == ["X", "", "", "", "", "", "", ""]
+    assert row(dealt, ANNA, "mo_hanged").cells == ("X", "", "", "", "", "", "", "")
     got = table(hands={ANNA: ["mo_hanged", "mo_clubbed"], BERT: ["mo_hanged"], CARL: ["suspect_candy"]})
     got.play(ANNA, "passenger", "left", "mo_clubbed")
-    assert row(got, ANNA, "mo_hanged").cells == ["X", "+", "", "", "", "", "", ""]
+    assert row(got, ANNA, "mo_hanged").cells == ("X", "+", "", "", "", "", "", "")
 
 
 def test_a_card_that_came_is_one_card() -> None:
@@ -146,7 +146,7 @@ def test_a_card_that_came_is_one_card() -> None:
     t = table(hands={ANNA: ["mo_clubbed"], BERT: ["mo_hanged"], CARL: ["suspect_candy"]})
     t.play(ANNA, "passenger", "left")
     hanged, clubbed = row(t, ANNA, "mo_hanged"), row(t, ANNA, "mo_clubbed")
-    assert (hanged.cells, hanged.kept) == (["", "+", "", "", "", "", "", ""], 0)
+    assert (hanged.cells, hanged.kept) == (("", "+", "", "", "", "", "", ""), 0)
     assert (clubbed.cells[0], clubbed.kept) == ("/", 0)
     assert row(t, BERT, "mo_hanged").kept == 0
     assert row(table(hands={ANNA: ["mo_clubbed"]}), ANNA, "mo_clubbed").kept == 1
@@ -168,7 +168,7 @@ def test_with_marks_only_the_sheet_draws_no_conclusions() -> None:
 
 def test_switched_off_the_sheet_is_blank_paper() -> None:
     t = table(hands={ANNA: ["mo_hanged"] * 2}, options={"sheet_assist": "off"})
-    assert row(t, ANNA, "mo_hanged").cells == [""] * 8
+    assert row(t, ANNA, "mo_hanged").cells == ("",) * 8
 
 
 @rule("ME-R51", "ME-004")

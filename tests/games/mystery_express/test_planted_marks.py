@@ -10,7 +10,7 @@ from tests.games.mystery_express.trial import TRIED
 from wagonlit.conformance.notebooks import modes, notebook
 from wagonlit.games.mystery_express import GAME
 from wagonlit.games.mystery_express.pieces.cards import ELEMENTS
-from wagonlit.games.mystery_express.view.ink import BOTH, ONCE
+from wagonlit.games.mystery_express.view.ink import BOTH, ONCE, SIGNS
 from wagonlit.games.mystery_express.view.notebook import Notebook
 from wagonlit.games.mystery_express.view.notes import OWN_HAND, TUNNEL
 
@@ -29,17 +29,15 @@ def bent_status(bend: Callable[[Notebook, list[str]], None]) -> Callable[[Notebo
     return status
 
 
-def bent_cells(
-    bend: Callable[[Notebook, list[list[str]]], None],
-) -> Callable[[Notebook], list[list[str]]]:
-    honest = Notebook._cells
+def bent_cells(bend: Callable[[Notebook, list[list[str]]], None]) -> Callable[[Notebook], list[bytes]]:
+    honest = Notebook._signs
 
-    def cells(self: Notebook) -> list[list[str]]:
-        found = honest(self)
-        bend(self, found)
-        return found
+    def signs(self: Notebook) -> list[bytes]:
+        cells = [[SIGNS[sign] for sign in row] for row in honest(self)]
+        bend(self, cells)
+        return [bytes(map(SIGNS.index, row)) for row in cells]
 
-    return cells
+    return signs
 
 
 def test_every_kind_of_assistance_is_tried() -> None:
@@ -69,7 +67,7 @@ def test_a_cross_for_a_single_sight(monkeypatch: Patch) -> None:
         for row in cells:
             row[:] = [BOTH if cell else "" for cell in row]
 
-    monkeypatch.setattr(Notebook, "_cells", bent_cells(bend))
+    monkeypatch.setattr(Notebook, "_signs", bent_cells(bend))
     caught(notebook, TRIAL, "is crossed out, but one of its cards is hidden")
 
 
@@ -78,7 +76,7 @@ def test_a_stroke_for_something_never_seen(monkeypatch: Patch) -> None:
         if self.assist != "off":
             cells[ELEMENTS - 1][TUNNEL] = ONCE
 
-    monkeypatch.setattr(Notebook, "_cells", bent_cells(bend))
+    monkeypatch.setattr(Notebook, "_signs", bent_cells(bend))
     caught(notebook, TRIAL, "is marked as seen, but was not")
 
 
@@ -87,7 +85,7 @@ def test_marks_where_nothing_is_marked(monkeypatch: Patch) -> None:
         for sight in self.view.sights:
             cells[sight.element][OWN_HAND] = ONCE
 
-    monkeypatch.setattr(Notebook, "_cells", bent_cells(bend))
+    monkeypatch.setattr(Notebook, "_signs", bent_cells(bend))
     caught(notebook, TRIAL, "'off'.*is marked, although nothing is marked here")
 
 

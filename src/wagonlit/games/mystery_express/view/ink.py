@@ -30,9 +30,9 @@ class Ink:
         self._across_columns = across_columns
         self._entered = 0
 
-    def cells(self) -> list[list[str]]:
-        """The signs by element and column."""
-        signs = [SIGNS[sign] for sign in self._signs]
+    def rows(self) -> list[bytes]:
+        """The signs of each element by column, as indexes of SIGNS."""
+        signs = bytes(self._signs)
         return [signs[start : start + WIDTH] for start in range(0, len(signs), WIDTH)]
 
     def follow(self, sights: Sequence[Sight]) -> None:

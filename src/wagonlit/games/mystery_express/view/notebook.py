@@ -4,7 +4,10 @@ It works on the seat's view alone (ME-802), so it is the same if the two copies 
 are swapped (ME-801). Hand marks are the player's own business: never checked, always private.
 """
 
+from functools import lru_cache
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wagonlit.core.errors import WagonlitError
 from wagonlit.games.mystery_express.pieces.cards import (
@@ -14,7 +17,7 @@ from wagonlit.games.mystery_express.pieces.cards import (
     ELEMENTS,
     TIMES,
 )
-from wagonlit.games.mystery_express.view.ink import Ink
+from wagonlit.games.mystery_express.view.ink import SIGNS, Ink
 from wagonlit.games.mystery_express.view.notes import COLUMNS
 from wagonlit.games.mystery_express.view.proof import in_play, possible
 from wagonlit.games.mystery_express.view.view import View
@@ -37,10 +40,16 @@ class Row(Struct, frozen=True, gc=False):
     element: int
     category: int
     removed: bool
-    cells: list[str]
+    cells: tuple[str, ...]
     status: str  # open, innocent or solution
     kept: int  # cards of it that the player was dealt and still has
     marks: dict[str, str]
+
+
+@lru_cache(maxsize=4096)
+def _row(element: int, removed: bool, signs: bytes, status: str, kept: int) -> Row:
+    """Kept: a sheet is made for every seat after many an answer, and most rows have stood on others."""
+    return Row(element, element // 6, removed, tuple(SIGNS[sign] for sign in signs), status, kept, {})
 
 
 class Sheet(Struct, frozen=True):
@@ -64,14 +73,11 @@ class Notebook:
 
     def rows(self, lang: str = "en") -> list[Row]:
         """All crime elements by category, in the row order of the language, removed ones too."""
-        order = FRENCH_ROWS if lang == "fr" else tuple(range(ELEMENTS))
-        cells, kept, status = self._cells(), self._ink().kept, self._status()
-        gone = set(self.view.options.removed_elements)
-        return [
-            # By position and in this order: it is made for every seat after many an answer.
-            Row(e, e // 6, name in gone, cells[e], status[e], kept[e], self._own_marks(name))
-            for e, name in [(e, ELEMENT_NAMES[e]) for e in order]
-        ]
+        order = FRENCH_ROWS if lang == "fr" else range(ELEMENTS)
+        signs, kept, status = self._signs(), self._ink().kept, self._status()
+        gone = self.view.options.removed_elements
+        rows = [_row(e, ELEMENT_NAMES[e] in gone, signs[e], status[e], kept[e]) for e in order]
+        return [self._marked(row) for row in rows] if self.marks else rows
 
     def sheet(self) -> Sheet:
         """All that the seat's eyes and the table's assistance put on it."""
@@ -81,9 +87,9 @@ class Notebook:
         """What the sheet follows from, cheaper than the sheet itself: sights are only ever added."""
         return len(self.view.sights), self._status() if self.assist == "inference" else []
 
-    def _cells(self) -> list[list[str]]:
+    def _signs(self) -> list[bytes]:
         """The signs that stand on the sheet by themselves."""
-        return self._ink().cells()
+        return self._ink().rows()
 
     def _ink(self) -> Ink:
         """What the sheet says by itself; nothing where the table wants it so."""
@@ -112,10 +118,9 @@ class Notebook:
             for time in range(TIMES)
         ]
 
-    def _own_marks(self, element: str) -> dict[str, str]:
-        if not self.marks:
-            return {}
-        return {column: self.marks[key] for column in COLUMNS if (key := f"{element} {column}") in self.marks}
+    def _marked(self, row: Row) -> Row:
+        keys = {column: f"{ELEMENT_NAMES[row.element]} {column}" for column in COLUMNS}
+        return replace(row, marks={c: self.marks[key] for c, key in keys.items() if key in self.marks})
 
     def mark(self, element: str, column: str, text: str) -> None:
         """Write something into a cell; an empty text rubs it out."""
