@@ -17,6 +17,7 @@ from wagonlit.table.store.store import Store
 
 GAME = "simplon"
 SHORT = {"die": [1, 2, 3, "ship", "ship", "ship"], "ship_start": "s_nice"}  # the admiral is in a hurry
+LONGER = {**SHORT, "die": [1, 2, 3, "ship"]}  # else it is over before a bot has moved, in one game of twelve
 KILLS = 3
 BEFORE = 12  # answers, until one of two servers dies
 
@@ -49,7 +50,7 @@ async def test_nothing_is_lost_when_one_of_two_servers_dies(postgres: Postgres, 
 def test_a_whole_game_with_bots_that_plan(tmp_path: Path) -> None:
     server = Server(tmp_path, "--pace", "instant", "--no-limits")
     try:
-        told = play_against_bots(server, GAME, "conductor", 2, **SHORT)
+        told = play_against_bots(server, GAME, "conductor", 2, **LONGER)
     finally:
         server.stop()
     assert told[-1].event in ("ShipArrived", "DetectiveArrived")
