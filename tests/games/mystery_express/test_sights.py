@@ -1,5 +1,7 @@
 """What a player may reread of his own observations (ME-808)."""
 
+import msgspec
+
 from tests.games.mystery_express.table import ANNA, BERT, CARL, Table, element, table
 from tests.rules import rule
 from wagonlit.core.spotlight import shown_in
@@ -98,9 +100,15 @@ def test_whatever_a_seat_sees_of_others_is_held_out_to_it_by_every_rule_that_sho
     assert held_out == {event.__name__ for event in GAME.events if event.shows}
 
 
+@rule("ME-808")
+def test_sights_are_not_sent_again_with_every_move() -> None:
+    view = table(hands=HANDS).play(ANNA, "lounge", "motive").view(ANNA)
+    assert view.sights
+    assert b"CardRevealed" not in msgspec.json.encode(view)
+
+
 def test_whoever_shows_what_was_noted_knows_what_it_is_about() -> None:
     fields = fields_of(View)
-    assert fields["sights"].fields["element"] == Field(of=["element"])
     assert fields["sealed"].by == ["seat"]
     assert fields["sealed"].fields["category"] == Field(of=["category"])
     assert {name: field.of for name, field in fields["placed"].fields.items()} == {

@@ -1,6 +1,6 @@
 // Made by scripts/make-wire from the types in Python; change those, then run `make wire`.
 
-/** Public facts, the seat's own cards, and what it noted; all fields may be sent to the seat. */
+/** Public facts, the seat's own cards, and what it noted; all fields are sent to the seat. */
 export interface View {
   seat: number;
   options: Options;
@@ -26,7 +26,6 @@ export interface View {
   hand: number[];
   discard: number[];
   unveiled: [number, number][];
-  sights: Sight[];
   placed: Placed[];
   sealed: (Sealed | null)[];
   telegrams: ((number | null)[])[];
@@ -64,18 +63,6 @@ export interface Options {
   power_prompt: string[];
   sheet_assist: string;
   final_reveal: string;
-}
-
-/** One sight of a face: when, by which event, which element, from where, to where. */
-export interface Sight {
-  column: number;
-  event: string;
-  element: number;
-  source: number;
-  place: number;
-  step: number;
-  proven: number;
-  proven_in_column: number;
 }
 
 /** A card just put on a discard: a power may look at it. */

@@ -38,7 +38,7 @@ from wagonlit.games.mystery_express.view.tracker import Tracker
 
 
 class View(BaseView):
-    """Public facts, the seat's own cards, and what it noted; all fields may be sent to the seat."""
+    """Public facts, the seat's own cards, and what it noted; all fields are sent to the seat."""
 
     options: Options
     step: Annotated[int, Unread()] = 0
@@ -63,7 +63,6 @@ class View(BaseView):
     hand: list[ElementId] = []
     discard: list[ElementId] = []
     unveiled: list[tuple[SeatId, ElementId]] = []
-    sights: list[Sight] = []
     placed: list[Placed] = []
     sealed: Annotated[list[Sealed | None], By("seat")] = []
     telegrams: Annotated[list[list[ElementId | None]], By("seat")] = []
@@ -80,6 +79,7 @@ class View(BaseView):
         self.__dict__["deductions"] = Deductions(self.seat)
         self.__dict__["time_memory"] = TimeMemory()
         self.__dict__["current_event"] = CurrentEvent()
+        self.__dict__["sights"] = []
         self.__dict__["ink"] = Ink(self.seat, across_columns=self.options.sheet_assist == "inference")
         self.characters = [-1] * players
         self.cars = [-1] * players
@@ -106,6 +106,12 @@ class View(BaseView):
     def tracker(self) -> Tracker:
         """What this seat can prove about the places of cards."""
         return self.deductions.tracker
+
+    @property
+    def sights(self) -> list[Sight]:
+        """ME-808: every face that this seat has seen. Not sent: it follows from what was told."""
+        found: list[Sight] = self.__dict__["sights"]
+        return found
 
     @property
     def ink(self) -> Ink:
