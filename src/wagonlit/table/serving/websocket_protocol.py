@@ -8,7 +8,9 @@ from uvicorn.protocols.websockets import websockets_sansio_impl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
+from wagonlit.table.serving.frames import framed, short_text
 from wagonlit.table.serving.small_parts import Gate, Mailbox
 from wagonlit.table.web.line import LINE
 from wagonlit.table.web.rate_limits import FRAMES, Bucket
@@ -22,7 +24,6 @@ UNSENT_BYTES = 256 * 1024
 PORTION = 4096  # bytes that are read at once: each frame in them costs time, and the smallest has six
 UNTAKEN = 8  # messages of a client that may wait for us before no more are read
 SOON = 1.0  # seconds: not worth setting a timer again
-TEXT = 0x81  # the first byte of a frame that is a whole message, of text
 
 
 class NoLuck:
@@ -39,16 +40,6 @@ class NoLuck:
 
 
 websockets_sansio_impl.random = NoLuck  # type: ignore[assignment, attr-defined]  # its name for the module
-
-
-def frame(text: bytes) -> bytes:
-    """A message as it travels."""
-    length = len(text)
-    if length < 126:
-        return bytes((TEXT, length)) + text
-    if length < 2**16:
-        return bytes((TEXT, 126)) + length.to_bytes(2) + text
-    return bytes((TEXT, 127)) + length.to_bytes(8) + text
 
 
 class TolerantWebSocket(WebSocketsSansIOProtocol):
@@ -81,7 +72,18 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = self.loop.time()
-        super().data_received(data)
+        text = short_text(data)
+        if text is None or not self._has_read_all():
+            super().data_received(data)
+            return
+        # Nearly all that comes is like this, and the library's way through a frame is long.
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()
+
+    def _has_read_all(self) -> bool:
+        """Does a new message begin now?"""
+        conn = self.conn
+        return conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
 
     def send_keepalive_ping(self) -> None:
         """Whoever was heard need not be asked whether they are there."""
@@ -98,9 +100,9 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         if self._is_behind:
             return False
         if self.writable.is_set():
-            self.transport.write(frame(text))
+            self.transport.write(framed(text))
             return True
-        self._is_behind = not self._keep(frame(text))
+        self._is_behind = not self._keep(framed(text))
         return not self._is_behind
 
     def _keep(self, message: bytes) -> bool:
