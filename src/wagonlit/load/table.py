@@ -97,9 +97,13 @@ class Table:
         elif message.type == "refused":
             self.sent = 0.0
             self._follower.refused(self, message.says)
-        elif self.n >= self._target:
+        elif self._all_know():
             waited, self.sent = perf_counter() - self.sent, 0.0
             self._follower.told(self, waited * 1000)
+
+    def _all_know(self) -> bool:
+        """Has every seat heard of the answer? They mostly hear in their order, so the last is asked first."""
+        return all(seat.stand is not None and seat.stand.n >= self._target for seat in reversed(self.seats))
 
     def _fell(self, why: str) -> None:
         self.sent = 0.0

@@ -1,8 +1,8 @@
 """Answers, which are most of what is written: those of many tables go into the database together."""
 
-import json
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, String, bindparam, func, insert, select, update
@@ -63,15 +63,19 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def _append_as_text(connection: Connection, appends: Sequence[Append]) -> None:
-    connection.execute(ADD_ENTRIES, {"rows": json.dumps([_fields(one.table, one.entry) for one in appends])})
+    connection.execute(ADD_ENTRIES, {"rows": _json([_fields(one.table, one.entry) for one in appends])})
     status: dict[int, Status | None] = {}
     for one in appends:
         status[one.table] = one.status or status.get(one.table)
     moved = {one.table: (one.table, one.entry.at, status[one.table]) for one in appends}
-    connection.execute(MOVE_TABLES, {"rows": json.dumps(list(moved.values()))})
+    connection.execute(MOVE_TABLES, {"rows": _json(list(moved.values()))})
 
 
 def _fields(table: int, entry: Entry) -> tuple[int | str, ...]:
     """A row of the log, in the order of its columns; what is kept as JSON is a text."""
-    choice, chance = json.dumps(entry.choice), json.dumps(entry.chance)
+    choice, chance = _json(entry.choice), _json(entry.chance)
     return table, entry.n, entry.kind, entry.seat, choice, entry.key, chance, entry.at
+
+
+def _json(thing: object) -> str:
+    return msgspec.json.encode(thing).decode()

@@ -1,6 +1,7 @@
 """What was sent must also be fit to store and to read, which its type alone does not ensure."""
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from wagonlit.table.wire.refusal import Refusal
 
 T = TypeVar("T", bound=Struct)
 LARGEST = 2**53  # the largest whole number a browser can tell from its neighbours
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")  # characters that are none: all but tabs and new lines
 
 
 class BadPayload(Refusal):
@@ -28,14 +30,15 @@ def checked(message: T) -> T:
 def _check(part: Any) -> None:
     if isinstance(part, str):
         _check_text(part)
+    elif isinstance(part, int | float):
+        if not -LARGEST <= part <= LARGEST:
+            raise BadPayload(f"Numbers must lie between -{LARGEST} and {LARGEST}.")
     elif isinstance(part, Struct):
         checked(part)
-    elif isinstance(part, Mapping):
+    elif isinstance(part, dict):
         _check_all([*part, *part.values()])
     elif isinstance(part, list | tuple):
         _check_all(part)
-    elif isinstance(part, int | float) and not -LARGEST <= part <= LARGEST:
-        raise BadPayload(f"Numbers must lie between -{LARGEST} and {LARGEST}.")
 
 
 def _check_all(parts: Iterable[Any]) -> None:
@@ -44,5 +47,5 @@ def _check_all(parts: Iterable[Any]) -> None:
 
 
 def _check_text(text: str) -> None:
-    if any((character < " " and character not in "\n\t") or character == "\x7f" for character in text):
+    if CONTROL.search(text):
         raise BadPayload("A text must have no control characters.")

@@ -115,8 +115,6 @@ class MessageReader:
         try:
             while self._goes_on(message := cast(Any, await self.receive())):
                 await self._read(message.get("text"))
-                # Many messages may have come at once; the answers to them must get out in between.
-                await asyncio.sleep(0)
         finally:
             self.room.arrivals.disconnect(self.client)
         if self.client.why:
@@ -133,24 +131,35 @@ class MessageReader:
         return message["type"] == "websocket.receive" and not self.client.why
 
     async def _read(self, text: str | None) -> None:
-        if not self.limits.may_send():
-            self._refuse(text, "too_fast", TOO_MUCH)
+        message = self._understood(text)
+        if message is not None and not isinstance(message, Ping):
+            await self.room.received(self.client, message)
             return
-        try:
-            message = checked(_decoder.decode(_text(text)))
-        except (msgspec.MsgspecError, RecursionError, BadPayload) as fault:
-            self._refuse(text, "malformed", f"This message cannot be understood: {_reason(fault)}")
-            return
-        if isinstance(message, Ping):
+        if message is not None:
             self.client.lag = message.lag
             self.client.send(Pong())
-        elif why := self._why_not(message):
+        # Many may have come at once; the answers to them must get out in between.
+        await asyncio.sleep(0)
+
+    def _understood(self, text: str | None) -> ToServer | None:
+        """What is said, if that makes sense and may be said; else its sender is told why not."""
+        if not self.limits.may_send():
+            self._refuse(text, "too_fast", TOO_MUCH)
+            return None
+        try:
+            message: ToServer = checked(_decoder.decode(_text(text)))
+        except (msgspec.MsgspecError, RecursionError, BadPayload) as fault:
+            self._refuse(text, "malformed", f"This message cannot be understood: {_reason(fault)}")
+            return None
+        why = self._why_not(message)
+        if why is not None:
             self._refuse(text, *why)
-        else:
-            await self.room.received(self.client, message)
+        return message if why is None else None
 
     def _why_not(self, message: ToServer) -> tuple[Fault, str] | None:
         """Why this does not even reach the room. Who does not sit there uses up nothing of the table's."""
+        if isinstance(message, Ping):
+            return None
         try:
             check_holder(self.room.state.row, self.client.holder, self.client.seat)
         except Refusal as fault:
