@@ -90,3 +90,17 @@ async def test_a_message_in_the_midst_of_another_ends_the_connection(tmp_path: P
         line.writer.close()
     assert PONG not in rest
     assert b"expected a continuation frame" in rest
+
+
+@pytest.mark.asyncio
+async def test_what_looks_like_a_message_within_a_longer_one_is_none(tmp_path: Path) -> None:
+    async with serving_here(tmp_path, limited=True) as url:
+        line = await connected(url)
+        await looking_on(url, line)
+        await asyncio.wait_for(line.reader.readuntil(SNAPSHOT), PATIENCE)
+        for piece in (b"\x81\xfe" + (200).to_bytes(2) + bytes(4), PING, b" " * (200 - len(PING))):
+            line.writer.write(piece)
+            await asyncio.sleep(0.05)
+        told = await asyncio.wait_for(line.reader.readuntil(b'"malformed"'), PATIENCE)
+        line.writer.close()
+    assert PONG not in told
