@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 from tests.table.serving_here import serving_here
 from tests.table.web.test_firmness import connected
 from tests.table.web.test_held_open import looking_on
-from wagonlit.table.serving.frames import short_text
+from wagonlit.table.serving.frames import ends_whole, short_text
 
 
 def read(data: bytes) -> list[object]:
@@ -56,6 +56,19 @@ def test_whatever_comes_is_read_as_the_library_reads_it_or_left_to_it(data: byte
 )
 def test_all_else_is_left_to_the_library(data: bytes) -> None:
     assert short_text(data) is None
+
+
+FRAME = st.builds(
+    said, st.binary(max_size=70_000), st.sampled_from([Opcode.TEXT, Opcode.CONT, Opcode.BINARY])
+)
+
+
+@given(st.lists(FRAME, min_size=1, max_size=3), st.data())
+def test_whether_a_frame_is_whole_is_known(frames: list[bytes], data: st.DataObject) -> None:
+    sent = b"".join(frames)
+    assert ends_whole(sent)
+    cut = data.draw(st.integers(1, len(frames[-1]) - 1))
+    assert not ends_whole(sent[:-cut])
 
 
 PING = said(b'{"type":"ping"}')

@@ -10,7 +10,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from wagonlit.table.serving.frames import framed, short_text
+from wagonlit.table.serving.frames import ends_whole, framed, short_text
 from wagonlit.table.serving.small_parts import Gate, Mailbox
 from wagonlit.table.web.line import LINE
 from wagonlit.table.web.rate_limits import FRAMES, Bucket
@@ -52,6 +52,7 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
     _unsent_bytes = 0
     _pong = b""  # what a client that does not read is to be told of its last pings
     _is_behind = False  # something was not sent, so nothing that follows it may be
+    _is_between = True  # frames, for sure; whoever sends one in pieces is left to the library from then on
     _heard = 0.0  # when the client last sent anything, on the event loop's clock
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -72,18 +73,18 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = self.loop.time()
-        text = short_text(data)
-        if text is None or not self._has_read_all():
-            super().data_received(data)
+        # Nearly all that comes is a short message, and the library's way through a frame is long.
+        text = short_text(data) if self._begins_message() else None
+        if text is not None:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
             return
-        # Nearly all that comes is like this, and the library's way through a frame is long.
-        self.curr_msg_data_type, self.frames = "text", [text]
-        self.send_receive_event_to_app()
+        if self.handshake_initiated:
+            self._is_between = self._is_between and ends_whole(data)
+        super().data_received(data)
 
-    def _has_read_all(self) -> bool:
-        """Does a new message begin now?"""
-        conn = self.conn
-        return conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
+    def _begins_message(self) -> bool:
+        return self._is_between and self.conn.state is State.OPEN and self.conn.current_size is None
 
     def send_keepalive_ping(self) -> None:
         """Whoever was heard need not be asked whether they are there."""
