@@ -1,9 +1,11 @@
 """The processes in which bots think."""
 
 import asyncio
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,8 @@ from tests import patience
 from tests.table.room.guests import LocalServer
 from tests.table.room.slow_starter import PATIENCE
 from wagonlit.table.bots.process import LENGTH, TimedOut, WorkerProcess
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.asyncio
@@ -43,3 +47,18 @@ async def test_a_bot_that_thinks_for_ever_ends_though_nobody_is_left_to_end_it(l
     process.stdin.write(len(request).to_bytes(LENGTH, "big") + request)
     async with asyncio.timeout(patience.PATIENCE):
         assert await process.wait() == -signal.SIGALRM
+
+
+@pytest.mark.asyncio
+async def test_what_lies_where_the_server_was_started_is_not_taken_for_a_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = [str(Path(folder).absolute()) for folder in os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), *here]))
+    (tmp_path / "asyncio.py").write_text("raise SystemExit\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    worker = WorkerProcess("tests.table.room.slow_starter")
+    try:
+        assert await worker.ask(b"anybody there?", PATIENCE) == b"anybody there?"
+    finally:
+        await worker.close()

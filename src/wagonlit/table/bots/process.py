@@ -49,7 +49,8 @@ class WorkerProcess:
 
     async def _started(self) -> Process:
         if self.process is None:
-            command = (sys.executable, "-m", self.module)
+            # Whatever lies where the server was started is no library, whatever its name (-P).
+            command = (sys.executable, "-P", "-m", self.module)
             # In a session of its own, so that it ends together with whatever a bot has started there.
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, start_new_session=True
