@@ -37,7 +37,8 @@ PRAGMAS = (
 # All that PostgreSQL's driver may raise, also when it does not understand what it is sent.
 DRIVER_FAULTS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 FAULTS = (SQLAlchemyError, *DRIVER_FAULTS)
-UNREADABLE = (JSONDecodeError, MsgspecError)  # what is stored makes no sense
+# What is stored makes no sense, is no text, or holds brackets in brackets without end.
+UNREADABLE = (JSONDecodeError, MsgspecError, UnicodeDecodeError, RecursionError)
 # How the codes begin by which PostgreSQL says that it can do nothing: no room, no connection, going down, not
 # writable, or its own files fail; or that what we left there is gone, or not for us any more.
 AILING = ("53", "57", "58", "25006", "42")
@@ -105,6 +106,8 @@ class FileDatabase:
     def _prepare(self, connection: sqlite3.Connection, _record: object) -> None:
         """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
         connection.isolation_level = None
+        # The driver's own way says that the database failed, and writes down the text, whoever may read that.
+        connection.text_factory = bytes.decode
         for pragma in PRAGMAS:
             _set(connection, pragma)
         self._in_place.note(connection)
