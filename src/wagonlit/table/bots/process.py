@@ -84,6 +84,8 @@ async def _ready(process: Process) -> None:
 async def _exchange(process: Process, request: bytes) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
+    if process.stdin.is_closing():  # it died while nobody asked; uvloop would raise what means anything
+        raise BrokenPipeError
     process.stdin.write(len(request).to_bytes(LENGTH, "big") + request)
     await process.stdin.drain()
     size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
