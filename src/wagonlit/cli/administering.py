@@ -1,7 +1,9 @@
 """The commands `wagonlit admin …`: what whoever looks after a server sees and does, also while it runs."""
 
 import asyncio
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -133,4 +135,15 @@ def export(code: str, file: str, folder: Path | None, database: str | None, unfi
     The record of a game that still runs shows what nobody at the table may see.
     """
     record = asyncio.run(_visit(folder, database).export(code.upper(), unfinished))
-    write_result(file, record.to_json().decode())
+    with _for_nobody_else() if unfinished else nullcontext():
+        write_result(file, record.to_json().decode())
+
+
+@contextmanager
+def _for_nobody_else() -> Iterator[None]:
+    """Files that are made meanwhile can be read by nobody else: hidden cards lie in them."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)

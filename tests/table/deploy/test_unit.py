@@ -56,6 +56,11 @@ def test_its_command_is_understood() -> None:
     assert taken["folder"] == Path("/var/lib") / setting("StateDirectory")
 
 
+def test_one_of_several_may_have_options_of_its_own() -> None:
+    files = re.findall(r"^EnvironmentFile=-(.*)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert files == ["/etc/default/wagonlit", "/etc/default/wagonlit-%i"], "what is said last counts"
+
+
 def test_it_gives_the_server_room_and_time() -> None:
     assert int(setting("LimitNOFILE")) >= 2 * SOCKETS
     assert int(setting("TimeoutStopSec")) > AT_MOST

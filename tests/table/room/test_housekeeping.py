@@ -130,6 +130,26 @@ async def test_a_clock_that_is_set_ahead_removes_no_table_unless_it_stays_so(
         assert (await kept(local))["tables"] == 0
 
 
+async def test_a_server_that_starts_while_its_clock_is_ahead_removes_no_table_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Hourglass(monkeypatch)
+    async with LocalServer(tmp_path) as local:
+        for days in (-100, 0):  # the first is gone in any case: others have moved since, for so long
+            clock.ahead = timedelta(days=days)
+            room, guests = await table_with_everything(local, to_the_end=False)
+            part(room, guests)
+        clock.ahead = timedelta(days=3650)
+        keeper = Housekeeping(local.rooms, Retention(FOR_EVER, 90 * 86_400))
+        for _ in range(2):
+            await keeper.sweep()
+            assert (await kept(local))["tables"] == 1
+        assert "clock was set ahead" not in caplog.text, "it may as well have been off for ten years"
+        monkeypatch.setattr(housekeeping, "DISTRUST", 0.0)
+        await keeper.sweep()
+        assert (await kept(local))["tables"] == 0
+
+
 async def test_tables_that_stay_because_somebody_is_there_do_not_keep_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

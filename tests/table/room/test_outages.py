@@ -1,13 +1,17 @@
 """While the database fails people are told so, and whoever looks after the server once."""
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.room.guests import LocalServer, asked, reply_to, seated, until
+from wagonlit.table.peers.link import _insist
 from wagonlit.table.store.appending import Append
 from wagonlit.table.store.errors import StoreLost
 from wagonlit.table.wire.messages import Accepted, Refused, Said, Say
@@ -48,6 +52,19 @@ async def test_an_outage_is_told_in_one_line_and_its_end_in_another(
     assert actor.last(Said).line.text == "Hello!"
     assert "The database is back" in caplog.records[-1].getMessage()
     assert len(caplog.records) == 2
+
+
+async def test_what_moved_at_a_damaged_table_is_not_read_again_for_ever(
+    local: LocalServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await local.table()
+    code = room.state.row.code
+    with closing(sqlite3.connect(local.url.removeprefix("sqlite:///"), isolation_level=None)) as file:
+        file.execute(f"UPDATE tables SET options = '{{' WHERE code = '{code}'")
+    async with asyncio.timeout(PATIENCE):
+        for _ in range(3):
+            await _insist("It moved elsewhere", partial(local.rooms.reread, code))
+    assert caplog.text.count(f"Table {code} cannot be read any more") == 1
 
 
 async def test_everybody_learns_of_an_answer_that_was_stored_though_nobody_heard_so(

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -23,6 +24,12 @@ from wagonlit.table.store.upgrade import VERSIONS
 
 pytestmark = pytest.mark.asyncio
 ENTRIES = 120
+DAMAGE = (
+    "UPDATE tables SET name = CAST(x'ff' AS TEXT) WHERE id = 2",
+    "UPDATE log SET key = CAST(x'ff' AS TEXT) WHERE table_id = 2 AND n = 9",
+    f"UPDATE tables SET options = '{'[' * 100_000}' WHERE id = 2",
+    "UPDATE tables SET seed = 'none' WHERE id = 2",
+)
 
 
 def silently(what: str, share: float) -> None:
@@ -113,6 +120,15 @@ async def test_only_what_is_missing_comes_back_into_a_store_with_tables(
     assert (await contents(other, codes))[1:] == before[1:]
 
 
+def nameless(whole: bytes) -> bytes:
+    """This database without its version."""
+    connection = sqlite3.connect(":memory:")
+    connection.deserialize(whole)
+    connection.execute("DELETE FROM wagonlit_version")
+    connection.commit()
+    return connection.serialize()
+
+
 def spoiled(packed: bytes) -> dict[str, tuple[bytes, str]]:
     """Files that are no whole backup, and what must be said of each."""
     whole = gzip.decompress(packed)
@@ -126,6 +142,7 @@ def spoiled(packed: bytes) -> dict[str, tuple[bytes, str]]:
         "empty": (b"", "no backup of wagonlit"),
         "something packed": (gzip.compress(b"ABCDEF\n" * 900), "damaged|no backup of wagonlit"),
         "pages lost": (gzip.compress(whole[: len(whole) // 2]), "is damaged"),
+        "of no version": (gzip.compress(nameless(whole)), "does not say which version"),
         "newer": (gzip.compress(newer), "newer wagonlit made the backup .* version 9999"),
     }
 
@@ -164,3 +181,32 @@ async def test_damaged_tables_are_not_backed_up(tmp_path: Path) -> None:
     with pytest.raises(BadBackup):
         await back_up(f"sqlite:///{origin}", file, silently)
     assert not file.exists()
+
+
+async def test_one_damaged_table_does_not_keep_the_others_from_coming_back(tmp_path: Path) -> None:
+    origin, file = tmp_path / "tables.sqlite", tmp_path / "backup.gz"
+    for number, damage in enumerate(DAMAGE):
+        origin.unlink(missing_ok=True)
+        store = await Store.opened(f"sqlite:///{origin}")
+        codes = await filled(store)
+        await store.close()
+        with sqlite3.connect(origin) as connection:
+            connection.execute(damage)
+        connection.close()
+        await back_up(f"sqlite:///{origin}", file, silently, replace=True)
+        target = f"sqlite:///{tmp_path}/new-{number}.sqlite"
+        assert await restore(file, target, silently) == Restored(2, 0, (codes[1],))
+
+
+async def test_nothing_but_a_file_is_ever_replaced_by_a_backup(tmp_path: Path) -> None:
+    origin, pipe = f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "pipe"
+    await (await Store.opened(origin)).close()
+    os.mkfifo(pipe)
+    with pytest.raises(BadBackup, match="no ordinary file"):
+        await back_up(origin, pipe, silently, replace=True)
+    assert pipe.is_fifo()
+
+
+async def test_what_cannot_be_opened_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadBackup, match="cannot be copied: unable to open"):
+        await back_up(f"sqlite:///{tmp_path}", tmp_path / "backup.gz", silently)

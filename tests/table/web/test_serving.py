@@ -2,6 +2,7 @@
 
 import io
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -20,7 +21,7 @@ from tests.table.web_client import WebClient
 from wagonlit.cli import main
 from wagonlit.table.serving import settings
 from wagonlit.table.serving.file_lock import Occupied, locked
-from wagonlit.table.serving.listening import USUAL_PORT, bound
+from wagonlit.table.serving.listening import USUAL_PORT, CannotServe, bound
 from wagonlit.table.serving.settings import usual_folder
 from wagonlit.table.store.address import file_at
 from wagonlit.table.web.links import network_address
@@ -154,6 +155,21 @@ def test_two_servers_do_not_share_a_file_however_it_is_named(shared_server: Serv
         ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert ended.returncode == 2
         assert shared_server.url in ended.stderr
+
+
+def test_a_full_disk_keeps_nobody_from_locking_the_file(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        with locked(tmp_path / "tables.sqlite", "here"):
+            assert (tmp_path / "tables.sqlite.lock").stat().st_size == 0, "there must be no room"
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_there_is_no_port_beyond_the_last() -> None:
+    with pytest.raises(CannotServe, match="no port 65536"):
+        bound("127.0.0.1", 65536)
 
 
 def test_a_file_with_two_names_and_one_without_anything_are_refused(tmp_path: Path) -> None:

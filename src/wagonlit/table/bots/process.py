@@ -49,7 +49,8 @@ class WorkerProcess:
 
     async def _started(self) -> Process:
         if self.process is None:
-            command = (sys.executable, "-m", self.module)
+            # Whatever lies where the server was started is no library, whatever its name (-P).
+            command = (sys.executable, "-P", "-m", self.module)
             # In a session of its own, so that it ends together with whatever a bot has started there.
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, start_new_session=True
@@ -83,6 +84,8 @@ async def _ready(process: Process) -> None:
 async def _exchange(process: Process, request: bytes) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
+    if process.stdin.is_closing():  # it died while nobody asked; uvloop would raise what means anything
+        raise BrokenPipeError
     process.stdin.write(len(request).to_bytes(LENGTH, "big") + request)
     await process.stdin.drain()
     size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")

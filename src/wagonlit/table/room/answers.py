@@ -44,6 +44,8 @@ class Answers:
         ask = laid.get(seat) if reply.instead else history.open_to(seat)
         if ask is None or ask.at != reply.at:
             raise stale()
+        if reply.instead and not history.may_think_again(seat):
+            raise Refusal("not_now", "That was changed so often in this game that it stays as it is.")
 
     async def _tell(self, seat: int, reply: Reply, first: int) -> None:
         if reply.instead:

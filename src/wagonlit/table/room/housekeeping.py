@@ -26,9 +26,11 @@ class UnhurriedClock:
     It may have been a mistake; and whatever was kept long enough by that clock would be gone for good.
     """
 
-    def __init__(self) -> None:
-        self._known = now(), asyncio.get_running_loop().time()
-        self._ahead_since: float | None = None
+    def __init__(self, latest: str) -> None:
+        """The latest that is known of for sure, or nothing: the clock may be wrong from the beginning."""
+        time = asyncio.get_running_loop().time()
+        self._known = latest or now(), time
+        self._ahead_since: float | None = time  # nobody can tell, so nobody need be told
 
     def now(self) -> str:
         """This moment, or one that is past for sure."""
@@ -52,7 +54,7 @@ class Housekeeping:
         self._rooms = rooms
         self._store = rooms.services.store
         self._retention = retention
-        self._clock = UnhurriedClock()
+        self._clock: UnhurriedClock | None = None
         self._stated = False
 
     async def run(self) -> None:
@@ -72,6 +74,7 @@ class Housekeeping:
 
     async def sweep(self) -> None:
         """Remove what was kept long enough, table by table; where somebody is, it stays meanwhile."""
+        self._clock = self._clock or UnhurriedClock(await self._store.latest_move(now()))
         at, kept = self._clock.now(), set[str]()
         while True:
             # Those that stay come first each time, and must not hide the others.

@@ -1,10 +1,15 @@
 """A table's log: what was answered there, as everybody may count it, and what of it still stands."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from wagonlit.table.store.rows import AGREED, BY_ROOM, CHANGE, UNDO, Entry
+
+# By one seat in one game: each is an entry more, and all are read again for the next. Else somebody who goes
+# on for a day would make a table that takes the process seconds, and all others there wait for it.
+MOST_SECOND_THOUGHTS = 500
 
 
 class Log:
@@ -33,13 +38,19 @@ class Log:
         self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
         self.unaltered: dict[int, int] = {}  # by seat: how many answers came before those it has changed
         self.altered: dict[int, int] = {}  # by seat: the place of the one it has changed last
+        self._second_thoughts: Counter[int] = Counter()  # by seat: how often it took back or changed
         for entry in self.log:
+            self._second_thoughts[entry.seat] += entry.kind in (CHANGE, UNDO)
             if entry.kind == CHANGE:
                 self._put_in_place(entry)
             elif self._count(entry).kind == UNDO:
                 self._drop_answers(self.entries[-1])
             else:
                 self.standing.append(self.entries[-1])
+
+    def may_think_again(self, seat: int) -> bool:
+        """May this seat take back or change one more of its answers?"""
+        return self._second_thoughts[seat] < MOST_SECOND_THOUGHTS
 
     def _count(self, entry: Entry) -> Entry:
         """One more that everybody may count, by its number there."""

@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Mapping
-from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -146,8 +145,12 @@ class Rooms:
             await asyncio.wait([self._loading[code]])
         room = self._rooms.get(code)
         if room is not None and not room.ended:
-            with suppress(TableClosed):
+            try:
                 await room.queue.run(room.reread)
+            except TableClosed:
+                return
+            except StoreDamaged as fault:  # whoever tried again would do so for ever, for each move
+                self.services.complain(f"Table {code} cannot be read any more: {reason(fault)}")
 
     async def notice_closed(self, code: str) -> None:
         """This table was closed: whoever is there is told, and nothing of it stays here."""

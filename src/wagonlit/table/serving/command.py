@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from wagonlit.table.serving.proxies import checked
 from wagonlit.table.wire.durations import Duration
 
 THIS_MACHINE = "127.0.0.1"
@@ -73,6 +74,7 @@ def _place(_context: click.Context, _option: click.Parameter, given: str | None)
     "proxies",
     multiple=True,
     metavar="ADDRESS",
+    callback=checked,
     help="A reverse proxy before this server: what it says of a caller's address and of https is believed.",
 )
 @click.option(

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from wagonlit.core.errors import WagonlitError
@@ -62,9 +62,10 @@ def _claim(lock: int, file: Path, here: str) -> None:
         # Unlike flock, this lock is not left to the bots' processes when the server is killed.
         fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as fault:
-        where = os.pread(lock, 200, 0).decode(errors="replace").strip()
+        where = os.pread(lock, 200, 0).decode(errors="replace").strip() or "some address"
         raise Occupied(
             f"The tables in {file} are served already, at {where}; open that, or name another place."
         ) from fault
-    os.ftruncate(lock, 0)
-    os.pwrite(lock, here.encode(), 0)
+    with suppress(OSError):  # on a full disk nobody is told where, but the file is ours all the same
+        os.ftruncate(lock, 0)
+        os.pwrite(lock, here.encode(), 0)

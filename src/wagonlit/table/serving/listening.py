@@ -8,6 +8,7 @@ from wagonlit.core.errors import WagonlitError
 from wagonlit.table.web.links import network_address, only_here
 
 USUAL_PORT, PORTS_TRIED = 8000, 100
+PORTS = 2**16  # higher numbers would be taken for lower ones
 
 
 class CannotServe(WagonlitError):
@@ -18,6 +19,8 @@ def bound(host: str, port: int | None) -> socket.socket:
     """A socket at this address; if the usual port is taken, and none was asked for, at the next free one."""
     tried = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED) if port is None else (port,)
     for number in tried:
+        if number >= PORTS:
+            raise CannotServe(f"There is no port {number}; the last one is {PORTS - 1}.")
         try:
             return _bound(host, number)
         except OSError as fault:

@@ -30,6 +30,7 @@ from wagonlit.table.serving.listening import Addresses, addresses, bound
 from wagonlit.table.serving.log_lines import discreet, write_log
 from wagonlit.table.serving.metrics_address import PATH, metrics_served
 from wagonlit.table.serving.open_files import allow_many
+from wagonlit.table.serving.proxies import as_seen
 from wagonlit.table.serving.settings import Settings, place
 from wagonlit.table.serving.stopping import CLOSING, Server
 from wagonlit.table.serving.supervisor import Supervisor
@@ -187,7 +188,7 @@ def server_config(
         http=FirmHttp,
         ws=CountingWebSocket if limited else TolerantWebSocket,
         proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        forwarded_allow_ips=as_seen(proxies),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="off",

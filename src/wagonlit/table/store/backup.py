@@ -78,6 +78,8 @@ def _check_place(file: Path, replace: bool, url: URL) -> None:
         raise BadBackup(f"There is no folder {file.parent} for the backup.")
     if file.is_dir():
         raise BadBackup(f"{file} is a folder; name a file in it.")
+    if file.exists() and not file.is_file():  # such as /dev/null, which all other programs need
+        raise BadBackup(f"{file} is no ordinary file, and nothing may take its place; name another one.")
     tables = file_of(url)
     if tables and file.resolve() in [Path(f"{tables.resolve()}{ending}") for ending in ("", *BESIDE)]:
         raise BadBackup(f"{file} is where the tables are kept; name another file.")
@@ -164,7 +166,9 @@ def _check(copy: Path, file: Path) -> None:
     try:
         if connection.execute("PRAGMA application_id").fetchone()[0] != MARK:
             raise BadBackup(f"{file} is no backup of wagonlit.")
-        (version,) = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
+        (version,) = connection.execute(f"SELECT max(version_num) FROM {VERSION_TABLE}").fetchone()
+        if version is None:
+            raise BadBackup(f"{file} does not say which version made it; take another backup.")
         if version not in VERSIONS:
             raise newer(f"the backup {file}", version)
         _check_whole(connection)

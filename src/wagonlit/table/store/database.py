@@ -1,17 +1,18 @@
 """The two kinds of database. Whatever is asked of either is a plain function of a connection."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from json import JSONDecodeError
 from typing import Any, Protocol, TypeVar, TypeVarTuple
 
 import asyncpg
 from msgspec import MsgspecError
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -26,6 +27,7 @@ Job = Callable[[Connection], T]
 PATIENCE = 20  # seconds to wait for a server, or for another process to finish writing
 LIMITS = {"timeout": PATIENCE, "command_timeout": PATIENCE}  # a line may die without a word
 MOMENT = 0.01  # seconds until something is tried again
+OWNER_ONLY = 0o600  # of a new file
 THREADS = 4  # one writes, the others read
 PRAGMAS = (
     f"busy_timeout={PATIENCE * 1000}",
@@ -37,7 +39,8 @@ PRAGMAS = (
 # All that PostgreSQL's driver may raise, also when it does not understand what it is sent.
 DRIVER_FAULTS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 FAULTS = (SQLAlchemyError, *DRIVER_FAULTS)
-UNREADABLE = (JSONDecodeError, MsgspecError)  # what is stored makes no sense
+# What is stored makes no sense, is no text, or holds brackets in brackets without end.
+UNREADABLE = (JSONDecodeError, MsgspecError, UnicodeDecodeError, RecursionError)
 # How the codes begin by which PostgreSQL says that it can do nothing: no room, no connection, going down, not
 # writable, or its own files fail; or that what we left there is gone, or not for us any more.
 AILING = ("53", "57", "58", "25006", "42")
@@ -71,6 +74,7 @@ class FileDatabase:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, hide_parameters=True)
         self._in_place = InPlace()
+        event.listen(self._engine, "do_connect", _make_private)
         event.listen(self._engine, "connect", self._prepare)
         event.listen(self._engine, "begin", _begin)
         # The right to write is claimed at once: a reader that wants it later may be too late.
@@ -105,9 +109,20 @@ class FileDatabase:
     def _prepare(self, connection: sqlite3.Connection, _record: object) -> None:
         """Python's driver would begin transactions by itself, but too late for a read to be consistent."""
         connection.isolation_level = None
+        # The driver's own way says that the database failed, and writes down the text, whoever may read that.
+        connection.text_factory = bytes.decode
         for pragma in PRAGMAS:
             _set(connection, pragma)
         self._in_place.note(connection)
+
+
+def _make_private(_dialect: Dialect, _record: object, where: list[str], _how: dict[str, Any]) -> None:
+    """A new file is only its owner's from the beginning, and so is what SQLite puts beside it.
+
+    Hidden cards will lie in both; and whoever has opened a file reads on, whatever is allowed later.
+    """
+    with suppress(OSError):  # mostly it is there; of all else SQLite tells
+        os.close(os.open(where[0], os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
 def _set(connection: sqlite3.Connection, pragma: str) -> None:

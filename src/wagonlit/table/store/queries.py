@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, or_, select
 
+from wagonlit.table.store.database import UNREADABLE
 from wagonlit.table.store.rows import ChatRow, Entry, SeatRow, TableRow
 from wagonlit.table.store.schema import chat, log, seats, tables
 
@@ -39,7 +40,7 @@ def listed(connection: Connection, limit: int) -> list[TableRow]:
         few = _few_of_each([(row.id, row.host) for row in rows])
         if len(few) >= limit or len(rows) < look_at:
             break
-    return tables_where(connection, and_(SEEN, tables.c.id.in_(few[:limit])), limit)
+    return readable_tables(connection, and_(SEEN, tables.c.id.in_(few[:limit])), limit)
 
 
 def _few_of_each(tables_and_hosts: list[tuple[int, str]]) -> list[int]:
@@ -56,7 +57,7 @@ def held_by(connection: Connection, holder: str, limit: int) -> list[TableRow]:
     """Tables where this person sits or is host; an empty hash is nobody's."""
     sits = select(seats.c.table_id).where(seats.c.holder == holder)
     wanted = or_(tables.c.host == holder, tables.c.id.in_(sits))
-    return tables_where(connection, wanted, limit) if holder else []
+    return readable_tables(connection, wanted, limit) if holder else []
 
 
 def going_on(connection: Connection, limit: int) -> list[str]:
@@ -80,6 +81,22 @@ def tables_where(connection: Connection, wanted: ColumnElement[bool], limit: int
     for row in rows:
         found.setdefault(row.id, []).append(row)
     return [_table(rows) for rows in found.values()]
+
+
+def readable_tables(connection: Connection, wanted: ColumnElement[bool], limit: int) -> list[TableRow]:
+    """The same without those that are damaged: one table must not hide all others."""
+    try:
+        return tables_where(connection, wanted, limit)
+    except UNREADABLE:
+        ids = connection.scalars(select(tables.c.id).where(wanted).order_by(*LATEST_FIRST).limit(limit)).all()
+        return [table for id in ids for table in _if_readable(connection, id)]
+
+
+def _if_readable(connection: Connection, id: int) -> list[TableRow]:
+    try:
+        return tables_where(connection, tables.c.id == id)
+    except UNREADABLE:
+        return []
 
 
 def _with_seats(wanted: ColumnElement[bool], limit: int) -> Select[tuple[object, ...]]:

@@ -46,6 +46,11 @@ class Retention(Struct, frozen=True):
         )
 
 
+def latest_move(connection: Connection, at: str) -> str:
+    """When anybody last moved anywhere before this moment; empty if nobody ever did."""
+    return connection.scalar(select(func.max(tables.c.moved)).where(tables.c.moved <= at)) or ""
+
+
 def expired_codes(connection: Connection, retention: Retention, at: str, limit: int) -> list[str]:
     """Tables that were kept long enough at this moment, the oldest first."""
     oldest = [column.element.asc() for column in LATEST_FIRST]

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -42,22 +43,22 @@ def copy_file(file: Path, target: Path, progress: Progress) -> None:
     if not file.exists():
         raise BadDatabase(f"There is no file {file}; name the place where the tables are kept.")
     # Nothing is written, but whoever may only read would leave files of theirs behind.
-    source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True, timeout=PATIENCE)
-    copy = sqlite3.connect(target)
+    address = f"{file.resolve().as_uri()}?mode=rw"
     try:
-        # A transaction that reads holds on to one moment; else the copy would begin again after every move.
-        source.execute("BEGIN").close()
-        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        source.backup(
-            copy,
-            pages=PAGES,
-            progress=lambda _, left, total: progress("copying", 1 - left / total if total else 1.0),
-        )
+        with (
+            closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as source,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            # One that reads holds on to one moment; else the copy would begin again after every move.
+            source.execute("BEGIN").close()
+            source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            source.backup(
+                copy,
+                pages=PAGES,
+                progress=lambda _, left, total: progress("copying", 1 - left / total if total else 1.0),
+            )
     except sqlite3.Error as fault:
         raise BadBackup(f"The file {file} cannot be copied: {fault}.") from fault
-    finally:
-        source.close()
-        copy.close()
 
 
 def _copy_rows(connection: Connection, target: Path, progress: Progress) -> None:

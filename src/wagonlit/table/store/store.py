@@ -97,6 +97,10 @@ class Store:
         """The codes of tables that were kept long enough at this moment, the oldest first."""
         return await self._read(partial(removal.expired_codes, retention=retention, at=at, limit=limit))
 
+    async def latest_move(self, at: str) -> str:
+        """When anybody last moved anywhere before this moment; empty if nobody ever did."""
+        return await self._read(partial(removal.latest_move, at=at))
+
     async def closed_since(self, moment: str) -> list[str]:
         """The codes of the tables that were closed since then, by whichever process."""
         return await self._read(partial(removal.closed_since, moment=moment))

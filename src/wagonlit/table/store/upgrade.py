@@ -15,7 +15,6 @@ VERSION_TABLE = "wagonlit_version"
 STEPS = Path(__file__).parent / "migrations"
 # A step's file begins with its version: v0001_….py.
 VERSIONS = sorted(step.name[1:5] for step in (STEPS / "versions").glob("v*.py"))
-OWNER_ONLY = 0o600  # of a new file
 TURN = 0x7761676F6E  # the lock that lets one process upgrade at a time: any number, the same for all
 
 # Alembic keeps the migration in progress in global variables: one at a time in a process.
@@ -49,8 +48,6 @@ def _run_steps(connection: Connection, url: URL) -> None:
         return
     if version is not None and version not in VERSIONS:
         raise newer(f"the database {shown(url)}", version)
-    if version is None and (file := file_of(url)):
-        file.chmod(OWNER_ONLY)  # hidden cards will lie in it
     step_to(connection, VERSIONS[-1])
 
 
