@@ -4,6 +4,7 @@ from collections import deque
 from contextlib import suppress
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets import websockets_sansio_impl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -21,6 +22,7 @@ UNSENT = 256  # messages that may wait for a client that does not read
 UNSENT_BYTES = 256 * 1024
 PORTION = 4096  # bytes that are read at once: each frame in them costs time, and the smallest has six
 UNTAKEN = 8  # messages of a client that may wait for us before no more are read
+GONE = 1011  # the code with which uvicorn closes where no ping is answered
 SOON = 1.0  # seconds: not worth setting a timer again
 TEXT = 0x81  # the first byte of a frame that is a whole message, of text
 
@@ -90,6 +92,18 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
         else:
             self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+
+    def keepalive_timeout(self) -> None:
+        """The application need not wait until all is sent: who does not read might keep it for ever."""
+        super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": GONE})
+
+    async def send(self, message: Any) -> None:
+        """Let them in, or say why not; once they were told that it is over, there is nothing more to say."""
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def write(self, text: bytes) -> bool:
         """Send this message, after those that wait; False if too many do."""
@@ -162,7 +176,11 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
 
 
 class CountingWebSocket(TolerantWebSocket):
-    """The same for a server with limits: frames of which the application never hears are counted, too."""
+    """The same for a server with limits: each frame is counted before anybody hears of it.
+
+    Thousands of small messages may have come at once, and all would be taken to pieces before the
+    application, which counts them as well, has its turn.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -173,6 +191,14 @@ class CountingWebSocket(TolerantWebSocket):
         for start in range(0, len(data), PORTION):
             if not self._flooded:  # else it need not even be read any more
                 super().data_received(data[start : start + PORTION])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
         if self._allowed():
@@ -193,5 +219,8 @@ class CountingWebSocket(TolerantWebSocket):
             self.conn.send_close(TOO_FAST, FLOODED)
             self.transport.write(b"".join(self.conn.data_to_send()))
             # At once, what has not been read would take the reason along.
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
             self.close_timer = self.loop.call_later(FAREWELL, self.transport.close)
         return not self._flooded
