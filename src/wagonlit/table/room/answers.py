@@ -1,6 +1,7 @@
 """Answers of people, bots and the clock: each is stored before anybody is told of it."""
 
 from wagonlit.core.errors import BadAnswer
+from wagonlit.table.room import log
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.errors import PlaceTaken, SaidAlready
@@ -44,6 +45,8 @@ class Answers:
         ask = laid.get(seat) if reply.instead else history.open_to(seat)
         if ask is None or ask.at != reply.at:
             raise stale()
+        if reply.instead and history.changes[seat] >= log.MOST_CHANGES:
+            raise Refusal("too_fast", "You have changed your mind too often at this table.")
 
     async def _tell(self, seat: int, reply: Reply, first: int) -> None:
         if reply.instead:
