@@ -65,6 +65,19 @@ def waits(end: FirmHttp | TolerantWebSocket) -> int:
     return end.transport.get_write_buffer_size()
 
 
+def frames_read(monkeypatch: pytest.MonkeyPatch) -> list[Frame]:
+    """What the server takes to pieces from now on."""
+    read: list[Frame] = []
+    recv_frame = Protocol.recv_frame
+
+    def noted(self: Protocol, one: Frame) -> None:
+        read.append(one)
+        recv_frame(self, one)
+
+    monkeypatch.setattr(Protocol, "recv_frame", noted)
+    return read
+
+
 async def looking_on(url: str, line: Line) -> None:
     """This connection becomes the socket of somebody who looks on."""
     anna = WebClient(url)
@@ -141,14 +154,7 @@ async def test_of_a_flood_little_is_read(url: str) -> None:
 @pytest.mark.parametrize("kind", [TEXT, BYTES], ids=["text", "bytes"])
 async def test_so_it_is_with_messages(url: str, kind: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Found by attack: they were counted only after thousands had been taken to pieces."""
-    read: list[Frame] = []
-    recv_frame = Protocol.recv_frame
-
-    def noted(self: Protocol, one: Frame) -> None:
-        read.append(one)
-        recv_frame(self, one)
-
-    monkeypatch.setattr(Protocol, "recv_frame", noted)
+    read = frames_read(monkeypatch)
     line = await connected(url)
     await looking_on(url, line)
     await line.reader.readuntil(b'"type":"snapshot"')
@@ -156,6 +162,19 @@ async def test_so_it_is_with_messages(url: str, kind: bytes, monkeypatch: pytest
     assert FLOODED.encode() in await line.answer()
     assert 0 < len(read) <= FRAMES.at_once + PORTION / len(kind)
     line.writer.close()
+
+
+async def test_who_was_told_to_go_cannot_flood_either(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by attack: in the seconds in which they may read why, nothing was counted."""
+    read = frames_read(monkeypatch)
+    line = await connected(url)
+    line.writer.write(b"GET /api/tables/ABCDEFGH/socket HTTP/1.1\r\nHost: here\r\n" + UPGRADE + b"\r\n")
+    await line.reader.readuntil(b"There is no table")
+    end = end_of(TolerantWebSocket)
+    line.writer.write(TEXT * 20_000)
+    line.writer.close()
+    await until(lambda: end not in end.connections)
+    assert 0 < len(read) <= 2 * FRAMES.at_once + PORTION / len(TEXT)
 
 
 async def test_who_is_refused_after_a_flood_is_no_fault_of_ours(

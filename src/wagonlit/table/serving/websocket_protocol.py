@@ -213,8 +213,14 @@ class CountingWebSocket(TolerantWebSocket):
             super().handle_pong(event)
 
     def _allowed(self) -> bool:
-        if not self._flooded and not self.close_sent and self._allowance.take():
-            self._flooded = self.close_sent = True
+        if not self._flooded and self._allowance.take():
+            self._flooded = True
+            self._cut_off()
+        return not self._flooded
+
+    def _cut_off(self) -> None:
+        if not self.close_sent:  # else they have been told why, and have a few seconds to read it
+            self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
             self.conn.send_close(TOO_FAST, FLOODED)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -223,4 +229,3 @@ class CountingWebSocket(TolerantWebSocket):
                 self.read_paused = False
                 self.transport.resume_reading()
             self.close_timer = self.loop.call_later(FAREWELL, self.transport.close)
-        return not self._flooded
