@@ -11,13 +11,14 @@ import pytest_asyncio
 from tests.table.room.guests import until
 from tests.table.serving_here import serving_here
 from tests.table.web.test_callers import UPGRADE
-from tests.table.web.test_firmness import said_to
-from tests.table.web.test_held_open import FEW, SMALL, deaf, end_of, looking_on, waits
+from tests.table.web.test_firmness import connected, said_to
+from tests.table.web.test_held_open import FEW, PING, PONG, SMALL, deaf, end_of, looking_on, waits
 from wagonlit.table.serving.http_protocol import FirmHttp
 from wagonlit.table.serving.websocket_protocol import TolerantWebSocket
 
 pytestmark = pytest.mark.asyncio
 
+BEGUN, PIECE, END_OF_IT = b"\x01\x81\0\0\0\0x", b"\0\x80\0\0\0\0", b"\x80\x80\0\0\0\0"
 LONG = b"a" * 9_000  # of bytes, which is more than the sockets' own library reads as one line
 WANTED = b" /api/tables/ABCDEFGH/socket"
 HERE = b" HTTP/1.1\r\nHost: here\r\n"
@@ -53,6 +54,20 @@ async def test_who_has_not_read_their_answers_is_given_no_socket(url: str, metho
         await asyncio.sleep(0.01)
     line.writer.write(method + WANTED + HERE + UPGRADE + b"\r\n")
     await until(lambda: end not in end.connections and not end.server_state.connections)
+    line.writer.close()
+
+
+async def test_a_message_that_never_ends_takes_no_more_for_each_piece(url: str) -> None:
+    """Found by attack: empty pieces, as many a second as may be, took all memory within hours."""
+    line = await connected(url)
+    await looking_on(url, line)
+    await line.reader.readuntil(b'"type":"snapshot"')
+    end = end_of(TolerantWebSocket)
+    line.writer.write(BEGUN + PIECE * 100 + PING)
+    await line.reader.readuntil(PONG)
+    assert end.frames == [b"x"]
+    line.writer.write(END_OF_IT)
+    await line.reader.readuntil(b"malformed")
     line.writer.close()
 
 

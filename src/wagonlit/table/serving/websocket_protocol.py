@@ -151,6 +151,12 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         else:
             self._pong = pong
 
+    def handle_cont(self, event: Frame) -> None:
+        """Pieces are put together as they come: of empty ones there may be as many as somebody has days."""
+        super().handle_cont(event)
+        if not event.fin:
+            self.frames = [b"".join(self.frames)]
+
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; and read no more for now if the application is behind, not at every message."""
         data, self.frames = b"".join(self.frames), []
