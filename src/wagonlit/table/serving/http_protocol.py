@@ -151,7 +151,11 @@ class FirmHttp(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def _refuse(self) -> None:
-        length = str(len(TOO_LARGE)).encode()
+        self.say_and_close(431, TOO_LARGE)
+
+    def say_and_close(self, status: int, says: bytes) -> None:
+        """Refuse whatever comes, before the application even hears of it."""
+        length = str(len(says)).encode()
         about = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: "
-        self.transport.write(STATUS_LINE[431] + about + length + b"\r\n\r\n" + TOO_LARGE)
+        self.transport.write(STATUS_LINE[status] + about + length + b"\r\n\r\n" + says)
         self.transport.close()
