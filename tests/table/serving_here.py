@@ -12,6 +12,7 @@ from wagonlit.table.serving.server import server_config
 from wagonlit.table.serving.settings import Settings
 from wagonlit.table.serving.stopping import Server
 from wagonlit.table.web.connections import Connections
+from wagonlit.table.web.rate_limits import HOUSEHOLD
 
 
 class ServerHere(Server):
@@ -33,7 +34,8 @@ async def serving_here(
     ready, connections = asyncio.Event(), Connections()
     async with assembled(settings, connections) as app:
         with bound("127.0.0.1", 0) as listening:
-            server = ServerHere(server_config(app, "warning", limited, proxies), ready.set, connections)
+            config = server_config(app, "warning", HOUSEHOLD if limited else 0, proxies)
+            server = ServerHere(config, ready.set, connections)
             running = asyncio.create_task(server.serve([listening]))
             await ready.wait()
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"

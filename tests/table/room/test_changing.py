@@ -66,6 +66,23 @@ async def test_a_sealed_answer_is_changed_until_the_last_has_answered(local: Loc
     assert anna.last(Refused).code == "stale"
 
 
+async def test_only_so_many_answers_of_a_seat_are_changed(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody makes a log that is too long to read; what others change does not count."""
+    monkeypatch.setattr("wagonlit.table.room.log.MOST_CHANGES", 2)
+    room = await a_ball(local)
+    anna, bert, _ = seated(room)
+    for guest in (anna, bert):
+        await lay(room, guest, REST)
+        for deed in (PEEK, ACCUSE):
+            await change(room, guest, deed, f"changed-{guest.seat}-{deed}")
+        assert not guest.all_of(Refused)
+    await change(room, anna, PEEK, "once-too-often")
+    assert anna.last(Refused).code == "not_now"
+    assert room.state.playing.match.peek().deeds[0] == ACCUSE
+
+
 async def test_a_change_counts_once_and_only_if_it_is_possible(local: LocalServer) -> None:
     room = await a_ball(local)
     anna, bert, _ = seated(room)

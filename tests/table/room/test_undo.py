@@ -77,6 +77,22 @@ async def test_who_has_not_answered_has_nothing_to_take_back(local: LocalServer)
     assert actor.last(Refused).code == "nothing_to_undo"
 
 
+async def test_only_so_much_is_taken_back_at_a_table(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by attack: one person alone could make a log that no server had the memory to read any more."""
+    monkeypatch.setattr("wagonlit.table.room.log.MOST_UNDONE", 6)
+    room = await local.table()
+    actor = await answered(room, seated(room), free=True)
+    for _ in range(3):
+        await room.received(actor, TakeBack(room.state.n))
+        await answer(room, actor)
+    assert not actor.all_of(Refused)
+    assert actor.position.undo.mine == "no"
+    await room.received(actor, TakeBack(room.state.n))
+    assert actor.last(Refused).code == "nothing_to_undo"
+
+
 async def test_taking_back_again_and_again_gains_no_time(local: LocalServer) -> None:
     """Found by attack: so one person could keep a table with a clock where it was for ever."""
     room = await local.table(clock="fast")

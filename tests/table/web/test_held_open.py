@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
+from websockets.frames import Frame
+from websockets.protocol import Protocol
 
 from tests.table.room.guests import until
 from tests.table.serving_here import serving_here
@@ -18,9 +20,11 @@ from tests.table.web.test_firmness import Line, connected, said_to
 from tests.table.web_client import WebClient
 from wagonlit.table.serving.http_protocol import MOST_WAITING, FirmHttp
 from wagonlit.table.serving.websocket_protocol import PORTION, TolerantWebSocket
-from wagonlit.table.web.rate_limits import FRAMES
+from wagonlit.table.web.rate_limits import FRAMES, MESSAGES, REFUSALS
+from wagonlit.table.web.socket_access import FLOODED
 
 SMALL = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+TEXT, BYTES = b"\x81\x80\0\0\0\0", b"\x82\x80\0\0\0\0"
 PING, PONG = b"\x89\x80\0\0\0\0", b"\x8a\0"  # as short as they can be
 LONG_PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
 GOODBYE = b"\x88\x80\0\0\0\0"
@@ -61,6 +65,19 @@ def waits(end: FirmHttp | TolerantWebSocket) -> int:
     return end.transport.get_write_buffer_size()
 
 
+def frames_read(monkeypatch: pytest.MonkeyPatch) -> list[Frame]:
+    """What the server takes to pieces from now on."""
+    read: list[Frame] = []
+    recv_frame = Protocol.recv_frame
+
+    def noted(self: Protocol, one: Frame) -> None:
+        read.append(one)
+        recv_frame(self, one)
+
+    monkeypatch.setattr(Protocol, "recv_frame", noted)
+    return read
+
+
 async def looking_on(url: str, line: Line) -> None:
     """This connection becomes the socket of somebody who looks on."""
     anna = WebClient(url)
@@ -75,7 +92,7 @@ async def test_who_does_not_read_the_end_of_an_answer_is_cut_off(
     monkeypatch.setattr("wagonlit.table.serving.http_protocol.READING_SECONDS", 0.3)
     line = await deaf(url)
     line.writer.write(SMALL)
-    await until(lambda: any(type(one) is FirmHttp for one in gc.get_objects()))
+    await until(lambda: any(issubclass(type(one), FirmHttp) for one in gc.get_objects()))
     end = end_of(FirmHttp)
     while not waits(end):
         line.writer.write(SMALL)
@@ -131,4 +148,44 @@ async def test_of_a_flood_little_is_read(url: str) -> None:
     line.writer.write(PING * 20_000)
     answer = await line.answer()
     assert answer.count(PONG) <= FRAMES.at_once + PORTION
+    line.writer.close()
+
+
+@pytest.mark.parametrize("kind", [TEXT, BYTES], ids=["text", "bytes"])
+async def test_so_it_is_with_messages(url: str, kind: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by attack: they were counted only after thousands had been taken to pieces."""
+    read = frames_read(monkeypatch)
+    line = await connected(url)
+    await looking_on(url, line)
+    await line.reader.readuntil(b'"type":"snapshot"')
+    line.writer.write(kind * 20_000)
+    assert FLOODED.encode() in await line.answer()
+    assert 0 < len(read) <= FRAMES.at_once + PORTION / len(kind)
+    line.writer.close()
+
+
+async def test_who_was_told_to_go_cannot_flood_either(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by attack: in the seconds in which they may read why, nothing was counted."""
+    read = frames_read(monkeypatch)
+    line = await connected(url)
+    line.writer.write(b"GET /api/tables/ABCDEFGH/socket HTTP/1.1\r\nHost: here\r\n" + UPGRADE + b"\r\n")
+    await line.reader.readuntil(b"There is no table")
+    end = end_of(TolerantWebSocket)
+    line.writer.write(TEXT * 20_000)
+    line.writer.close()
+    await until(lambda: end not in end.connections)
+    assert 0 < len(read) <= 2 * FRAMES.at_once + PORTION / len(TEXT)
+
+
+async def test_who_is_refused_after_a_flood_is_no_fault_of_ours(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    line = await connected(url)
+    await looking_on(url, line)
+    await line.reader.readuntil(b'"type":"snapshot"')
+    end = end_of(TolerantWebSocket)
+    line.writer.write(TEXT * int(MESSAGES.at_once + REFUSALS.at_once + 1) + PING * int(2 * FRAMES.at_once))
+    assert FLOODED.encode() in await line.answer()
+    await until(lambda: end not in end.connections)
+    assert not caplog.records
     line.writer.close()

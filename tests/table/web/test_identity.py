@@ -76,7 +76,15 @@ BROKEN = {"origin": "http://[table.example:8000"}  # urlsplit fails
 def test_only_the_tables_own_page_may_use_a_cookie(
     headers: dict[str, str], safe: bool, refused: bool
 ) -> None:
-    assert from_elsewhere(headers, person_of(headers), safe) is refused
+    assert from_elsewhere(headers, person_of(headers), safe, secure=False) is refused
+
+
+@pytest.mark.parametrize(("scheme", "refused"), [("https", False), ("http", True)])
+def test_over_a_safe_line_a_page_from_an_open_one_is_another(scheme: str, refused: bool) -> None:
+    """Whoever is between it and a person may write it, and play with their cookie."""
+    for headers in (COOKIE, NOBODY):
+        page = headers | {"origin": f"{scheme}://table.example:8000"}
+        assert from_elsewhere(page, person_of(page), safe=False, secure=True) is refused
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Answers of people, bots and the clock: each is stored before anybody is told of it."""
 
 from wagonlit.core.errors import BadAnswer
+from wagonlit.table.room import log
 from wagonlit.table.room.flow import Flow
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.errors import PlaceTaken, SaidAlready
@@ -44,8 +45,8 @@ class Answers:
         ask = laid.get(seat) if reply.instead else history.open_to(seat)
         if ask is None or ask.at != reply.at:
             raise stale()
-        if reply.instead and not history.may_think_again(seat):
-            raise Refusal("not_now", "That was changed so often in this game that it stays as it is.")
+        if reply.instead and history.changes[seat] >= log.MOST_CHANGES:
+            raise Refusal("not_now", "You have changed so many answers in this game that this one stays.")
 
     async def _tell(self, seat: int, reply: Reply, first: int) -> None:
         if reply.instead:

@@ -148,7 +148,7 @@ class History(Log):
 
     def can_take_back(self, seat: int) -> bool:
         """Is there anything this seat could take back? Nothing final goes with it, whoever answered that."""
-        return self._last_choice.get(seat, -1) > self.last_final and self.may_think_again(seat)
+        return self._last_choice.get(seat, -1) > self.last_final and not self.is_worn
 
     def answered_last(self, seat: int) -> bool:
         """Has neither chance nor anybody else, not even the clock, answered since this seat did?"""

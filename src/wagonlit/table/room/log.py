@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from wagonlit.table.store.rows import AGREED, BY_ROOM, CHANGE, UNDO, Entry
 
-# By one seat in one game: each is an entry more, and all are read again for the next. Else somebody who goes
-# on for a day would make a table that takes the process seconds, and all others there wait for it.
-MOST_SECOND_THOUGHTS = 500
+# More than anybody takes back or changes who plays; a log that grew for ever could not be read one day.
+MOST_UNDONE = 2_000  # entries of which nothing stands
+MOST_CHANGES = 500  # of each seat
 
 
 class Log:
@@ -27,6 +27,11 @@ class Log:
         """How long the log is, as everybody may count it."""
         return len(self.entries)
 
+    @property
+    def is_worn(self) -> bool:
+        """Was so much taken back that nothing more can be?"""
+        return self.n - len(self.standing) >= MOST_UNDONE
+
     def _read_log(self) -> None:
         """What everybody may count of the log, and what of it stands."""
         self.entries: list[Entry] = []
@@ -36,21 +41,16 @@ class Log:
         self.asked_since: dict[int, int] = {}  # by undo: from which one on time counts for what it asks again
         self._returned: dict[int, int] = {}  # by the last entry that then stands: that undo
         self.untouched: int | None = None  # how many answers no undo has ever reached; None: all
+        self.changes: Counter[int] = Counter()  # by seat: how many sealed answers it has changed
         self.unaltered: dict[int, int] = {}  # by seat: how many answers came before those it has changed
         self.altered: dict[int, int] = {}  # by seat: the place of the one it has changed last
-        self._second_thoughts: Counter[int] = Counter()  # by seat: how often it took back or changed
         for entry in self.log:
-            self._second_thoughts[entry.seat] += entry.kind in (CHANGE, UNDO)
             if entry.kind == CHANGE:
                 self._put_in_place(entry)
             elif self._count(entry).kind == UNDO:
                 self._drop_answers(self.entries[-1])
             else:
                 self.standing.append(self.entries[-1])
-
-    def may_think_again(self, seat: int) -> bool:
-        """May this seat take back or change one more of its answers?"""
-        return self._second_thoughts[seat] < MOST_SECOND_THOUGHTS
 
     def _count(self, entry: Entry) -> Entry:
         """One more that everybody may count, by its number there."""
@@ -66,6 +66,7 @@ class Log:
         changed = replace(self.standing[place], choice=change.choice)
         self.standing[place] = self.entries[changed.n - 1] = self.by_key[change.key] = changed
         self.altered[change.seat] = place
+        self.changes[change.seat] += 1
         self.unaltered[change.seat] = min(place, self.unaltered.get(change.seat, place))
 
     def _drop_answers(self, undo: Entry) -> None:

@@ -80,10 +80,24 @@ class FirmHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_expecting()
-        self._stop_waiting()
+        if self._unread is not None or self._owes_answer():
+            self.transport.abort()  # nobody who means it wants a socket before they have read all answers
+            return
         self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # else they would keep each other as long as the socket lasts
+        self._check_taken_over(self.transport.get_protocol())
+
+    def _owes_answer(self) -> bool:
+        """Is there a request that was not answered to its end?"""
+        return self.cycle is not None and not self.cycle.response_complete  # type: ignore[redundant-expr]  # none yet
+
+    def _check_taken_over(self, socket: Any) -> None:
+        """A request that is read here may be none to the sockets' library, which waits for ever then."""
+        if not socket.handshake_initiated:
+            self.send_400_response("This request for a socket cannot be read.")
+        if self.transport.is_closing():
+            self.loop.call_later(READING_SECONDS, self.transport.abort)
 
     # How much
 
@@ -137,7 +151,11 @@ class FirmHttp(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def _refuse(self) -> None:
-        length = str(len(TOO_LARGE)).encode()
+        self.say_and_close(431, TOO_LARGE)
+
+    def say_and_close(self, status: int, says: bytes) -> None:
+        """Refuse whatever comes, before the application even hears of it."""
+        length = str(len(says)).encode()
         about = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: "
-        self.transport.write(STATUS_LINE[431] + about + length + b"\r\n\r\n" + TOO_LARGE)
+        self.transport.write(STATUS_LINE[status] + about + length + b"\r\n\r\n" + says)
         self.transport.close()

@@ -23,6 +23,7 @@ from wagonlit.table.peers.division import Division
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.serving import stopping
 from wagonlit.table.serving.assembly import assembled
+from wagonlit.table.serving.counted_http import counting_http
 from wagonlit.table.serving.endless import ended_if_endless
 from wagonlit.table.serving.file_lock import locked
 from wagonlit.table.serving.http_protocol import FirmHttp
@@ -39,6 +40,7 @@ from wagonlit.table.store.address import file_at
 from wagonlit.table.store.removal import Retention
 from wagonlit.table.web.connections import Connections
 from wagonlit.table.web.links import qr_text
+from wagonlit.table.web.rate_limits import HOUSEHOLD
 
 LARGEST_MESSAGE = 16 * 1024
 GRACE = 2.0  # seconds for a process to end itself, if stopping took too long
@@ -173,20 +175,24 @@ class ServerProcess(Struct, frozen=True):
             assembled(self.settings, connections) as app,
         ):
             _collect_seldom()
-            config = server_config(app, options.log_level, options.limits, options.proxies)
+            people = options.people if options.limits else 0
+            config = server_config(app, options.log_level, people, options.proxies)
             server = Server(config, self.ready, connections, options.drain, line)
             await server.serve(listening)
         server.stopped()
 
 
 def server_config(
-    app: ASGIApp, log_level: str, limited: bool = True, proxies: Sequence[str] = ()
+    app: ASGIApp, log_level: str, people: int = HOUSEHOLD, proxies: Sequence[str] = ()
 ) -> uvicorn.Config:
-    """How uvicorn serves this application; what proxies say of others is believed of these alone."""
+    """How uvicorn serves this application; what proxies say of others is believed of these alone.
+
+    Limits are made for so many people at each address; without any there are none.
+    """
     return uvicorn.Config(
         app,
-        http=FirmHttp,
-        ws=CountingWebSocket if limited else TolerantWebSocket,
+        http=counting_http(people) if people and not proxies else FirmHttp,  # a proxy's are everybody's
+        ws=CountingWebSocket if people else TolerantWebSocket,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=as_seen(proxies),
         ws_max_size=LARGEST_MESSAGE,

@@ -4,9 +4,10 @@ from collections import deque
 from contextlib import suppress
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets import websockets_sansio_impl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -23,6 +24,7 @@ UNSENT = 256  # messages that may wait for a client that does not read
 UNSENT_BYTES = 256 * 1024
 PORTION = 4096  # bytes that are read at once: each frame in them costs time, and the smallest has six
 UNTAKEN = 8  # messages of a client that may wait for us before no more are read
+GONE = 1011  # the code with which uvicorn closes where no ping is answered
 SOON = 1.0  # seconds: not worth setting a timer again
 
 
@@ -76,8 +78,7 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         # Nearly all that comes is a short message, and the library's way through a frame is long.
         text = short_text(data) if self._begins_message() else None
         if text is not None:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
+            self.handle_text(Frame(Opcode.TEXT, text))
             return
         if self.handshake_initiated:
             self._is_between = self._is_between and ends_whole(data)
@@ -93,6 +94,18 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
         else:
             self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+
+    def keepalive_timeout(self) -> None:
+        """The application need not wait until all is sent: who does not read might keep it for ever."""
+        super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": GONE})
+
+    async def send(self, message: Any) -> None:
+        """Let them in, or say why not; once they were told that it is over, there is nothing more to say."""
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def write(self, text: bytes) -> bool:
         """Send this message, after those that wait; False if too many do."""
@@ -140,6 +153,12 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         else:
             self._pong = pong
 
+    def handle_cont(self, event: Frame) -> None:
+        """Pieces are put together as they come: of empty ones there may be as many as somebody has days."""
+        super().handle_cont(event)
+        if not event.fin:
+            self.frames = [b"".join(self.frames)]
+
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; and read no more for now if the application is behind, not at every message."""
         data, self.frames = b"".join(self.frames), []
@@ -165,7 +184,11 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
 
 
 class CountingWebSocket(TolerantWebSocket):
-    """The same for a server with limits: frames of which the application never hears are counted, too."""
+    """The same for a server with limits: each frame is counted before anybody hears of it.
+
+    Thousands of small messages may have come at once, and all would be taken to pieces before the
+    application, which counts them as well, has its turn.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -176,6 +199,14 @@ class CountingWebSocket(TolerantWebSocket):
         for start in range(0, len(data), PORTION):
             if not self._flooded:  # else it need not even be read any more
                 super().data_received(data[start : start + PORTION])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._allowed():
+            super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
         if self._allowed():
@@ -190,11 +221,19 @@ class CountingWebSocket(TolerantWebSocket):
             super().handle_pong(event)
 
     def _allowed(self) -> bool:
-        if not self._flooded and not self.close_sent and self._allowance.take():
-            self._flooded = self.close_sent = True
+        if not self._flooded and self._allowance.take():
+            self._flooded = True
+            self._cut_off()
+        return not self._flooded
+
+    def _cut_off(self) -> None:
+        if not self.close_sent:  # else they have been told why, and have a few seconds to read it
+            self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
             self.conn.send_close(TOO_FAST, FLOODED)
             self.transport.write(b"".join(self.conn.data_to_send()))
             # At once, what has not been read would take the reason along.
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
             self.close_timer = self.loop.call_later(FAREWELL, self.transport.close)
-        return not self._flooded

@@ -33,6 +33,7 @@ MISSES = Rate(1 / 300, 20)  # codes of tables that do not exist
 WAKINGS = Rate(1, 40)  # tables that are not in memory: each is played again from its beginning
 SOCKETS = Rate(20, 200)  # opened
 OPEN_SOCKETS = 160  # at the same time
+CONNECTIONS = 100  # that are no sockets, at the same time; a browser has six
 ADDRESS_MESSAGES = Rate(144, 480)  # beyond the share that each person has
 SECOND_THOUGHTS = Rate(2, 40)  # answers taken back, for which a game is played again from its beginning
 # For a person, through however many sockets.

@@ -67,13 +67,18 @@ def host_of(headers: Headers) -> str:
     return host if HOST.fullmatch(host) else ""
 
 
-def from_elsewhere(headers: Headers, person: Person, safe: bool) -> bool:
-    """Does another page use this person's cookie? No other page can know a bearer token."""
+def from_elsewhere(headers: Headers, person: Person, safe: bool, secure: bool) -> bool:
+    """Does another page use this person's cookie? No other page can know a bearer token.
+
+    A page that came over an open line is another one than ours over a safe one, whatever its name: anybody
+    on that line may have written it.
+    """
     if person.by == "bearer":
         return False
     origin = headers.get("origin")
     if origin is not None:
-        return origin.partition("://")[2].lower() != headers.get("host", "").lower()
+        scheme, _, host = origin.lower().partition("://")
+        return host != headers.get("host", "").lower() or (secure and scheme != "https")
     if person.by == "cookie" and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         return True
     return person.by == "cookie" and not safe
@@ -150,13 +155,13 @@ class Guard:
             await _turn_away(send, 401, problem(401))
             return
         safe = scope["method"] in SAFE
-        if from_elsewhere(headers, person, safe):
+        secure = scope["scheme"] == "https"
+        if from_elsewhere(headers, person, safe, secure):
             await _read_out(receive)
             await _turn_away(send, 403, ELSEWHERE)
         else:
             scope.setdefault("state", {})["person"] = person
             giving = not safe and person.by == "nothing" and not scope["path"].startswith("/api/tokens")
-            secure = scope["scheme"] == "https"
             await self.app(scope, receive, _with_cookie(send, cookie_of(person, secure)) if giving else send)
 
     def _wait(self, scope: HTTPScope) -> float:

@@ -88,7 +88,7 @@ async def admitted(scope: Scope, rooms: Rooms, limits: Limits | None, code: str)
     headers, address = headers_of(scope), address_of(scope)
     try:
         person = person_of(headers)
-        if from_elsewhere(headers, person, safe=False):
+        if from_elsewhere(headers, person, safe=False, secure=scope["scheme"] == "wss"):
             raise TurnedAway(NOT_YOURS, "This was sent by another page.")
         return await Finder(rooms, limits, address, person.holder).find(code, rooms.caught_up), person
     except BadToken as fault:
