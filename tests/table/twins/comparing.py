@@ -43,17 +43,22 @@ class Theatre:
         planted = [f"{bend}:" if ":" in bend else f"{PLANTED}:plant:{bend}" for bend in bends]
         return StillServer(self.launcher, self.database, setting, planted)
 
-    def told_apart(self, pair: Pair, *bends: str, cast: Cast | None = None) -> str:
+    def told_apart(
+        self, pair: Pair, *bends: str, cast: Cast | None = None, performed: type[Performance] = Performance
+    ) -> str:
         """By what the two worlds can be told apart; empty if by nothing."""
-        one, other = (self._witnessed(pair, side, bends, cast or cast_for(pair)) for side in (0, 1))
+        cast = cast or cast_for(pair)
+        one, other = (self._witnessed(performed, pair, side, bends, cast) for side in (0, 1))
         return next(_differences(one, other), "")
 
-    def _witnessed(self, pair: Pair, side: int, bends: Sequence[str], cast: Cast) -> Witnessed:
+    def _witnessed(
+        self, performed: type[Performance], pair: Pair, side: int, bends: Sequence[str], cast: Cast
+    ) -> Witnessed:
         world = pair.worlds[side]
         row = row_of(pair, cast, world, SECRETS[side])
         server = self.server(Setting(row, world.answers), bends)
         try:
-            performance = Performance(server, pair, side, cast)
+            performance = performed(server, pair, side, cast)
             performance.play()
             return _witnessed(performance)
         finally:

@@ -8,7 +8,7 @@ from itertools import islice
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON
 from tests.table.twins.afterwards import luck_depends, rematch_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
-from tests.table.twins.choices import choice_tells
+from tests.table.twins.choices import choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
 from tests.table.twins.planted import LEAKS
 from tests.table.twins.worlds import Pair, pairs
@@ -93,7 +93,8 @@ SCENES: dict[str, Scene] = {
 AFTERWARDS = {
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
     "rematch_code_by_hand": rematch_tells, "answers_before_others_have_seen": choice_tells,
-    "seed_from_code": luck_depends, "seed_from_the_hour": luck_depends,
+    "answered_before_they_leave": leaving_tells, "seed_from_code": luck_depends,
+    "seed_from_the_hour": luck_depends,
 }  # fmt: skip
 
 

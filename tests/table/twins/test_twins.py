@@ -12,7 +12,7 @@ import pytest
 from tests.conformance.trials import TRIALS
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON, ON_THE_COAST
 from tests.table.twins.afterwards import luck_depends, rematch_tells
-from tests.table.twins.choices import choice_tells
+from tests.table.twins.choices import choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
 from tests.table.twins.scenes import caught, leaks
 from tests.table.twins.worlds import pairs, shortened
@@ -51,6 +51,10 @@ def test_nobody_can_tell_in_any_game(theatre: Theatre, trial: Trial) -> None:
 
 def test_nobody_can_tell_who_had_a_choice_while_others_look(theatre: Theatre) -> None:
     assert choice_tells(theatre, IN_THE_SALON) == ""
+
+
+def test_nobody_can_tell_who_had_a_choice_by_when_they_leave(theatre: Theatre) -> None:
+    assert leaving_tells(theatre, IN_THE_SALON) == ""
 
 
 def test_a_rematch_owes_nothing_to_the_game_before(theatre: Theatre) -> None:

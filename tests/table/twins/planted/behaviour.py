@@ -112,6 +112,15 @@ def answers_before_others_have_seen() -> None:
     wrap(Discretion, "hold", hold)
 
 
+def answered_before_they_leave() -> None:
+    """While an answer is held nothing else is read of its sender, not even that they are gone."""
+
+    async def pass_on(_before: Any, reader: MessageReader, message: Any) -> None:
+        await reader.room.received(reader.client, message)
+
+    wrap(MessageReader, "_pass_on", pass_on)
+
+
 def discreet_pause_by_choice() -> None:
     """Whoever is asked discreetly, and has a choice, is waited for longer."""
 
@@ -172,6 +181,6 @@ def undo_of_guests_by_hand() -> None:
 
 LEAKS = (
     viewing_pause_by_hand, pace_by_hand, clock_by_hand, clock_names_a_card, answers_take_longer,
-    pong_takes_longer, held_by_hand, answers_before_others_have_seen, discreet_pause_by_choice, message_more,
-    notes_are_noticed, hangs_up_by_hand, undo_of_guests_by_hand,
+    pong_takes_longer, held_by_hand, answers_before_others_have_seen, answered_before_they_leave,
+    discreet_pause_by_choice, message_more, notes_are_noticed, hangs_up_by_hand, undo_of_guests_by_hand,
 )  # fmt: skip
