@@ -16,6 +16,7 @@ from wagonlit.core.fair_deal import commitment_to
 from wagonlit.table.bots.worker import Estimate, Judge, Think
 
 NEAR = 90  # bytes shown before and after the first that differs
+SCRIPT_IS_OVER = "The game refuses every answer"  # so the clock has none: whenever it looks, it says so
 PLANTED = "tests.table.twins.planted"
 PACKED = (b"content-encoding", b"permessage-deflate")
 # Hashes of what the two deals come from: everybody is shown them, and nobody learns the secret by them.
@@ -75,6 +76,8 @@ def _witnessed(performance: Performance) -> Witnessed:
         if (isinstance(asked, Think) and asked.seat == pair.eyes) or isinstance(asked, Estimate)
     ]
     heard["worker"] = thoughts
+    logged = [line for line in server.err.splitlines() if SCRIPT_IS_OVER not in line]
+    heard["log"] = [Heard(server.moment, "log", line.encode()) for line in logged]
     return Witnessed(heard, list(_faults(performance)), len(server.standing), performance.broken_off)
 
 

@@ -6,7 +6,8 @@ from functools import cache
 from itertools import islice
 
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON
-from tests.table.twins.afterwards import luck_depends, rematch_tells
+from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
+from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
 from tests.table.twins.choices import choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
@@ -91,6 +92,7 @@ SCENES: dict[str, Scene] = {
     "consent_in_order": regretted, "verdict_to_all": regretted, "undo_of_guests_by_hand": guest_regrets,
 }  # fmt: skip
 AFTERWARDS = {
+    "secret_before_the_game": setting_tells, "record_knows_second_thoughts": ending_tells,
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
     "rematch_code_by_hand": rematch_tells, "answers_before_others_have_seen": choice_tells,
     "answered_before_they_leave": leaving_tells, "seed_from_code": luck_depends,
