@@ -26,6 +26,12 @@ def anywhere(pair: Pair, cast: Cast) -> bool:
     return pair.eyes != ONLOOKER and pair.eyes not in cast.bots and len(pair.worlds[0].answers) > 1
 
 
+def for_long(pair: Pair, cast: Cast) -> bool:
+    """And is asked more than once."""
+    own = sum(answer.seat == pair.eyes for answer in pair.worlds[0].answers)
+    return own > 1 and anywhere(pair, cast)
+
+
 def sealed(pair: Pair, cast: Cast) -> bool:
     """Others have chosen something in secret."""
     return pair.kind == "sealed" and anywhere(pair, cast)
@@ -83,6 +89,7 @@ def discreet(pair: Pair, cast: Cast) -> bool:
 
 SCENES: dict[str, Scene] = {
     "host_looks_through_another": host, "waiting_in_order": sealed, "message_more": sealed,
+    "at_by_hand": for_long,
     "presence_by_choice": sealed, "blank_in_refusal": sealed, "second_thoughts_count": wavering,
     "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering,
     "second_thoughts_send_notebooks": wavering, "sit_in_shows_view": left,

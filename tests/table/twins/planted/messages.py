@@ -97,6 +97,15 @@ def waiting_in_order() -> None:
     _in_position(waiting=lambda shown, history: shown.waiting[:: -1 if hidden(history, 2) else 1])
 
 
+def at_by_hand() -> None:
+    """At which position a question counts as asked."""
+
+    def put(before: Any, history: History, seat: int, since: int, by: int | None) -> Any:
+        return before(history, seat, max(0, since - hidden(history, 2)), by)
+
+    wrap(History, "_put", put)
+
+
 def options_in_order() -> None:
     """Which option comes first."""
 
@@ -221,7 +230,7 @@ def sit_in_shows_view() -> None:
 
 LEAKS = (
     hand_in_table, view_to_onlookers, host_looks_through_another, refusal_says_hand, blank_in_refusal,
-    consent_refused_by_hand, waiting_in_order, options_in_order, snapshot_of_another, marks_to_all,
-    undo_looks_free, consent_in_order, verdict_to_all, bit_in_time_stamp, deadline_by_hand,
+    consent_refused_by_hand, waiting_in_order, at_by_hand, options_in_order, snapshot_of_another,
+    marks_to_all, undo_looks_free, consent_in_order, verdict_to_all, bit_in_time_stamp, deadline_by_hand,
     chat_closed_by_hand, longer_by_hand, presence_by_choice, sit_in_shows_view,
 )  # fmt: skip
