@@ -62,9 +62,10 @@ def test_what_goes_with_a_language_must_be_a_language_and_an_option(monkeypatch:
     ]
 
 
-def test_what_opens_something_must_be_an_option(monkeypatch: Patch) -> None:
-    assert said(monkeypatch, opening_options=("players", "candles")) == [
-        "“candles” of its opening_options is not one of its options"
+@pytest.mark.parametrize("kind", ["opening_options", "carried_options"])
+def test_what_opens_something_or_is_carried_over_must_be_an_option(monkeypatch: Patch, kind: str) -> None:
+    assert said(monkeypatch, **{kind: ("players", "candles")}) == [
+        f"“candles” of its {kind} is not one of its options"
     ]
 
 

@@ -86,3 +86,16 @@ it("who is invited to open hands is told so before they sit down", () => {
   rerender(<TakeSeat table={here.table} known={{ ...waiting, seats, open_hands: true }} title="Toy" />);
   expect(screen.getByText(/Hands are open/)).toBeTruthy();
 });
+
+it("who is invited to what no form shows is told its name before they sit down", async () => {
+  const deck = { name: "deck", default: null, values: [], parts: null };
+  games.value = [{ ...game, options: [...game.options, deck] }];
+  here.table.mine.value = [];
+  const seats = info.seats.map((seat) => (seat.seat ? { ...seat, kind: "open" as const, name: "" } : seat));
+  tell({ ...waiting, host: 0, seats });
+  render(<Waiting />);
+  await screen.findByRole("dialog");
+  expect(screen.queryByText(/set by hand/)).toBeNull();
+  tell({ ...waiting, host: 0, seats, options: { deck: ["fog"] } });
+  expect(screen.getByText(/set by hand: .*deck/)).toBeTruthy();
+});

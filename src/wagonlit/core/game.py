@@ -85,6 +85,7 @@ class Game(Hosted[Options, SeatView], ABC, Generic[Options, Truth, SeatView]):
     seats_option: ClassVar[str] = "players"  # the one that says how many play; empty: always the same
     assistance_option: ClassVar[str] = ""  # the option that says how much the notebook does; empty: none
     opening_options: ClassVar[Collection[str]] = ()  # that open secrets: not switched on over guests' heads
+    carried_options: ClassVar[Collection[str]] = ()  # that only a rematch sets: no host may choose them
     chances_shown: ClassVar[Collection[str]] = ()  # with which assistance everybody sees who is likely to win
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # by language: instead of the defaults
     terminal: ClassVar[str] = ""  # “module:class” that draws this game in the terminal; empty: the plain one

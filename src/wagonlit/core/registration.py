@@ -91,8 +91,9 @@ def _about_showing(event: type[Event]) -> Iterator[str]:
 
 def _about_options(game: Game) -> Iterator[str]:
     known = {option.name for option in game.option_list}
-    for name in sorted(set(game.opening_options) - known):
-        yield f"“{name}” of its opening_options is not one of its options"
+    for kind in ("opening_options", "carried_options"):
+        for name in sorted(set(getattr(game, kind)) - known):
+            yield f"“{name}” of its {kind} is not one of its options"
     for lang, options in game.language_options.items():
         if lang not in LANGUAGES:
             yield f"its language_options are for “{lang}”, which is not a language we have"

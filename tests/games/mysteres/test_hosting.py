@@ -56,6 +56,7 @@ def test_a_rematch_passes_over_the_words_of_the_games_before() -> None:
     assert again == {"recent_words": ["animal.bee", "object.refrigerator"]}
     assert GAME.options({**again, "players": 4}).recent_words == ("animal.bee", "object.refrigerator")
     assert GAME.rematch_options(GAME.options({"avoid_recent": False}), match.told[1]) == {}
+    assert set(again) == {*GAME.carried_options}  # a host who could name words would know which are left
 
 
 def test_series_count_how_many_words_are_found_and_by_which_tile() -> None:

@@ -71,6 +71,24 @@ def test_nobody_notices_another_key_word_or_rejected_card(secret: str) -> None:
     assert noticed(secret) == ""
 
 
+@rule("MY-R4")
+def test_nobody_notices_that_the_words_of_the_key_have_run_out() -> None:
+    """A host could name all words of some tiles as played, and so learn whether one of them is the key."""
+    played = [one.id for one in lexicon().entries if one.category == "object" and one.difficulty == 1]
+    options = {"players": 4, "first_maestro": 0, "max_difficulty": 1, "recent_words": played}
+    tables = [
+        Match(GAME, options, 1, chance=drawn(GRID, key)[:-1], views_for=[0, *GUESSERS, ONLOOKER])
+        for key in ("object.", "hobby.")
+    ]
+    listeners = [[Senses(GAME, 4, eyes) for eyes in (*GUESSERS, ONLOOKER)] for _ in tables]
+    for choice in ("redraw", "redraw", "keep"):
+        heard = [[one.perceive(table) for one in ears] for table, ears in zip(tables, listeners)]
+        assert [first_difference(mine, theirs) for mine, theirs in zip(*heard)] == [""] * 4
+        for table in tables:
+            table.answer(choice)
+    assert [table.peek().deck_is_out() for table in tables] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("kind", "fact", "bend"),
     [

@@ -12,7 +12,7 @@ from tests.toys.masquerade.pieces import ACCUSE, PEEK, REST
 from wagonlit.core.rng import Rng
 from wagonlit.table.room.room import Room
 from wagonlit.table.store.rows import ANSWER, CHANGE
-from wagonlit.table.wire.messages import Accepted, LaidAnswer, Moved, Refused, Reply
+from wagonlit.table.wire.messages import Accepted, Consent, LaidAnswer, Moved, Refused, Reply, TakeBack
 
 pytestmark = pytest.mark.asyncio
 
@@ -192,3 +192,25 @@ async def test_other_processes_take_a_change_over_without_a_word_to_others(
     await lay(other, bert, REST)
     await here.heard_by(there)
     assert other.state.playing.match.peek().deeds[0] == PEEK
+
+
+async def test_a_change_that_was_taken_back_is_nothing_to_other_processes(
+    pair: tuple[Process, Process],
+) -> None:
+    """Where they hear of both at once, such as after a break of the line."""
+    here, there = pair
+    room = await a_ball(here)
+    guests = anna, bert, carla = seated(room)
+    elsewhere = Guest("Anna", 0)
+    await there.seat(room.state.row.code, elsewhere)
+    other = await there.rooms.room(room.state.row.code)
+    here.mute()
+    await lay(room, bert, REST)
+    await lay(room, anna, REST)
+    await change(room, anna, PEEK)
+    await room.received(bert, TakeBack(room.state.n))
+    for guest in (anna, carla):
+        await room.received(guest, Consent(room.state.n, True))
+    await other.queue.run(other.reread)
+    assert [guest.position.n for guest in (*guests, elsewhere)] == [3] * 4
+    assert elsewhere.ask == anna.ask is not None

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from tests.patience import PATIENCE
-from tests.table.room.a_look import BLUE, RED, a_look, answer
+from tests.table.room.a_look import BLUE, RED, a_look, answer, three_and_an_onlooker
 from tests.table.room.guests import LocalServer, until
 from tests.table.room.overhearing import _timeless as timeless
 from tests.table.room.overhearing import first_difference
-from tests.toys.masquerade.pieces import LET, TURN
+from tests.toys.masquerade.pieces import LET, PEEK, REST, TURN
 from wagonlit.table.room.clock import NO_DEADLINE, Timing
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.rows import BY_ROOM
@@ -158,6 +158,25 @@ async def test_whoever_is_alone_among_bots_need_not_wait(
     room.state.row = room.state.playing.row = replace(room.state.row, seats=tuple(seats))
     room.clock.update()
     assert bool(room.clock.discretion._earliest) == waits
+
+
+@pytest.mark.parametrize("mask", [RED, BLUE])
+async def test_the_room_waits_where_a_bot_would_have_to(local: LocalServer, mask: int) -> None:
+    """Where many bots think, one that has a choice waits for its turn: whoever did not would have none."""
+    local.rooms.services.timing = Timing(pace=0.001, discretion=(0.0, 0.0))
+    room, guests = await three_and_an_onlooker(local, mask)
+    for guest, deed in zip(guests, (PEEK, REST, PEEK)):
+        await answer(room, guest, deed)
+    seats = [*room.state.row.seats]
+    seats[1] = replace(seats[1], kind="bot", bot="random", holder="")
+    room.state.row = room.state.playing.row = replace(room.state.row, seats=tuple(seats))
+    async with local.bot_pool.turns.turn("OTHERS"):
+        await answer(room, guests[0], 1)
+        n = room.state.n
+        await asyncio.sleep(0.1)
+        await room.queue.settled()
+        assert room.state.n == n
+    await until(lambda: room.state.n > n)
 
 
 async def test_a_shared_device_is_handed_to_whoever_is_asked(local: LocalServer) -> None:

@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.table.room.guests import NAMES, Guest, LocalServer, holder, refused
 from tests.table.variants.foghorn import Foghorn
@@ -160,6 +161,19 @@ async def test_nor_switches_on_an_option_that_opens_something(
     await room.membership.change(ANNA, TableChange(options={**given, "fair": 100}, free=1))
     await room.membership.join(BERT, Join("Bert"))
     await room.membership.change(ANNA, TableChange(options={**given, "fair": 300}))
+
+
+async def test_nor_chooses_what_only_a_rematch_sets(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Foghorn, "carried_options", ("fair",))
+    await refused("bad_option", opened(local, game="foghorn", options={"fair": 100}))
+    room = await opened(local, game="foghorn")
+    given = room.broadcast.table().options
+    await refused("bad_option", room.membership.change(ANNA, TableChange(options={**given, "fair": 100})))
+    await local.store.amend(room.state.row.id, lambda row: replace(row, options={**given, "fair": 100}))
+    await room.membership.change(ANNA, TableChange(name="Again", options={**given, "fair": 100}))
+    assert room.broadcast.table().options["fair"] == 100
 
 
 async def test_only_the_host_changes_the_table_and_guests_keep_their_seats(local: LocalServer) -> None:

@@ -1,7 +1,7 @@
 """What must owe nothing to what went before, nor to what anybody can read: the next game, and every deal."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 
 import msgspec
@@ -16,8 +16,10 @@ from wagonlit.conformance.play import chance_answers, played
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
+from wagonlit.core.match import Match
+from wagonlit.table.room.seat_changes import with_seat
 from wagonlit.table.serving.settings import FILE
-from wagonlit.table.store.rows import ANSWER, Entry
+from wagonlit.table.store.rows import ANSWER, CHANGE, Entry
 from wagonlit.table.wire.http import NewTable, Seated, SeatPlan
 from wagonlit.table.wire.messages import Reply
 
@@ -33,6 +35,42 @@ def rematch_tells(theatre: Theatre, trial: Trial, *bends: str) -> str:
     )
     found = ((eyes, first_difference(heard, other[eyes])) for eyes, heard in one.items())
     return next((f"eyes {eyes}: {what}" for eyes, what in found if what), "")
+
+
+def ending_tells(theatre: Theatre, trial: Trial, *bends: str) -> str:
+    """By what a game that is over tells of somebody's notes and second thoughts; empty if by nothing."""
+    run = Run(trial, trial.seed, trial.tables()[0])
+    one, other = (_ended(theatre, run, wavers, bends) for wavers in (False, True))
+    found = ((eyes, first_difference(heard, other[eyes])) for eyes, heard in one.items())
+    return next((f"eyes {eyes}: {what}" for eyes, what in found if what), "")
+
+
+def _ended(theatre: Theatre, run: Run, wavers: bool, bends: Sequence[str]) -> dict[int, list[Heard]]:
+    """What the others are sent of a game that is over; all have begun it with sealed answers."""
+    match = played(run)
+    acts = [answer for answer in match.answers if answer.seat != CHANCE]
+    first, asked = acts[0], Match(run.game, run.given, run.seed).ask_of(acts[0].seat)
+    world = World(chance_answers(match.answers), acts)
+    pair = Pair("ended", run, ONLOOKER, (world, world))
+    row = row_of(pair, Cast(frozenset(), 0, frozenset(), NEVER, "none"), world, SECRETS[0])
+    log = [
+        Entry(0, ANSWER, one.seat, one.choice, f"answer-{n:04}", [], AT) for n, one in enumerate(acts[:-1])
+    ]
+    if wavers:
+        thought = next(option for option in asked.options if option != first.choice)
+        change = replace(log[0], kind=CHANGE, key="better")
+        log[:1] = [replace(log[0], choice=thought), change]
+        row = with_seat(row, first.seat, marks={"note": "A"})
+    log = [replace(entry, n=place) for place, entry in enumerate(log, 1)]
+    server = theatre.server(Setting(row, acts, log), bends)
+    try:
+        _end(server, acts[-1].seat, acts[-1].choice)
+        others = [seat for seat in range(len(row.seats)) if seat != first.seat]
+        everybody = {seat: Ears(token(NAMES[seat])) for seat in others} | {ONLOOKER: Ears(token("Otto"))}
+        _come_and_ask(server, everybody, CODE, "/record")
+        return {eyes: ears.heard for eyes, ears in everybody.items()}
+    finally:
+        server.close()
 
 
 def _after(theatre: Theatre, run: Run, side: int, bends: Sequence[str]) -> dict[int, list[Heard]]:
@@ -72,11 +110,16 @@ def _again(server: StillServer, seats: int) -> dict[int, list[Heard]]:
     answer = server.ask(host, "POST", f"/api/tables/{CODE}/rematch").partition(b"\r\n\r\n")[2]
     code = msgspec.json.decode(answer, type=Seated).table.code
     everybody = {seat: Ears(token(NAMES[seat])) for seat in range(seats)} | {ONLOOKER: Ears(token("Otto"))}
+    _come_and_ask(server, everybody, code)
+    return {eyes: ears.heard for eyes, ears in everybody.items()}
+
+
+def _come_and_ask(server: StillServer, everybody: Mapping[int, Ears], code: str, what: str = "") -> None:
     for eyes, ears in everybody.items():
         query = "?onlook=true" if eyes == ONLOOKER else ""
         server.connect(ears, "line", f"/api/tables/{code}/socket{query}")
-        server.ask(ears, "GET", f"/api/tables/{code}")
-    return {eyes: ears.heard for eyes, ears in everybody.items()}
+        for path in {"": 0, what: 0}:
+            server.ask(ears, "GET", f"/api/tables/{code}{path}")
 
 
 def luck_depends(theatre: Theatre, trial: Trial, *bends: str) -> str:

@@ -4,9 +4,11 @@ from tests.table.proof.discreet import played
 from tests.table.trials import IN_THE_SALON
 from tests.table.twins.cast import NEVER, Cast
 from tests.table.twins.comparing import Theatre
+from tests.table.twins.performance import LONGEST, Performance
 from tests.table.twins.worlds import Pair, World
 from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST
 from wagonlit.conformance.trial import Run, Trial
+from wagonlit.table.wire.messages import Reply
 
 RUN = Run(IN_THE_SALON, 7, {"players": 4})
 ANNA, BERT, CARLA, DIRK = range(4)
@@ -19,11 +21,37 @@ DRAWN = ("gold_owl", "gold_cat")  # what Bert and Dirk lay aside
 NOBODY_LEAVES = Cast(frozenset(), ANNA, frozenset(), NEVER, "relaxed")
 
 
+class Hasty(Performance):
+    """Whoever is asked last leaves at once: with a choice, not before having answered."""
+
+    def _perform(self, place: int) -> None:
+        if place < len(ACTS) - 1:
+            super()._perform(place)
+            return
+        line = self.lines.pop(BERT)
+        assert line.position
+        if ask := line.position.ask:
+            line.send(Reply("answer-hasty", ask.at, LET))
+            self.server.run()
+        self.server.leave(line)
+        self.server.rest(LONGEST)
+
+
 def choice_tells(theatre: Theatre, _trial: Trial, *bends: str) -> str:
     """By what Dirk or an onlooker can tell whether Bert had a choice; empty if by nothing."""
+    return _told_apart(theatre, Performance, *bends)
+
+
+def leaving_tells(theatre: Theatre, _trial: Trial, *bends: str) -> str:
+    """The same where Bert leaves before his answer is told."""
+    return _told_apart(theatre, Hasty, *bends)
+
+
+def _told_apart(theatre: Theatre, performed: type[Performance], *bends: str) -> str:
     worlds = _world("blue_owl"), _world("red_fox")
     assert worlds[0].by_room != worlds[1].by_room
-    return theatre.told_apart(Pair("choice", RUN, DIRK, worlds), *bends, cast=NOBODY_LEAVES)
+    pair = Pair("choice", RUN, DIRK, worlds)
+    return theatre.told_apart(pair, *bends, cast=NOBODY_LEAVES, performed=performed)
 
 
 def _world(berts: str) -> World:

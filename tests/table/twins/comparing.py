@@ -16,6 +16,7 @@ from wagonlit.core.fair_deal import commitment_to
 from wagonlit.table.bots.worker import Estimate, Judge, Think
 
 NEAR = 90  # bytes shown before and after the first that differs
+SCRIPT_IS_OVER = "The game refuses every answer"  # so the clock has none: whenever it looks, it says so
 PLANTED = "tests.table.twins.planted"
 PACKED = (b"content-encoding", b"permessage-deflate")
 # Hashes of what the two deals come from: everybody is shown them, and nobody learns the secret by them.
@@ -43,17 +44,22 @@ class Theatre:
         planted = [f"{bend}:" if ":" in bend else f"{PLANTED}:plant:{bend}" for bend in bends]
         return StillServer(self.launcher, self.database, setting, planted)
 
-    def told_apart(self, pair: Pair, *bends: str, cast: Cast | None = None) -> str:
+    def told_apart(
+        self, pair: Pair, *bends: str, cast: Cast | None = None, performed: type[Performance] = Performance
+    ) -> str:
         """By what the two worlds can be told apart; empty if by nothing."""
-        one, other = (self._witnessed(pair, side, bends, cast or cast_for(pair)) for side in (0, 1))
+        cast = cast or cast_for(pair)
+        one, other = (self._witnessed(performed, pair, side, bends, cast) for side in (0, 1))
         return next(_differences(one, other), "")
 
-    def _witnessed(self, pair: Pair, side: int, bends: Sequence[str], cast: Cast) -> Witnessed:
+    def _witnessed(
+        self, performed: type[Performance], pair: Pair, side: int, bends: Sequence[str], cast: Cast
+    ) -> Witnessed:
         world = pair.worlds[side]
         row = row_of(pair, cast, world, SECRETS[side])
         server = self.server(Setting(row, world.answers), bends)
         try:
-            performance = Performance(server, pair, side, cast)
+            performance = performed(server, pair, side, cast)
             performance.play()
             return _witnessed(performance)
         finally:
@@ -70,6 +76,8 @@ def _witnessed(performance: Performance) -> Witnessed:
         if (isinstance(asked, Think) and asked.seat == pair.eyes) or isinstance(asked, Estimate)
     ]
     heard["worker"] = thoughts
+    logged = [line for line in server.err.splitlines() if SCRIPT_IS_OVER not in line]
+    heard["log"] = [Heard(server.moment, "log", line.encode()) for line in logged]
     return Witnessed(heard, list(_faults(performance)), len(server.standing), performance.broken_off)
 
 

@@ -6,7 +6,20 @@ from tests.table.twins.still_server import StillServer
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.game import Game
 from wagonlit.table.wire.http import Claim, Join, TableChange
-from wagonlit.table.wire.messages import Mark, Ping, Reply, Say, SetSpeed, SitIn, TakeBack, ToServer
+from wagonlit.table.wire.messages import (
+    Back,
+    Consent,
+    Mark,
+    Ping,
+    Propose,
+    Reply,
+    Say,
+    SetSpeed,
+    SitIn,
+    TakeBack,
+    ToServer,
+    Viewed,
+)
 
 TABLE = f"/api/tables/{CODE}"
 LOBBY = ("/api/tables", "/api/tables/mine", TABLE, f"{TABLE}/link")
@@ -41,14 +54,15 @@ class Curiosity:
         self._say(line, *(Mark(key, "A") for key in self._notes))
 
     def try_everything(self, ears: Ears, line: Line, eyes: int, place: int) -> None:
-        """Chat, notes, an undo out of turn, a second device, and every address there is."""
+        """Every kind of message, an undo out of turn, a second device, and every address there is."""
         key = self._notes[place % len(self._notes)]
         assert line.position
         speeds = ("slow", "normal", "fast", "normal")
         self._say(
             line, Say(f"{place}"), Mark(key, f"{place % 10}"), Mark("nowhere", "x"), SitIn(0, "random"),
             SitIn(1, "random"), TakeBack(line.position.n + 1), SetSpeed(speeds[place % 4]),  # type: ignore[arg-type]
-            Ping(),
+            Ping(), Viewed(line.position.n), Consent(line.position.n, False), Back(), Propose([]),
+            Reply(f"instead-{place:04}", line.position.n, -1, instead=True),
         )  # fmt: skip
         self._come_again(ears, line, eyes)
         self._ask_around(ears)

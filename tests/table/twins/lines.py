@@ -73,6 +73,12 @@ class Wire:
             pass
         return False
 
+    @property
+    def has_come(self) -> bool:
+        """Has anything arrived since the last time?"""
+        self.gather()
+        return bool(self._arrived)
+
     def taken(self) -> bytes:
         """All that has arrived since the last time."""
         self.gather()

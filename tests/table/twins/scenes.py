@@ -6,9 +6,10 @@ from functools import cache
 from itertools import islice
 
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON
-from tests.table.twins.afterwards import luck_depends, rematch_tells
+from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
+from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
-from tests.table.twins.choices import choice_tells
+from tests.table.twins.choices import choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
 from tests.table.twins.planted import LEAKS
 from tests.table.twins.worlds import Pair, pairs
@@ -23,6 +24,12 @@ Scene = Callable[[Pair, Cast], bool]
 def anywhere(pair: Pair, cast: Cast) -> bool:
     """Somebody at a seat plays on."""
     return pair.eyes != ONLOOKER and pair.eyes not in cast.bots and len(pair.worlds[0].answers) > 1
+
+
+def for_long(pair: Pair, cast: Cast) -> bool:
+    """And is asked more than once."""
+    own = sum(answer.seat == pair.eyes for answer in pair.worlds[0].answers)
+    return own > 1 and anywhere(pair, cast)
 
 
 def sealed(pair: Pair, cast: Cast) -> bool:
@@ -82,6 +89,7 @@ def discreet(pair: Pair, cast: Cast) -> bool:
 
 SCENES: dict[str, Scene] = {
     "host_looks_through_another": host, "waiting_in_order": sealed, "message_more": sealed,
+    "at_by_hand": for_long,
     "presence_by_choice": sealed, "blank_in_refusal": sealed, "second_thoughts_count": wavering,
     "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering,
     "second_thoughts_send_notebooks": wavering, "sit_in_shows_view": left,
@@ -91,9 +99,11 @@ SCENES: dict[str, Scene] = {
     "consent_in_order": regretted, "verdict_to_all": regretted, "undo_of_guests_by_hand": guest_regrets,
 }  # fmt: skip
 AFTERWARDS = {
+    "secret_before_the_game": setting_tells, "record_knows_second_thoughts": ending_tells,
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
     "rematch_code_by_hand": rematch_tells, "answers_before_others_have_seen": choice_tells,
-    "seed_from_code": luck_depends, "seed_from_the_hour": luck_depends,
+    "answered_before_they_leave": leaving_tells, "seed_from_code": luck_depends,
+    "seed_from_the_hour": luck_depends,
 }  # fmt: skip
 
 

@@ -33,6 +33,7 @@ from wagonlit.table.store.writes import write_table
 
 MEMORY = Path("/dev/shm")  # where nothing waits for a disk
 STAGE = "tests.table.twins.staging"
+LONGEST = 60.0  # seconds until anything is answered over HTTP
 _requests = msgspec.msgpack.Decoder(Request)
 
 
@@ -144,9 +145,13 @@ class StillServer:
         wire.send(request(ears, method, path, body))
         self._asking.append(wire)
         self.run()
+        until = self.moment + LONGEST
+        while not wire.has_come and self.moment < until:
+            self.run(until - self.moment)
         self._asking.remove(wire)
         answer = wire.taken()
         wire.close()
+        assert answer, f"{method} {path} is never answered"
         ears.heard.append(Heard(self.moment, f"{method} {path}", answer))
         return answer
 
@@ -158,9 +163,14 @@ class StillServer:
         return self._out.read_text(encoding="utf-8")
 
     @property
+    def err(self) -> str:
+        """What it logged."""
+        return self._err.read_text(encoding="utf-8")
+
+    @property
     def log(self) -> str:
         """All that it wrote for whoever runs it."""
-        return self.out + self._err.read_text(encoding="utf-8")
+        return self.out + self.err
 
     def requests(self) -> list[tuple[float, bytes, Request]]:
         """What its worker processes were asked, and when."""

@@ -11,8 +11,9 @@ import pytest
 
 from tests.conformance.trials import TRIALS
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON, ON_THE_COAST
-from tests.table.twins.afterwards import luck_depends, rematch_tells
-from tests.table.twins.choices import choice_tells
+from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
+from tests.table.twins.beforehand import setting_tells
+from tests.table.twins.choices import choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
 from tests.table.twins.scenes import caught, leaks
 from tests.table.twins.worlds import pairs, shortened
@@ -51,6 +52,18 @@ def test_nobody_can_tell_in_any_game(theatre: Theatre, trial: Trial) -> None:
 
 def test_nobody_can_tell_who_had_a_choice_while_others_look(theatre: Theatre) -> None:
     assert choice_tells(theatre, IN_THE_SALON) == ""
+
+
+def test_nobody_can_tell_who_had_a_choice_by_when_they_leave(theatre: Theatre) -> None:
+    assert leaving_tells(theatre, IN_THE_SALON) == ""
+
+
+def test_nobody_can_tell_the_secret_of_a_table_that_is_set(theatre: Theatre) -> None:
+    assert setting_tells(theatre, AT_THE_BALL) == ""
+
+
+def test_a_game_that_is_over_tells_neither_notes_nor_second_thoughts(theatre: Theatre) -> None:
+    assert ending_tells(theatre, AT_THE_BALL) == ""
 
 
 def test_a_rematch_owes_nothing_to_the_game_before(theatre: Theatre) -> None:

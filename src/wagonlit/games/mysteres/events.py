@@ -56,10 +56,6 @@ class MysteryKept(Event, frozen=True):
     maestro: SeatId
 
 
-class DeckReshuffled(Event, frozen=True):
-    rule: ClassVar[str] = "MY-R4"
-
-
 class TurnBegun(Event, frozen=True):
     rule: ClassVar[str] = "MY-148"
     aside: ClassVar[bool] = True
@@ -229,7 +225,7 @@ class TeamRated(Event, frozen=True):
 
 EVENTS = (
     PositionSet,
-    RoundBegun, TileLaid, KeyDrawn, MysteryDrawn, MysteryRejected, MysteryKept, DeckReshuffled, TurnBegun,
+    RoundBegun, TileLaid, KeyDrawn, MysteryDrawn, MysteryRejected, MysteryKept, TurnBegun,
     LastTurnGiven, TileChosen, KeyConfirmed, ClueGiven, TilePassed, TileTurned, LetterTold, WordsCounted,
     TargetNamed, QuestionAsked, QuestionMissed, Replied, SecondProposal, Declared, Waived, LastTile, Answered,
     Declined, TooLate, Judged, Eliminated, Scored, Unsolved, WordRevealed, GameWon, TeamRated,

@@ -81,6 +81,7 @@ class Mysteres(Game[Options, Evening, View]):
     )
     strength_tables: ClassVar[Sequence[Mapping[str, Any]]] = ({"language": "fr"}, {"language": "en"})
     opening_options: ClassVar[Collection[str]] = ("spectators_see_word",)
+    carried_options: ClassVar[Collection[str]] = ("recent_words",)
     language_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         lang: {"language": "en"} for lang in ("en", "de", "it")
     }

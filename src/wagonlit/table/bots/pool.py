@@ -150,6 +150,11 @@ class BotPool:
                 metrics.thinking_seconds.observe(time.perf_counter() - began)
                 self._idle.append(process)
 
+    async def wait_for_turn(self, table: str) -> None:
+        """Wait as long as a question of this table would have to, and ask nothing."""
+        async with self.turns.turn(table):
+            return
+
     async def close(self) -> None:
         """No more questions: every process ends."""
         thinking = list(self._thinking)

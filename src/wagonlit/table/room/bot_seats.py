@@ -84,17 +84,20 @@ class BotSeats:
         self, place: Place, question: BotQuestion, history: History, pause: ViewingPause
     ) -> None:
         try:
-            if not await self._answer_as_bot(question, pause):
+            if not await self._answer_as_bot(question, history, pause):
                 await answer_instead(history, question.ask, partial(self._taken, question, by=BY_CLOCK))
         finally:
             if self._answering.get(place) is asyncio.current_task():
                 del self._answering[place]
             self._flow.stay_awake()
 
-    async def _answer_as_bot(self, question: BotQuestion, pause: ViewingPause) -> bool:
+    async def _answer_as_bot(self, question: BotQuestion, history: History, pause: ViewingPause) -> bool:
         """What the bot chooses, in two tries at most; False if nothing comes of it."""
         loop, timing = asyncio.get_running_loop(), self._services.timing
         began = loop.time()
+        if question.bot == THE_ROOM and bot_at(history.row.seats[question.seat]):
+            # A bot with a choice has to, however many think: else one could tell those that have none.
+            await self._services.bot_pool.wait_for_turn(question.table)
         for _ in range(TRIES):
             chosen, again = await self._chosen(question)
             thought = timing.thinking(chosen.seconds if chosen else 0.0)

@@ -65,7 +65,8 @@ class Broadcast:
     def tell_changed(self, seat: int) -> None:
         """What the seat has changed, to its own eyes only; it replaces what they were told of it."""
         history = self._state.playing
-        first = history.told_after[history.altered[seat]]
+        place = min(history.altered[seat], len(history.standing))  # it may have been taken back since
+        first = history.told_after[place]
         for client in self._audience:
             if client.eyes == seat or self._sight(client) >= OPEN:
                 client.send(self.moved(client, seat, first))

@@ -46,6 +46,10 @@ class Discretion:
         time, pause = asyncio.get_running_loop().time(), self._services.timing.discreet_pause
         self._earliest = {place: self._earliest.get(place) or time + pause() for place in sorted(asked)}
 
+    def holds(self, seat: int, at: int) -> bool:
+        """May an answer to this question have to wait?"""
+        return (seat, at) in self._earliest or bool(self.fair_milliseconds)
+
     async def hold(self, seat: int, at: int, lag: int = 0) -> None:
         """Wait until an answer to this question may come, over a line with this round trip."""
         if (seat, at) in self._earliest:

@@ -5,7 +5,7 @@ from wagonlit.core.game import Game
 from wagonlit.core.seed import secret_seed
 from wagonlit.core.written import cleaned
 from wagonlit.games import find as find_game
-from wagonlit.table.room.seating import agreed, named, planned
+from wagonlit.table.room.seating import agreed, check_carried, named, planned
 from wagonlit.table.store.rows import DRAWN, TableRow
 from wagonlit.table.wire.http import NewTable
 from wagonlit.table.wire.refusal import Refusal
@@ -29,6 +29,8 @@ def check_version(game: Game, row: TableRow) -> None:
 def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
     """The row of a new table, checked, without a code yet."""
     seats = named(planned(game, new.seats, holder, new.luck == "shared"))
+    options = agreed(game, new.options, seats)
+    check_carried(game, options, {})
     at = now()
     return TableRow(
         id=0,
@@ -37,7 +39,7 @@ def new_row(game: Game, new: NewTable, holder: str) -> TableRow:
         game=game.id,
         version=game.version,
         status="setup",
-        options=agreed(game, new.options, seats),
+        options=options,
         seed=DRAWN if new.seed is None else new.seed,
         seed_open=new.seed is not None,
         secret=secret_seed(),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from wagonlit.core.game import Game
 from wagonlit.core.written import cleaned
 from wagonlit.table.room.names import check_name, name_key
-from wagonlit.table.room.seating import agreed, check_bot, named, planned, seats_of
+from wagonlit.table.room.seating import agreed, check_bot, check_carried, named, planned, seats_of
 from wagonlit.table.store.rows import DRAWN, SeatRow, TableRow
 from wagonlit.table.wire.http import Join, SeatPlan, TableChange
 from wagonlit.table.wire.refusal import Refusal
@@ -60,6 +60,7 @@ def changed(row: TableRow, game: Game, holder: str, change: TableChange) -> Tabl
         fields["name"] = cleaned(change.name)
     seats = row.seats if change.seats is None else _replanned(row, game, change.seats)
     options = agreed(game, row.options if change.options is None else change.options, seats)
+    check_carried(game, options, row.options)
     new = replace(row, seats=seats, options=options, **fields)
     _check_promised(row, new, game)
     return new

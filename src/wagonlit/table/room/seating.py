@@ -96,6 +96,15 @@ def agreed(game: Game, options: Mapping[str, Any], seats: Sequence[SeatRow]) -> 
     return found
 
 
+def check_carried(game: Game, given: Mapping[str, Any], before: Mapping[str, Any]) -> None:
+    """What one game hands on to the next is not chosen: a host could leave little to chance by it."""
+    for name in game.carried_options:
+        if given.get(name) and given[name] != before.get(name):
+            raise Refusal(
+                "bad_option", f"Option “{name}” follows from earlier games, and is not chosen.", name
+            )
+
+
 def _as_understood(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """The same options by their values, without what else was written: everybody there is sent them."""
     read = read_options(game.option_list, given)

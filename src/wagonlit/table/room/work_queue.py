@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from wagonlit.core.errors import WagonlitError
@@ -41,7 +41,11 @@ class WorkQueue:
 
     def soon(self, work: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
         """The same, without waiting for it."""
-        task = asyncio.create_task(self._alone(work, self._owner()))
+        return self.beside(self._alone(work, self._owner()))
+
+    def beside(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Let this go on by itself, whatever else is under way."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -33,7 +33,7 @@ from wagonlit.table.web.socket_access import (
 )
 from wagonlit.table.web.socket_limits import Counted, SocketLimits
 from wagonlit.table.wire.http import Fault, Key
-from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Speed, ToServer
+from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Reply, Speed, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
@@ -108,6 +108,7 @@ class MessageReader:
         self.room = room
         self.client = client
         self.limits = limits
+        self._held: asyncio.Task[None] | None = None  # an answer that waits for its moment
 
     async def stay(self, since: int) -> None:
         """From when the client comes until it goes, or the server has a reason to end it."""
@@ -133,7 +134,7 @@ class MessageReader:
     async def _read(self, text: str | None) -> None:
         message = self._understood(text)
         if message is not None and not isinstance(message, Ping):
-            await self.room.received(self.client, message)
+            await self._pass_on(message)
             return
         if message is not None:
             self.client.lag = message.lag
@@ -155,6 +156,18 @@ class MessageReader:
         if why is not None:
             self._refuse(text, *why)
         return message if why is None else None
+
+    async def _pass_on(self, message: ToServer) -> None:
+        """To the room. More is read while an answer is held: that its sender may speak, or leave.
+
+        Else others would see who seems to stay until then, and so has answered.
+        """
+        taken = self.room.received(self.client, message)
+        waits = isinstance(message, Reply) and self.room.clock.discretion.holds(self.client.seat, message.at)
+        if waits and (self._held is None or self._held.done()):
+            self._held = self.room.queue.beside(taken)
+        else:
+            await taken
 
     def _why_not(self, message: ToServer) -> tuple[Fault, str] | None:
         """Why this does not even reach the room. Who does not sit there uses up nothing of the table's."""

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.table.twins.planted import behaviour, doors, messages, workers
+from tests.table.twins.planted import behaviour, doors, messages, second_thoughts, workers
 
 LEAKS: Mapping[str, Callable[[], None]] = {
-    leak.__name__: leak for kind in (messages, doors, behaviour, workers) for leak in kind.LEAKS
+    leak.__name__: leak
+    for kind in (messages, second_thoughts, doors, behaviour, workers)
+    for leak in kind.LEAKS
 }
 
 

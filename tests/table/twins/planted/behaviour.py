@@ -15,6 +15,7 @@ from wagonlit.table.room.forecasts import ForecastLine
 from wagonlit.table.room.history import History
 from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.room import Room
+from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.room.viewing_pause import ViewingPause
@@ -92,6 +93,17 @@ def pong_takes_longer() -> None:
     wrap(MessageReader, "_read", read)
 
 
+def lobby_takes_longer() -> None:
+    """And the list of tables."""
+
+    async def listed(before: Any, rooms: Rooms) -> Any:
+        room = next(iter(rooms._rooms.values()), None)
+        await asyncio.sleep(0.1 + hidden(room.state.history if room else None, 7) / 100)
+        return await before(rooms)
+
+    wrap(Rooms, "listed", listed)
+
+
 def held_by_hand() -> None:
     """People's answers are held as if the question were discreet, for longer or shorter."""
 
@@ -110,6 +122,15 @@ def answers_before_others_have_seen() -> None:
         await before(discretion, seat, at, lag)
 
     wrap(Discretion, "hold", hold)
+
+
+def answered_before_they_leave() -> None:
+    """While an answer is held nothing else is read of its sender, not even that they are gone."""
+
+    async def pass_on(_before: Any, reader: MessageReader, message: Any) -> None:
+        await reader.room.received(reader.client, message)
+
+    wrap(MessageReader, "_pass_on", pass_on)
 
 
 def discreet_pause_by_choice() -> None:
@@ -172,6 +193,7 @@ def undo_of_guests_by_hand() -> None:
 
 LEAKS = (
     viewing_pause_by_hand, pace_by_hand, clock_by_hand, clock_names_a_card, answers_take_longer,
-    pong_takes_longer, held_by_hand, answers_before_others_have_seen, discreet_pause_by_choice, message_more,
-    notes_are_noticed, hangs_up_by_hand, undo_of_guests_by_hand,
+    pong_takes_longer, lobby_takes_longer, held_by_hand, answers_before_others_have_seen,
+    answered_before_they_leave, discreet_pause_by_choice, message_more, notes_are_noticed, hangs_up_by_hand,
+    undo_of_guests_by_hand,
 )  # fmt: skip

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from tests.table.proof.telltales import wrap
 from tests.table.twins.planted.hidden import hidden
 from wagonlit.table.room import membership, seat_changes
+from wagonlit.table.room.answers import Answers
+from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.membership import Membership
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
@@ -19,6 +21,7 @@ from wagonlit.table.store.rows import TableRow
 from wagonlit.table.web import app, security, socket_route, table_routes
 from wagonlit.table.web.socket_access import TurnedAway
 from wagonlit.table.wire.refusal import Refusal
+from wagonlit.table.wire.timestamps import later
 
 logger = logging.getLogger("wagonlit.table")
 
@@ -122,7 +125,28 @@ def secret_in_log() -> None:
     wrap(Rooms, "_made", made)
 
 
-# What comes after a game
+def hand_in_log() -> None:
+    """Whoever looks after the server reads what is hidden."""
+
+    async def give(before: Any, answers: Answers, seat: int, reply: Any) -> int:
+        logger.info("Seat %d answers where %d is hidden.", seat, hidden(answers._state.history))
+        return int(await before(answers, seat, reply))
+
+    wrap(Answers, "give", give)
+
+
+# What comes before and after a game
+
+
+def secret_before_the_game() -> None:
+    """When a table was set last depends on the secret that it has committed itself to."""
+
+    def table(before: Any, broadcast: Broadcast) -> Any:
+        shown = before(broadcast)
+        secret = int(broadcast._state.row.secret, 16)
+        return replace(shown, moved=later(shown.moved, secret % 1000 / 1000))
+
+    wrap(Broadcast, "table", table)
 
 
 def rematch_seeded_from_last() -> None:
@@ -179,6 +203,7 @@ def seed_from_the_hour() -> None:
 
 LEAKS = (
     hand_in_lobby, problem_says_hand, record_at_any_time, key_says_hand, header_by_hand, closing_says_hand,
-    sockets_are_packed, answers_are_packed, token_in_log, secret_in_log, rematch_seeded_from_last,
+    sockets_are_packed, answers_are_packed, token_in_log, secret_in_log, hand_in_log,
+    secret_before_the_game, rematch_seeded_from_last,
     rematch_hands_on_notes, rematch_code_by_hand, seed_from_code, seed_from_the_hour,
 )  # fmt: skip

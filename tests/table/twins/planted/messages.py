@@ -11,15 +11,13 @@ from wagonlit.table.room import broadcast as broadcasting
 from wagonlit.table.room.answers import Answers
 from wagonlit.table.room.broadcast import Broadcast
 from wagonlit.table.room.history import History
-from wagonlit.table.room.notebooks import Notebooks
 from wagonlit.table.room.notes import Notes
-from wagonlit.table.room.room import Room
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.wire.http import NO_SEAT
 from wagonlit.table.wire.messages import Marked
 from wagonlit.table.wire.refusal import Refusal
-from wagonlit.table.wire.timestamps import later, now
+from wagonlit.table.wire.timestamps import later
 
 
 def _in_position(**changes: Any) -> None:
@@ -83,9 +81,29 @@ def _refusing(words: Any) -> None:
     wrap(Answers, "give", give)
 
 
+def consent_refused_by_hand() -> None:
+    """Whoever agrees to something that nobody asks for is refused in other words."""
+
+    async def take_consent(before: Any, undo: Undo, client: Any, message: Any) -> None:
+        if hidden(undo._state.history, 2):
+            raise Refusal("not_now", "Nobody asks for that.")
+        await before(undo, client, message)
+
+    wrap(Undo, "take_consent", take_consent)
+
+
 def waiting_in_order() -> None:
     """In which order those are listed for whom the table waits."""
     _in_position(waiting=lambda shown, history: shown.waiting[:: -1 if hidden(history, 2) else 1])
+
+
+def at_by_hand() -> None:
+    """At which position a question counts as asked."""
+
+    def put(before: Any, history: History, seat: int, since: int, by: int | None) -> Any:
+        return before(history, seat, max(0, since - hidden(history, 2)), by)
+
+    wrap(History, "_put", put)
 
 
 def options_in_order() -> None:
@@ -198,36 +216,6 @@ def presence_by_choice() -> None:
     wrap(Broadcast, "table", table)
 
 
-def second_thoughts_count() -> None:
-    """A sealed answer that was changed makes the log longer, as everybody counts it."""
-    _in_position(n=lambda shown, history: len(history.log))
-
-
-def second_thoughts_are_told() -> None:
-    """When somebody changes a sealed answer, everybody is sent where the game stands."""
-
-    def changed_mind(before: Any, room: Room, seat: int) -> None:
-        before(room, seat)
-        room.broadcast.tell_moved(NO_SEAT, room.state.playing.told_count)
-
-    wrap(Room, "changed_mind", changed_mind)
-
-
-def second_thoughts_are_stamped() -> None:
-    """When somebody changes a sealed answer, the table seems to have moved."""
-
-    def changed_mind(before: Any, room: Room, seat: int) -> None:
-        before(room, seat)
-        room.state.row = replace(room.state.row, moved=now())
-
-    wrap(Room, "changed_mind", changed_mind)
-
-
-def second_thoughts_send_notebooks() -> None:
-    """When somebody changes a sealed answer, everybody has their notebook sent again."""
-    wrap(Notebooks, "forget", lambda before, notebooks, whose: before(notebooks, lambda eyes: True))
-
-
 def sit_in_shows_view() -> None:
     """While a bot sits in for somebody, the host is sent what it sees."""
 
@@ -242,8 +230,7 @@ def sit_in_shows_view() -> None:
 
 LEAKS = (
     hand_in_table, view_to_onlookers, host_looks_through_another, refusal_says_hand, blank_in_refusal,
-    waiting_in_order, options_in_order, snapshot_of_another, marks_to_all, undo_looks_free, consent_in_order,
-    verdict_to_all, bit_in_time_stamp, deadline_by_hand, chat_closed_by_hand, longer_by_hand,
-    presence_by_choice, second_thoughts_count, second_thoughts_are_told, second_thoughts_are_stamped,
-    second_thoughts_send_notebooks, sit_in_shows_view,
+    consent_refused_by_hand, waiting_in_order, at_by_hand, options_in_order, snapshot_of_another,
+    marks_to_all, undo_looks_free, consent_in_order, verdict_to_all, bit_in_time_stamp, deadline_by_hand,
+    chat_closed_by_hand, longer_by_hand, presence_by_choice, sit_in_shows_view,
 )  # fmt: skip

@@ -3,15 +3,11 @@ import { profileOf } from "../profiles";
 import { say } from "../text/say";
 import { Segments } from "../widgets/Segments";
 import { Switch } from "../widgets/Switch";
-import { partsOf } from "./optionParts";
+import { isChoice } from "./optionParts";
 import { OptionRow } from "./OptionRow";
 import { Row } from "./Row";
 import { ChosenSeed, FairDeal, Seed } from "./Seed";
 import type { SetupProps } from "./SetupForm";
-
-/** An option can be chosen if it has several values, or parts, or is a word or number that can be typed. */
-const isChoice = (option: OptionInfo) =>
-  option.values.length > 1 || partsOf(option) !== null || ["string", "number"].includes(typeof option.default);
 
 function sorted({ game }: SetupProps): [OptionInfo[], OptionInfo[]] {
   const choices = game.options.filter((option) => isChoice(option) && !game.settled_options.includes(option.name));

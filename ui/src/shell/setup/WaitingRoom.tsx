@@ -10,6 +10,7 @@ import type { Table } from "../table/table";
 import { sitDownTo, standUp } from "../table/terms";
 import { say } from "../text/say";
 import { Patience } from "../widgets/Patience";
+import { setByHand } from "./optionParts";
 import { SetupForm } from "./SetupForm";
 import { type TablePlan, planOf } from "./tablePlan";
 
@@ -47,6 +48,7 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
   const change = ({ seed: _seed, ...changed }: Partial<TablePlan>) => put(changed);
   const free = (seat: number) => put({ free: seat });
   const leave = () => void trying(api.leave(known.code).then(() => go("/")));
+  const byHand = setByHand(game, known.options).map((name) => texts.setting(name));
   const { clock, listed, open_hands } = known;
   const plan = { seats: planOf(known.seats, mine), options: chosen(game, known), clock, listed, open_hands, seed: "" };
   return (
@@ -63,7 +65,9 @@ export function WaitingRoom({ table, known }: { table: Table; known: TableInfo }
         {...(mine.length > 0 && { leave })}
       />
       <SeatTakenElsewhere table={table} known={known} />
-      {mine.length === 0 && table.takenElsewhere.value === null && <TakeSeat table={table} known={known} title={texts.title()} />}
+      {mine.length === 0 && table.takenElsewhere.value === null && (
+        <TakeSeat table={table} known={known} title={texts.title()} byHand={byHand} />
+      )}
     </>
   );
 }

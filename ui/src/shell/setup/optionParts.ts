@@ -20,6 +20,17 @@ export function partsOf({ parts, default: usual }: OptionInfo): Parts | null {
   return null;
 }
 
+/** An option can be chosen if it has several values, or parts, or is a word or number that can be typed. */
+export const isChoice = (option: OptionInfo): boolean =>
+  option.values.length > 1 || partsOf(option) !== null || ["string", "number"].includes(typeof option.default);
+
+/** What is not as usual at this table, though the form shows nothing of it: a host has set it by other means. */
+export function setByHand({ options, settled_options }: GameInfo, given: Record<string, unknown>): string[] {
+  const unseen = options.filter((option) => !isChoice(option) && !settled_options.includes(option.name));
+  const differs = ({ name, default: usual }: OptionInfo) => JSON.stringify(given[name] ?? usual) !== JSON.stringify(usual);
+  return unseen.filter(differs).map((option) => option.name);
+}
+
 /** A list with one item is shown as that item. */
 export const plainOf = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value);
 

@@ -121,6 +121,7 @@ invited = { $host } lädt dich an den Tisch ein.
 no-seat-left = An diesem Tisch sind alle Plätze besetzt.
 seed-chosen = Die Startzahl dieses Tisches, { $seed }, wurde von Hand gewählt: Wer sie kennt, kann alle Karten im Voraus wissen, und niemand kann die Verteilung nachher prüfen.
 hands-open-here = An diesem Tisch liegen die Karten offen: Wer zuschaut, kann allen in die Karten sehen.
+set-by-hand-here = Nicht wie üblich an diesem Tisch, sondern von Hand festgelegt: { $names }.
 host-changed = { $host } hat etwas geändert, seit du dich gesetzt hast: { $names }.
 seen-it = Gesehen
 sit-down = Hinsetzen

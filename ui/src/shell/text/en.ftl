@@ -121,6 +121,7 @@ invited = { $host } invites you to the table.
 no-seat-left = All seats at this table are taken.
 seed-chosen = The seed of this table, { $seed }, was chosen by hand: whoever knows it can know every card in advance, and nobody can check the deal afterwards.
 hands-open-here = Hands are open at this table: whoever watches can look into everybody’s hand.
+set-by-hand-here = Not as usual at this table, and set by hand: { $names }.
 host-changed = { $host } has changed something since you sat down: { $names }.
 seen-it = I’ve seen it
 sit-down = Sit down

@@ -121,6 +121,7 @@ invited = { $host } vous invite à sa table.
 no-seat-left = Toutes les places de cette table sont prises.
 seed-chosen = La graine de cette table, { $seed }, a été choisie à la main : qui la connaît peut connaître d’avance toutes les cartes, et personne ne pourra vérifier la donne.
 hands-open-here = À cette table, les mains sont visibles : qui regarde peut voir celle de chacun.
+set-by-hand-here = À cette table, réglé à la main et autrement que d’habitude : { $names }.
 host-changed = { $host } a modifié quelque chose depuis que vous avez pris place : { $names }.
 seen-it = C’est vu
 sit-down = S’asseoir

@@ -121,6 +121,7 @@ invited = { $host } ti invita al tavolo.
 no-seat-left = Tutti i posti di questo tavolo sono occupati.
 seed-chosen = Il seme di questo tavolo, { $seed }, è stato scelto a mano: chi lo conosce può sapere in anticipo tutte le carte, e nessuno potrà verificare la distribuzione.
 hands-open-here = A questo tavolo le mani sono aperte: chi guarda può vedere quella di tutti.
+set-by-hand-here = A questo tavolo è stato stabilito a mano, diversamente dal solito: { $names }.
 host-changed = Da quando sei al tavolo, { $host } ha cambiato qualcosa: { $names }.
 seen-it = Visto
 sit-down = Siediti

@@ -40,9 +40,11 @@ def key_drawn(s: Evening) -> told.KeyDrawn:
 
 
 def reshuffle(s: Evening) -> None:
-    """MY-R4: the discards become the deck, but for the cards of this round."""
+    """MY-R4: the discards become the deck, but for the cards of this round.
+
+    Nobody is told: whether any card is left that could be drawn depends on the key.
+    """
     s.gone = frozenset(s.cards)
-    s.tell(told.DeckReshuffled())
 
 
 def draw_mystery(s: Evening, card: int) -> None:

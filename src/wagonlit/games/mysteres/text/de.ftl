@@ -159,7 +159,6 @@ MysteryRejected = { $redraws ->
     .maestro = Du legst die Karte weg.
 MysteryKept = { $maestro } behält die Karte.
     .maestro = Du behältst die Karte.
-DeckReshuffled = Die Wortkarten werden neu gemischt.
 TurnBegun = { $seat } ist am Zug.
     .seat = Du bist am Zug.
 LastTurnGiven = Nur { $seat } ist noch im Spiel und hat noch einen Zug.

@@ -159,7 +159,6 @@ MysteryRejected = { $redraws ->
     .maestro = You put the card away.
 MysteryKept = { $maestro } keeps the card.
     .maestro = You keep the card.
-DeckReshuffled = The mystery cards are shuffled again.
 TurnBegun = It is { $seat }’s turn.
     .seat = It is your turn.
 LastTurnGiven = { $seat } is the last one in play and has one more turn.

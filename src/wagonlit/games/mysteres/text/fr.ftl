@@ -159,7 +159,6 @@ MysteryRejected = { $redraws ->
     .maestro = Vous écartez la carte.
 MysteryKept = { $maestro } garde la carte.
     .maestro = Vous gardez la carte.
-DeckReshuffled = Les cartes mystère sont mélangées de nouveau.
 TurnBegun = À { $seat } de jouer.
     .seat = C’est à vous.
 LastTurnGiven = Dernière personne en jeu, { $seat } a encore un tour.

@@ -162,7 +162,6 @@ MysteryRejected = { $redraws ->
     .maestro = Scarti la carta.
 MysteryKept = { $maestro } tiene la carta.
     .maestro = Tieni la carta.
-DeckReshuffled = Le carte mistero si mescolano di nuovo.
 TurnBegun = Tocca a { $seat }.
     .seat = Tocca a te.
 LastTurnGiven = In gioco resta solo { $seat }, che ha ancora un turno.

@@ -48,7 +48,7 @@ class View(BaseView):
     revealed: Annotated[bool, Unread()] = False  # the word of this round is known to all
     cards_played: Annotated[list[tuple[int, int]], Unread()] = []  # key and card of each round
     rejected: Annotated[list[int], Unread()] = []  # cards that this seat rejected as the Maestro
-    gone: Annotated[int, Unread()] = 0  # how many mystery cards are not in the deck
+    gone: Annotated[int, Unread()] = 0  # how many mystery cards were drawn, so that they left the deck
     said: Annotated[list[str], Unread()] = []  # all words, in the order in which they came up first
 
     def __post_init__(self) -> None:
@@ -111,9 +111,6 @@ class View(BaseView):
 
     def MysteryRejected(self, maestro: int, redraws: int) -> None:
         self.redraws = redraws
-
-    def DeckReshuffled(self) -> None:
-        self.gone = self.redraws
 
     def TurnBegun(self, seat: int) -> None:
         self.active, self.declarers, self.missing = seat, [], None

@@ -8,8 +8,16 @@ import { say } from "../../text/say";
 import { Dialog } from "../../widgets/Dialog";
 import { Languages } from "../../widgets/Languages";
 
+interface Invitation {
+  table: Table;
+  known: TableInfo;
+  title: string;
+  /** What is not as usual here, and cannot be seen in the form. */
+  byHand?: string[];
+}
+
 /** Somebody came by a link: a name is enough, unless the deal may be known. Then they are told so, and agree. */
-export function TakeSeat({ table, known, title }: { table: Table; known: TableInfo; title: string }) {
+export function TakeSeat({ table, known, title, byHand = [] }: Invitation) {
   const [closed, close] = useState(false);
   const [name, type] = useState(settings.value.name);
   const [fault, fail] = useState("");
@@ -28,6 +36,7 @@ export function TakeSeat({ table, known, title }: { table: Table; known: TableIn
       <p>{say(free ? "invited" : "no-seat-left", { host: known.seats[known.host]?.name ?? "" })}</p>
       {free && known.seed !== null && <p>{say("seed-chosen", { seed: String(known.seed) })}</p>}
       {free && known.open_hands && <p>{say("hands-open-here")}</p>}
+      {free && byHand.length > 0 && <p>{say("set-by-hand-here", { names: byHand.join(", ") })}</p>}
       {free && (
         <form class="row-of-buttons" onSubmit={sit}>
           <label class="asked-name">
