@@ -18,7 +18,7 @@ from tests.table.proof.test_two_servers import followed
 from tests.table.server import STOPPED_WELL, Server, two_servers
 from tests.table.web_client import WebClient
 from wagonlit.table.store.store import Store
-from wagonlit.table.web.socket_route import RESTART
+from wagonlit.table.web.connection import RESTART
 from wagonlit.table.wire.http import SeatPlan
 from wagonlit.table.wire.messages import Accepted, Snapshot
 

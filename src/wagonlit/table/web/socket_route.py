@@ -15,48 +15,23 @@ from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
 from wagonlit.table.room.seat_changes import check_holder
 from wagonlit.table.store.errors import StoreLost
+from wagonlit.table.web.connection import Connection
 from wagonlit.table.web.connections import Connections
-from wagonlit.table.web.identity import Person
-from wagonlit.table.web.line import Line, line_of
+from wagonlit.table.web.line import line_of
 from wagonlit.table.web.payload_check import BadPayload, checked
 from wagonlit.table.web.problems import logger, problem
 from wagonlit.table.web.rate_limits import Limits
 from wagonlit.table.web.security import address_of
-from wagonlit.table.web.socket_access import (
-    NO_TABLE,
-    NOT_YOURS,
-    Place,
-    TurnedAway,
-    admitted,
-    place_of,
-    query_of,
-)
+from wagonlit.table.web.socket_access import NOT_YOURS, TurnedAway, admitted, place_of, query_of
 from wagonlit.table.web.socket_limits import Counted, SocketLimits
 from wagonlit.table.wire.http import Fault, Key
-from wagonlit.table.wire.messages import FromServer, Ping, Pong, Refused, Reply, Speed, ToServer
+from wagonlit.table.wire.messages import Ping, Pong, Refused, Reply, ToServer
 from wagonlit.table.wire.refusal import Refusal
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
-TOO_SLOW, OUR_FAULT = 4408, 4500
-RESTART = 1012  # as the standard has it: the server stops or starts again, so come again
+OUR_FAULT = 4500
 TOO_MUCH = "That was too much at once; wait a moment."
 PATIENCE = 5.0  # seconds in which a client that does not read may still learn why it is dropped
-
-
-class SharedEncoder:
-    """Messages as text; one that goes to many is encoded once."""
-
-    def __init__(self) -> None:
-        self._encoder = msgspec.json.Encoder()
-        self._last: FromServer | None = None
-        self._text = b""
-
-    def text(self, message: FromServer) -> bytes:
-        """The message as it travels."""
-        if message is not self._last:
-            self._text = self._encoder.encode(message)
-            self._last = message
-        return self._text
 
 
 class OnlyId(Struct, frozen=True):
@@ -65,39 +40,8 @@ class OnlyId(Struct, frozen=True):
     id: Key = ""
 
 
-_encoder = SharedEncoder()
 _decoder = msgspec.json.Decoder(ToServer)
 _id_decoder = msgspec.json.Decoder(OnlyId)
-
-
-class Connection:
-    """One client, as the room knows it."""
-
-    def __init__(self, line: Line, person: Person, place: Place) -> None:
-        self.holder = person.holder
-        self.seat = place.seat
-        self.eyes = place.eyes
-        self.speed: Speed = "normal"
-        self.lag = 0
-        self._line = line
-        self.why: tuple[int, str] | None = None  # the server ends it: the closing code, and the reason
-
-    def send(self, message: FromServer) -> None:
-        """Send a message; a client that does not read is dropped, and holds up nobody."""
-        if not self._line.write(_encoder.text(message)):
-            self.end(TOO_SLOW, "You read too slowly; connect again to see where the game stands.")
-        if isinstance(message, Refused) and message.code == "table_closed":
-            self.end(NO_TABLE, message.says)
-
-    def end(self, code: int, reason: str) -> None:
-        """End this connection once what is under way is taken and acknowledged; the first reason counts."""
-        if self.why is None:
-            self.why = code, reason
-            self._line.wake()
-
-    def move_on(self) -> None:
-        """The server stops; another process can be asked."""
-        self.end(RESTART, "This server is being stopped; connect again.")
 
 
 class MessageReader:

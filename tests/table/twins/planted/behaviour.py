@@ -20,7 +20,8 @@ from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.room.viewing_pause import ViewingPause
 from wagonlit.table.store.rows import BY_CLOCK
-from wagonlit.table.web.socket_route import TOO_SLOW, Connection, MessageReader
+from wagonlit.table.web.connection import TOO_SLOW, Connection
+from wagonlit.table.web.socket_route import MessageReader
 from wagonlit.table.wire.messages import Pong
 
 
