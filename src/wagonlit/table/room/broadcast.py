@@ -130,7 +130,7 @@ class Broadcast:
             first=first,
             told=told,
             marks={} if client.seat == NO_SEAT else row.seats[client.seat].marks,
-            chat=list(self._chat.lines),
+            chat=self._chat.lines,
             forecasts=self._forecasts.line,
         )
 

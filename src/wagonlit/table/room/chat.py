@@ -1,6 +1,5 @@
 """What is said at a table."""
 
-from collections import deque
 from collections.abc import Sequence
 
 from msgspec.structs import asdict
@@ -29,7 +28,7 @@ class Chat:
         self._state = state
         self._audience = audience
         self._services = services
-        self.lines = deque((line_of(row) for row in rows), LINES_KEPT)
+        self.lines = [line_of(row) for row in rows][-LINES_KEPT:]
 
     async def take_say(self, client: Client, say: Say) -> None:
         """Somebody says something; it is stored before anybody hears it."""
@@ -56,7 +55,7 @@ class Chat:
 
     def _add(self, said: ChatRow) -> None:
         line = line_of(said)
-        self.lines.append(line)
+        self.lines = [*self.lines, line][-LINES_KEPT:]
         self._audience.send(Said(line))
 
 

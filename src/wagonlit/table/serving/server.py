@@ -191,6 +191,7 @@ def server_config(
     """
     return uvicorn.Config(
         app,
+        interface="asgi3",  # else uvicorn takes whatever is no coroutine for an older one
         http=counting_http(people) if people and not proxies else FirmHttp,  # a proxy's are everybody's
         ws=CountingWebSocket if people else TolerantWebSocket,
         proxy_headers=bool(proxies),

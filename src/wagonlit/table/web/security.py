@@ -1,7 +1,7 @@
 """The guard before the application: who asks, from which page, how often; and what browsers must forbid."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -110,10 +110,12 @@ class Guard:
         self.limits = limits
         self.connections = connections
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self._socket(scope, receive, send)
-            return
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        if scope["type"] == ScopeType.HTTP:
+            return self._request(scope, receive, send)
+        return self._socket(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
         answer = _dressed(scope, headers, send)
         if refusal := self._refusal(scope):
@@ -135,17 +137,17 @@ class Guard:
             return 503, STOPPING, SOON
         return None
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def _socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Not a coroutine itself, for sockets stay open for hours, and each would keep one more."""
         if not is_named_once(scope):
-            await send({"type": "websocket.close", "code": 1008, "reason": NAMELESS.says})
-        elif self.connections.stopping:
+            return send({"type": "websocket.close", "code": 1008, "reason": NAMELESS.says})
+        if self.connections.stopping:
             # Before a socket is accepted, a proxy that is told 503 can still turn to another server.
-            await _turn_away(send, 503, STOPPING, SOON, kind="websocket.http")
-        elif self.limits and (wait := self.limits.take_at(address_of(scope), SOCKETS)):
+            return _turn_away(send, 503, STOPPING, SOON, kind="websocket.http")
+        if self.limits and (wait := self.limits.take_at(address_of(scope), SOCKETS)):
             # Here and not where they lead to, since the router refuses those that lead nowhere.
-            await _turn_away(send, 429, problem(429), retry_after(wait), kind="websocket.http")
-        else:
-            await self.app(scope, receive, send)
+            return _turn_away(send, 429, problem(429), retry_after(wait), kind="websocket.http")
+        return self.app(scope, receive, send)
 
     async def _api(self, scope: HTTPScope, headers: Headers, receive: Receive, send: Send) -> None:
         try:

@@ -94,7 +94,7 @@ class Imaginer(BaseImaginer):
         """Every card of one category: the certain ones, the tracked ones, then the rest."""
         place: i64
         for place in range(PLACES):
-            self.room[place] = self.backs[place * CRIME_CATEGORIES + category]
+            self.room[place] = i64(self.backs[place * CRIME_CATEGORIES + category])
         free: Pile = both_copies(s.terms.elements) & of_category(category)
         self.open_count = 0
         element: Element

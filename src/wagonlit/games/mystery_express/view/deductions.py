@@ -15,7 +15,7 @@ class Deductions:
         self.column_tracker = Tracker()
         self._trackers = (self.tracker, self.column_tracker)
         # By element: the seats known to have seen it, as a set.
-        self.known_to = [0] * ELEMENTS
+        self.known_to = bytearray(ELEMENTS)
         # By element: how well all that was seen fits with only one copy being in circulation.
         self.single_copy_weight = [1.0] * ELEMENTS
 

@@ -8,7 +8,7 @@ is innocent. The names of the copies never matter, so swapping them changes noth
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from wagonlit.core.frame import Seat
 from wagonlit.core.ids import Ids, only, single
@@ -27,16 +27,17 @@ class Tracker:
     """Public backs by place, and the sets of places of the cards this seat has seen."""
 
     def __init__(self) -> None:
-        self.backs: vec[i64] = vec[i64]([0] * (PLACES * CRIME_CATEGORIES))
+        # In bytes: every seat of every table has two of these.
+        self.backs: vec[u8] = vec[u8]([0] * (PLACES * CRIME_CATEGORIES))
         self.first: vec[i64] = vec[i64]([0] * ELEMENTS)
         self.second: vec[i64] = vec[i64]([0] * ELEMENTS)
 
     def back_count(self, place: Place, category: Category) -> i64:
         """How many cards of that back lie there: everybody sees this (ME-204, ME-R48)."""
-        return self.backs[place * CRIME_CATEGORIES + category]
+        return i64(self.backs[place * CRIME_CATEGORIES + category])
 
     def add_back(self, place: Place, category: Category, cards: i64) -> None:
-        self.backs[place * CRIME_CATEGORIES + category] += cards
+        self.backs[place * CRIME_CATEGORIES + category] = u8(self.back_count(place, category) + cards)
 
     def innocent(self, element: Element) -> bool:
         """Are both copies proven to be in circulation?"""
