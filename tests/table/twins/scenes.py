@@ -5,7 +5,7 @@ from dataclasses import replace as with_fields
 from functools import cache
 from itertools import islice
 
-from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON
+from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_FOG, IN_THE_SALON
 from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
 from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
@@ -87,6 +87,11 @@ def discreet(pair: Pair, cast: Cast) -> bool:
     return anywhere(pair, cast) and bool(pair.worlds[0].by_room) and one != other
 
 
+def in_turn(pair: Pair, cast: Cast) -> bool:
+    """Others let something pass in a window, in another order."""
+    return bool(pair.in_turn) and anywhere(pair, cast)
+
+
 SCENES: dict[str, Scene] = {
     "host_looks_through_another": host, "waiting_in_order": sealed, "message_more": sealed,
     "at_by_hand": for_long,
@@ -97,6 +102,8 @@ SCENES: dict[str, Scene] = {
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
     "worker_draws_by_hand": bot, "worker_is_hinted": bot, "discreet_pause_by_choice": discreet,
     "consent_in_order": regretted, "verdict_to_all": regretted, "undo_of_guests_by_hand": guest_regrets,
+    "window_names_who_let_it_pass": in_turn, "window_names_who_still_thinks": in_turn,
+    "window_closes_sooner": in_turn,
 }  # fmt: skip
 AFTERWARDS = {
     "secret_before_the_game": setting_tells, "record_knows_second_thoughts": ending_tells,
@@ -111,6 +118,8 @@ AFTERWARDS = {
 ELSEWHERE = {
     "forecaster_told_a_hand": BEFORE_AN_AUDIENCE, "forecaster_told_seed_of_deal": BEFORE_AN_AUDIENCE,
     "forecasts_by_hand": BEFORE_AN_AUDIENCE, "discreet_pause_by_choice": IN_THE_SALON,
+    "window_names_who_let_it_pass": IN_THE_FOG, "window_names_who_still_thinks": IN_THE_FOG,
+    "window_closes_sooner": IN_THE_FOG,
 }  # fmt: skip
 
 

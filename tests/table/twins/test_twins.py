@@ -10,7 +10,7 @@ from itertools import islice
 import pytest
 
 from tests.conformance.trials import TRIALS
-from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON, ON_THE_COAST
+from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_FOG, IN_THE_SALON, ON_THE_COAST
 from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
 from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.choices import choice_tells, leaving_tells
@@ -26,7 +26,7 @@ A_FEW = 60 if THOROUGH else 2
 LONGEST = 400 if THOROUGH else 24  # answers
 TOYS = {trial.game.id: trial for trial in (AT_THE_BALL, ON_THE_COAST)}
 OTHERS = {
-    **{trial.game.id: trial for trial in (IN_THE_SALON, BEFORE_AN_AUDIENCE)},
+    **{trial.game.id: trial for trial in (IN_THE_SALON, IN_THE_FOG, BEFORE_AN_AUDIENCE)},
     **{id: trial for id, trial in TRIALS.items() if trial.folder and trial.folder.parent.name == "games"},
 }
 

@@ -1,6 +1,7 @@
 """Pairs of worlds that differ only in what somebody may not know."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice, pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from wagonlit.conformance.play import chance_answers, played
 from wagonlit.conformance.relabelling import classes
 from wagonlit.conformance.sealing import secret_answers
 from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core.discretion import is_window
 from wagonlit.core.errors import WagonlitError
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
@@ -41,6 +43,12 @@ class Pair(Struct, frozen=True):
     worlds: tuple[World, World]
 
     @property
+    def in_turn(self) -> set[int]:
+        """The seats of which one comes first in one world, and another in the other."""
+        answers = zip(*(world.answers for world in self.worlds))
+        return {answer.seat for one, other in answers if one.seat != other.seat for answer in (one, other)}
+
+    @property
     def wavering(self) -> set[int]:
         """Where somebody has second thoughts in one of the worlds."""
         return {place for world in self.worlds for place in world.first_thoughts}
@@ -66,7 +74,7 @@ def shortened(pair: Pair, most: int) -> Pair:
 
 def pairs(trial: Trial, games: int) -> Iterator[Pair]:
     """All kinds in turn, as far as the game has something to hide."""
-    kinds = [_sealed(trial, games), _unnoticed(trial, games)]
+    kinds = [_sealed(trial, games), _unnoticed(trial, games), _in_turn(trial, games)]
     if classes(next(iter(runs(trial)))):
         kinds += [_hidden("names", relabellings(trial, eyes, games)) for eyes in ("player", "onlooker")]
         kinds += [_hidden("draws", redeals(trial, games, each=2))]
@@ -148,6 +156,39 @@ def _lies_there(run: Run, world: World, place: int) -> bool:
         asked = match.waiting
         match.answer(answer.choice, answer.seat)
     return bool(match.waiting) and match.waiting == [seat for seat in asked if seat != answer.seat]
+
+
+def _in_turn(trial: Trial, games: int) -> Iterator[Pair]:
+    """In a window two let something pass, one after the other, or the other way round."""
+    has_windows = any(decision.window for decision in trial.game.decisions)
+    return islice(filter(None, map(_turned_round, runs(trial) if has_windows else ())), games)
+
+
+def _turned_round(run: Run) -> Pair | None:
+    match = played(run)
+    chance, answers = chance_answers(match.answers), acts(match.answers)[:-1]
+    for place, (one, other) in enumerate(pairwise(answers)):
+        eyes = {*range(match.seats), ONLOOKER} - {one.seat, other.seat}
+        turned = [*answers[:place], other, one, *answers[place + 2 :]]
+        if one.choice == other.choice and _same_window(run, place, eyes, chance, (answers, turned)):
+            curious = min(eyes, key=lambda seat: (seat + run.seed) % match.seats)
+            return Pair("in turn", run, curious, (World(chance, answers), World(chance, turned)))
+    return None
+
+
+def _same_window(
+    run: Run, place: int, eyes: Collection[int], chance: Sequence[int | str], orders: Sequence[list[Answer]]
+) -> bool:
+    """Is it the same one all the time, and nobody else told who was first?"""
+    told = []
+    for answers in orders:
+        match = Match(run.game, run.given, run.seed, chance=chance, views_for=eyes)
+        for number, answer in enumerate(answers[: place + 2]):
+            if number >= place and not is_window(match):
+                return False
+            match.answer(answer.choice, answer.seat)
+        told.append(match.told)
+    return told[0] == told[1]
 
 
 def _unnoticed(trial: Trial, games: int) -> Iterator[Pair]:
