@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Struct, to_builtins
 
-from tests.table.twins.worlds import Pair, World
+from tests.table.twins.pair import Pair, World
 from wagonlit.bots import usual
 from wagonlit.core.event import ONLOOKER
 from wagonlit.table.store.rows import DRAWN, SeatRow, TableRow

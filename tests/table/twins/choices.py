@@ -4,8 +4,8 @@ from tests.table.proof.discreet import played
 from tests.table.trials import IN_THE_SALON
 from tests.table.twins.cast import NEVER, Cast
 from tests.table.twins.comparing import Theatre
+from tests.table.twins.pair import Pair, World
 from tests.table.twins.performance import LONGEST, Performance
-from tests.table.twins.worlds import Pair, World
 from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.table.wire.messages import Reply

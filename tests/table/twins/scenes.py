@@ -11,8 +11,9 @@ from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
 from tests.table.twins.choices import choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
+from tests.table.twins.pair import Pair
 from tests.table.twins.planted import LEAKS
-from tests.table.twins.worlds import Pair, pairs
+from tests.table.twins.worlds import pairs
 from wagonlit.core.event import ONLOOKER
 
 GAMES = 20  # to choose from
@@ -40,6 +41,11 @@ def sealed(pair: Pair, cast: Cast) -> bool:
 def wavering(pair: Pair, cast: Cast) -> bool:
     """Somebody has second thoughts."""
     return bool(pair.wavering) and anywhere(pair, cast)
+
+
+def reconsidered(pair: Pair, cast: Cast) -> bool:
+    """And the game goes on as it would have."""
+    return pair.kind == "afterthought" and anywhere(pair, cast)
 
 
 def host(pair: Pair, cast: Cast) -> bool:
@@ -97,7 +103,9 @@ SCENES: dict[str, Scene] = {
     "at_by_hand": for_long,
     "presence_by_choice": sealed, "blank_in_refusal": sealed, "second_thoughts_count": wavering,
     "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering,
-    "second_thoughts_send_notebooks": wavering, "sit_in_shows_view": left,
+    "second_thoughts_are_acknowledged": reconsidered, "second_thoughts_are_told_again": reconsidered,
+    "second_thoughts_bar_undo": reconsidered, "second_thoughts_send_notebooks": wavering,
+    "sit_in_shows_view": left,
     "pace_by_hand": beside_bot, "viewing_pause_by_hand": beside_bot, "clock_by_hand": late,
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
     "worker_draws_by_hand": bot, "worker_is_hinted": bot, "discreet_pause_by_choice": discreet,

@@ -15,13 +15,14 @@ from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tel
 from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.choices import choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
+from tests.table.twins.pair import shortened
 from tests.table.twins.scenes import caught, leaks
-from tests.table.twins.worlds import pairs, shortened
+from tests.table.twins.worlds import pairs
 from wagonlit.conformance import Trial
 
 THOROUGH = os.environ.get("WAGONLIT_THOROUGH") == "1"
 GAMES = 40 if THOROUGH else 3  # of each kind
-ALL_KINDS = 200 if THOROUGH else 4
+ALL_KINDS = 200 if THOROUGH else 5
 A_FEW = 60 if THOROUGH else 2
 LONGEST = 400 if THOROUGH else 24  # answers
 TOYS = {trial.game.id: trial for trial in (AT_THE_BALL, ON_THE_COAST)}
