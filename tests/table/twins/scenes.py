@@ -9,7 +9,7 @@ from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_FOG, IN_T
 from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
 from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
-from tests.table.twins.choices import choice_tells, leaving_tells
+from tests.table.twins.choices import answering_beside_a_bot_tells, choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
 from tests.table.twins.pair import Pair
 from tests.table.twins.planted import LEAKS
@@ -117,8 +117,8 @@ AFTERWARDS = {
     "secret_before_the_game": setting_tells, "record_knows_second_thoughts": ending_tells,
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
     "rematch_code_by_hand": rematch_tells, "answers_before_others_have_seen": choice_tells,
-    "answered_before_they_leave": leaving_tells, "seed_from_code": luck_depends,
-    "seed_from_the_hour": luck_depends,
+    "answering_ends_sitting_in": answering_beside_a_bot_tells, "answered_before_they_leave": leaving_tells,
+    "seed_from_code": luck_depends, "seed_from_the_hour": luck_depends,
 }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from tests.conformance.trials import TRIALS
 from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_FOG, IN_THE_SALON, ON_THE_COAST
 from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
 from tests.table.twins.beforehand import setting_tells
-from tests.table.twins.choices import choice_tells, leaving_tells
+from tests.table.twins.choices import answering_beside_a_bot_tells, choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
 from tests.table.twins.pair import shortened
 from tests.table.twins.scenes import caught, leaks
@@ -57,6 +57,10 @@ def test_nobody_can_tell_who_had_a_choice_while_others_look(theatre: Theatre) ->
 
 def test_nobody_can_tell_who_had_a_choice_by_when_they_leave(theatre: Theatre) -> None:
     assert leaving_tells(theatre, IN_THE_SALON) == ""
+
+
+def test_nobody_can_tell_who_had_a_choice_by_who_answers_beside_a_bot(theatre: Theatre) -> None:
+    assert answering_beside_a_bot_tells(theatre, IN_THE_SALON) == ""
 
 
 def test_nobody_can_tell_the_secret_of_a_table_that_is_set(theatre: Theatre) -> None:
