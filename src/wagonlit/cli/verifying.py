@@ -24,20 +24,27 @@ NOT_PROVEN = 1
 @click.argument("record", metavar="RECORD")
 @click.option("--commitment", metavar="HEX", default="", help="What the table showed before the game began.")
 @click.option("--salt", metavar="SALT", default="", help="The salt that you added yourself.")
+@click.option("--seals", metavar="HEX", default="", help="What your device noted before it opened that.")
 @json_option
 @language_option
 @click.pass_context
 def verify(
-    context: click.Context, record: str, commitment: str, salt: str, file: str | None, lang: str | None
+    context: click.Context,
+    record: str,
+    commitment: str,
+    salt: str,
+    seals: str,
+    file: str | None,
+    lang: str | None,
 ) -> None:
     """Prove that nobody chose the cards of a game that was played at a table.
 
     RECORD is what the table offers when the game is over. The server committed itself to its secret before
-    the game, players added salt to it, and all that chance did must follow from both. With what you noted
-    yourself, you need not trust the record in these points either.
+    the game, players added salt to it, and all that chance did must follow from both. Only with what you
+    noted yourself need you not trust the record itself; the table shows the whole command.
     """
     found, _ = any_record(found_file(record))
-    checked = list(findings(find_game(found.game), found, commitment, salt))
+    checked = list(findings(find_game(found.game), found, commitment, salt, seals))
     if file != "-":
         _print(checked, Words(lang or preferred_language()))
     if file:

@@ -2,6 +2,7 @@
 
 Before people sit down, the server shows a commitment to its secret. When the game begins, players add salt:
 each seals it first, and opens it when all are sealed, so that nobody can choose theirs to suit the others'.
+Whoever opens theirs notes what was sealed by then, so that nothing can be added or left out later.
 Chance deals from the secret and all salts; when the game is over, the secret is opened.
 """
 
@@ -30,12 +31,20 @@ def sealed(salt: str) -> str:
     return _hash(f"wagonlit salt {salt}")
 
 
+def noted_seals(commitment: str, seals: Mapping[int, str]) -> str:
+    """What is noted before a salt is opened: whatever the deal depends on besides is fixed by then."""
+    return _hash(f"wagonlit seals {commitment}{_by_seat(seals)}")
+
+
 def seed_of(secret: str, salts: Mapping[int, str]) -> str:
     """What chance deals from: the secret itself where nobody has added salt."""
     if not salts:
         return secret
-    added = "".join(f" {seat}:{salts[seat]}" for seat in sorted(salts))
-    return _hash(f"wagonlit deal {secret}{added}")[:32]
+    return _hash(f"wagonlit deal {secret}{_by_seat(salts)}")[:32]
+
+
+def _by_seat(texts: Mapping[int, str]) -> str:
+    return "".join(f" {seat}:{texts[seat]}" for seat in sorted(texts))
 
 
 def _hash(text: str) -> str:

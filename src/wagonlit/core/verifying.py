@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wagonlit.core.errors import BadAnswer, BadRecord
-from wagonlit.core.fair_deal import Deal, commitment_to, sealed, seed_of
+from wagonlit.core.fair_deal import Deal, commitment_to, noted_seals, sealed, seed_of
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
@@ -24,13 +24,20 @@ class Finding(Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-def findings(game: Game, record: Record, commitment: str = "", salt: str = "") -> Iterator[Finding]:
-    """What speaks for an honest deal, and what against. `commitment` and `salt` are what somebody noted."""
+def findings(
+    game: Game, record: Record, commitment: str = "", salt: str = "", seals: str = ""
+) -> Iterator[Finding]:
+    """What speaks for an honest deal, and what against; the last three are what somebody noted.
+
+    Without them the server could have made up whatever a record says: only what was known before the last
+    salt was opened, and a salt that was not, are beyond its choice.
+    """
     check_game(game, record)
     if record.deal is None:
         raise BadRecord("This game was dealt from a seed that somebody chose, so there is nothing to check.")
     yield from _of_the_secret(record.deal, commitment)
     yield from _of_the_salt(record.deal, salt)
+    yield from _of_the_seals(record.deal, seals)
     yield _of_chance(game, record, record.deal)
 
 
@@ -56,10 +63,22 @@ def _of_the_salt(deal: Deal, noted: str) -> Iterator[Finding]:
         yield Finding("doubtful", "withheld-salt", {"seat": seat + 1})
     if noted:
         yield Finding("proven" if noted in deal.salts.values() else "broken", "noted-salt")
+    elif deal.salts:
+        yield Finding("doubtful", "no-noted-salt")
+
+
+def _of_the_seals(deal: Deal, noted: str) -> Iterator[Finding]:
+    if noted:
+        same = noted.lower() == noted_seals(deal.commitment, deal.seals)
+        yield Finding("proven" if same else "broken", "noted-seals")
+    elif deal.salts:
+        yield Finding("doubtful", "no-noted-seals")
 
 
 def _of_chance(game: Game, record: Record, deal: Deal) -> Finding:
     """All that chance answered must follow from secret and salt, given what the seats answered."""
+    if record.position is not None:  # that was set by hand, not dealt
+        return Finding("broken", "position")
     if record.seed != seed_of(deal.secret, deal.salts):
         return Finding("broken", "other-seed")
     match = Match(game, record.options, record.seed, views_for=())

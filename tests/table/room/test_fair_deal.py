@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from tests.table.room.guests import NAMES, LocalServer, holder, play, refused, seated
 from wagonlit.cli import main
+from wagonlit.core import fair_deal
+from wagonlit.core.match import Match
 from wagonlit.core.record import Record, read_record
 from wagonlit.core.rng import Rng
 from wagonlit.table.room import dealing
@@ -25,6 +27,14 @@ SALTS = ("anna-likes-rain", "bert-likes-snow")
 
 def hashed(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def noted_by(room: Room) -> list[str]:
+    """What Anna's device has noted, as options of the command."""
+    table = room.broadcast.table()
+    seals = "".join(f" {one.seat}:{one.seal}" for one in table.seats if one.seal)
+    noted = hashed(f"wagonlit seals {table.commitment}{seals}")
+    return ["--commitment", table.commitment, "--salt", SALTS[0], "--seals", noted]
 
 
 def seal(seat: int) -> Seal:
@@ -147,15 +157,46 @@ def verified(folder: Path, record: Record, *args: str) -> Result:
 
 async def test_an_honest_deal_is_proven(local: LocalServer, tmp_path: Path) -> None:
     room = await salted(local)
-    noted = room.broadcast.table().commitment
+    noted = noted_by(room)
     record = await over(room)
-    result = verified(tmp_path, record, "--commitment", noted, "--salt", SALTS[0])
+    result = verified(tmp_path, record, *noted)
     assert result.exit_code == 0, result.output
     assert "Nobody chose this deal." in result.output
     assert "?" not in result.output
-    doubtful = verified(tmp_path, record)
-    assert doubtful.exit_code == 0
-    assert "Compare that commitment" in doubtful.output
+
+
+async def test_without_what_one_has_noted_the_server_may_have_made_it_up(
+    local: LocalServer, tmp_path: Path
+) -> None:
+    room = await salted(local)
+    noted = noted_by(room)
+    record = await over(room)
+    for left_out in range(0, len(noted), 2):
+        result = verified(tmp_path, record, *noted[:left_out], *noted[left_out + 2 :])
+        assert result.exit_code == 0
+        assert f"({noted[left_out]})" in result.output
+        assert "Nobody chose this deal." not in result.output
+
+
+async def test_salt_that_the_server_adds_once_it_knows_all_is_found(
+    local: LocalServer, tmp_path: Path
+) -> None:
+    room = await salted(local)
+    noted = noted_by(room)
+    record = await over(room)
+    assert record.deal
+    salts = {**record.deal.salts, 2: "chosen-to-suit"}
+    seals = {**record.deal.seals, 2: fair_deal.sealed(salts[2])}
+    match = Match("lookout", record.options, fair_deal.seed_of(record.deal.secret, salts))
+    forged = replace(
+        record,
+        seed=match.seed,
+        deal=replace(record.deal, salts=salts, seals=seals),
+        answers=match.answers,
+    )
+    result = verified(tmp_path, forged, *noted)
+    assert result.exit_code == 1, result.output
+    assert "after your device had opened its salt" in result.output.replace("\n", " ")
 
 
 async def test_whatever_was_tampered_with_is_found(local: LocalServer, tmp_path: Path) -> None:
@@ -171,10 +212,11 @@ async def test_whatever_was_tampered_with_is_found(local: LocalServer, tmp_path:
         "left out": replace(record, deal=replace(deal, salts={0: SALTS[0]})),
         "seed": replace(record, seed="0" * 32),
         "draw": replace(record, answers=other_draw),
+        "position": replace(record, position={"anything": "that a replay would begin with"}),
     }
     for what, bad in forged.items():
         result = verified(tmp_path, bad)
         assert result.exit_code == 1, f"{what}: {result.output}"
         assert "✗" in result.output
-    for noted in (["--commitment", "0" * 64], ["--salt", "carla-likes-fog"]):
+    for noted in (["--commitment", "0" * 64], ["--salt", "carla-likes-fog"], ["--seals", "0" * 64]):
         assert verified(tmp_path, record, *noted).exit_code == 1

@@ -12,15 +12,16 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.postgres import Postgres
-from tests.table.store.sample import entry, table
+from tests.table.store.sample import SEATS, entry, table
 from wagonlit.core.errors import WagonlitError
 from wagonlit.table.store import snapshot
 from wagonlit.table.store.backup import back_up
 from wagonlit.table.store.errors import BadBackup
 from wagonlit.table.store.restore import Restored, WholeTable, restore
-from wagonlit.table.store.rows import UndoRequest
+from wagonlit.table.store.rows import DRAWN, UndoRequest
 from wagonlit.table.store.store import Store
 from wagonlit.table.store.upgrade import VERSIONS
+from wagonlit.table.wire.http import Dealing
 
 pytestmark = pytest.mark.asyncio
 ENTRIES = 120
@@ -41,7 +42,7 @@ async def filled(store: Store) -> list[str]:
     codes = []
     for number in range(3):
         asked = UndoRequest(3, 0, (1,)) if number else None
-        row = await store.open_table(table(undo_request=asked))
+        row = await store.open_table(table(undo_request=asked, status="playing"))
         await asyncio.gather(*[store.append(row.id, entry(n + 1)) for n in range(ENTRIES)])
         await store.say(row.id, seat=0, name="Anna", text="Où êtes-vous ? 🚂", at="2030-01-01T00:00:00Z")
         codes.append(row.code)
@@ -118,6 +119,21 @@ async def test_only_what_is_missing_comes_back_into_a_store_with_tables(
     assert len(await running.entries(row.id)) == ENTRIES + 1, "What is there stays as it is."
     await running.close()
     assert (await contents(other, codes))[1:] == before[1:]
+
+
+async def test_what_is_not_dealt_yet_is_dealt_from_another_secret(
+    store: Store, database: str, tmp_path: Path
+) -> None:
+    file, other = tmp_path / "backup.gz", f"sqlite:///{tmp_path}/other.sqlite"
+    salted = tuple(replace(seat, adds_salt=True, seal="5ea1" * 16, salt="opened-by-now") for seat in SEATS)
+    until = Dealing("opening", "2030-01-01T00:00:04Z")
+    row = await store.open_table(table(seed=DRAWN, seed_open=False, seats=salted, dealing=until))
+    await back_up(database, file, silently)
+    await restore(file, other, silently)
+    (back,) = await contents(other, [row.code])
+    assert back.row.secret != row.secret, "The record of a game that was played since has opened it."
+    unsalted = tuple(replace(seat, seal="", salt="") for seat in salted)
+    assert back.row == replace(row, id=0, secret=back.row.secret, dealing=None, seats=unsalted)
 
 
 def nameless(whole: bytes) -> bytes:

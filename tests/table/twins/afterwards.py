@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from tests.table.twins.cast import AT, CODE, NAMES, NEVER, SECRETS, Cast, row_of, token
 from tests.table.twins.comparing import Theatre, first_difference
 from tests.table.twins.lines import Ears, Heard
+from tests.table.twins.pair import Pair, World
 from tests.table.twins.still_server import Setting, StillServer
-from tests.table.twins.worlds import Pair, World
 from wagonlit.conformance.play import chance_answers, played
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.core.event import ONLOOKER

@@ -8,8 +8,8 @@ from tests.table.twins.cast import CODE, NAMES, NEVER, SECRETS, Cast, row_of, to
 from tests.table.twins.comparing import Theatre, first_difference
 from tests.table.twins.curiosity import TABLE
 from tests.table.twins.lines import Ears, Heard
+from tests.table.twins.pair import Pair, World
 from tests.table.twins.still_server import Setting, StillServer
-from tests.table.twins.worlds import Pair, World
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.fair_deal import sealed

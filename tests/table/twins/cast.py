@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Struct, to_builtins
 
-from tests.table.twins.worlds import Pair, World
+from tests.table.twins.pair import Pair, World
 from wagonlit.bots import usual
 from wagonlit.core.event import ONLOOKER
 from wagonlit.table.store.rows import DRAWN, SeatRow, TableRow
@@ -39,7 +39,7 @@ def cast_for(pair: Pair) -> Cast:
     """By chance, but always the same: here the host is curious, there a bot might know too much."""
     rng = Random(f"{pair.kind} {pair.run.seed} {pair.eyes}")
     seats = range(pair.run.game.seats(pair.run.options))
-    waverers = {pair.worlds[1].answers[place].seat for place in pair.worlds[1].first_thoughts}
+    waverers = {pair.worlds[1].answers[place].seat for place in pair.worlds[1].first_thoughts} | pair.in_turn
     free = [seat for seat in seats if seat not in waverers]
     eyed = pair.eyes in free and rng.random() < 0.35
     bot = pair.eyes if eyed else rng.choice([seat for seat in free if seat != pair.eyes] or [NEVER])

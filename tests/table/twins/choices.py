@@ -4,11 +4,11 @@ from tests.table.proof.discreet import played
 from tests.table.trials import IN_THE_SALON
 from tests.table.twins.cast import NEVER, Cast
 from tests.table.twins.comparing import Theatre
+from tests.table.twins.pair import Pair, World
 from tests.table.twins.performance import LONGEST, Performance
-from tests.table.twins.worlds import Pair, World
 from tests.toys.masquerade.pieces import LET, MASKS, PEEK, REST
 from wagonlit.conformance.trial import Run, Trial
-from wagonlit.table.wire.messages import Reply
+from wagonlit.table.wire.messages import Reply, SitIn
 
 RUN = Run(IN_THE_SALON, 7, {"players": 4})
 ANNA, BERT, CARLA, DIRK = range(4)
@@ -37,6 +37,24 @@ class Hasty(Performance):
         self.server.rest(LONGEST)
 
 
+class BesideABot(Performance):
+    """For whoever is asked last a bot sits in, and they answer nevertheless, if they have a choice."""
+
+    def _perform(self, place: int) -> None:
+        line = self.lines[BERT]
+        if place == len(ACTS) - 3:
+            line.send(SitIn(BERT, "random"))
+            self.server.run()
+        if place < len(ACTS) - 1:
+            super()._perform(place)
+            return
+        assert line.position
+        if ask := line.position.ask:
+            line.send(Reply("answer-beside", ask.at, LET))
+            self.server.run()
+        self._await(BERT)
+
+
 def choice_tells(theatre: Theatre, _trial: Trial, *bends: str) -> str:
     """By what Dirk or an onlooker can tell whether Bert had a choice; empty if by nothing."""
     return _told_apart(theatre, Performance, *bends)
@@ -45,6 +63,11 @@ def choice_tells(theatre: Theatre, _trial: Trial, *bends: str) -> str:
 def leaving_tells(theatre: Theatre, _trial: Trial, *bends: str) -> str:
     """The same where Bert leaves before his answer is told."""
     return _told_apart(theatre, Hasty, *bends)
+
+
+def answering_beside_a_bot_tells(theatre: Theatre, _trial: Trial, *bends: str) -> str:
+    """The same where a bot sits in for Bert meanwhile."""
+    return _told_apart(theatre, BesideABot, *bends)
 
 
 def _told_apart(theatre: Theatre, performed: type[Performance], *bends: str) -> str:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from tests.table.launcher import Launcher
 from tests.table.twins.cast import SECRETS, Cast, cast_for, row_of, watchers
 from tests.table.twins.lines import Heard
+from tests.table.twins.pair import Pair
 from tests.table.twins.performance import Performance
 from tests.table.twins.still_server import Setting, StillServer
-from tests.table.twins.worlds import Pair
 from wagonlit.core.fair_deal import commitment_to
 from wagonlit.table.bots.worker import Estimate, Judge, Think
 

@@ -5,8 +5,8 @@ from collections import Counter
 from tests.table.twins.cast import CODE, NAMES, Cast, token, watchers
 from tests.table.twins.curiosity import Curiosity
 from tests.table.twins.lines import Ears, Line
+from tests.table.twins.pair import Pair
 from tests.table.twins.still_server import StillServer
-from tests.table.twins.worlds import Pair
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.record import Answer
 from wagonlit.table.wire.messages import Accepted, Consent, Reply, SetSpeed, SitIn, TakeBack

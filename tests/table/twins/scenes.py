@@ -5,14 +5,15 @@ from dataclasses import replace as with_fields
 from functools import cache
 from itertools import islice
 
-from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON
+from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_FOG, IN_THE_SALON
 from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
 from tests.table.twins.beforehand import setting_tells
 from tests.table.twins.cast import NEVER, Cast, cast_for
-from tests.table.twins.choices import choice_tells, leaving_tells
+from tests.table.twins.choices import answering_beside_a_bot_tells, choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
+from tests.table.twins.pair import Pair
 from tests.table.twins.planted import LEAKS
-from tests.table.twins.worlds import Pair, pairs
+from tests.table.twins.worlds import pairs
 from wagonlit.core.event import ONLOOKER
 
 GAMES = 20  # to choose from
@@ -40,6 +41,11 @@ def sealed(pair: Pair, cast: Cast) -> bool:
 def wavering(pair: Pair, cast: Cast) -> bool:
     """Somebody has second thoughts."""
     return bool(pair.wavering) and anywhere(pair, cast)
+
+
+def reconsidered(pair: Pair, cast: Cast) -> bool:
+    """And the game goes on as it would have."""
+    return pair.kind == "afterthought" and anywhere(pair, cast)
 
 
 def host(pair: Pair, cast: Cast) -> bool:
@@ -87,23 +93,32 @@ def discreet(pair: Pair, cast: Cast) -> bool:
     return anywhere(pair, cast) and bool(pair.worlds[0].by_room) and one != other
 
 
+def in_turn(pair: Pair, cast: Cast) -> bool:
+    """Others let something pass in a window, in another order."""
+    return bool(pair.in_turn) and anywhere(pair, cast)
+
+
 SCENES: dict[str, Scene] = {
     "host_looks_through_another": host, "waiting_in_order": sealed, "message_more": sealed,
     "at_by_hand": for_long,
     "presence_by_choice": sealed, "blank_in_refusal": sealed, "second_thoughts_count": wavering,
     "second_thoughts_are_told": wavering, "second_thoughts_are_stamped": wavering,
-    "second_thoughts_send_notebooks": wavering, "sit_in_shows_view": left,
+    "second_thoughts_are_acknowledged": reconsidered, "second_thoughts_are_told_again": reconsidered,
+    "second_thoughts_bar_undo": reconsidered, "second_thoughts_send_notebooks": wavering,
+    "sit_in_shows_view": left,
     "pace_by_hand": beside_bot, "viewing_pause_by_hand": beside_bot, "clock_by_hand": late,
     "clock_names_a_card": late, "worker_told_neighbours_hand": bot, "worker_told_seed_of_deal": bot,
     "worker_draws_by_hand": bot, "worker_is_hinted": bot, "discreet_pause_by_choice": discreet,
     "consent_in_order": regretted, "verdict_to_all": regretted, "undo_of_guests_by_hand": guest_regrets,
+    "window_names_who_let_it_pass": in_turn, "window_names_who_still_thinks": in_turn,
+    "window_closes_sooner": in_turn,
 }  # fmt: skip
 AFTERWARDS = {
     "secret_before_the_game": setting_tells, "record_knows_second_thoughts": ending_tells,
     "rematch_seeded_from_last": rematch_tells, "rematch_hands_on_notes": rematch_tells,
     "rematch_code_by_hand": rematch_tells, "answers_before_others_have_seen": choice_tells,
-    "answered_before_they_leave": leaving_tells, "seed_from_code": luck_depends,
-    "seed_from_the_hour": luck_depends,
+    "answering_ends_sitting_in": answering_beside_a_bot_tells, "answered_before_they_leave": leaving_tells,
+    "seed_from_code": luck_depends, "seed_from_the_hour": luck_depends,
 }  # fmt: skip
 
 
@@ -111,6 +126,8 @@ AFTERWARDS = {
 ELSEWHERE = {
     "forecaster_told_a_hand": BEFORE_AN_AUDIENCE, "forecaster_told_seed_of_deal": BEFORE_AN_AUDIENCE,
     "forecasts_by_hand": BEFORE_AN_AUDIENCE, "discreet_pause_by_choice": IN_THE_SALON,
+    "window_names_who_let_it_pass": IN_THE_FOG, "window_names_who_still_thinks": IN_THE_FOG,
+    "window_closes_sooner": IN_THE_FOG,
 }  # fmt: skip
 
 

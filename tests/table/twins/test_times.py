@@ -14,7 +14,8 @@ from tests.table.proof.ear import Ear
 from tests.table.proof.forked_server import ForkedServer
 from tests.table.trials import AT_THE_BALL
 from tests.table.twins.cast import NAMES, NEVER, Cast, row_of, token
-from tests.table.twins.worlds import Pair, pairs
+from tests.table.twins.pair import Pair
+from tests.table.twins.worlds import pairs
 from tests.table.web_client import WebClient
 from wagonlit.core.seed import secret_seed
 from wagonlit.table.room.seating import new_code

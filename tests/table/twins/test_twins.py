@@ -10,23 +10,24 @@ from itertools import islice
 import pytest
 
 from tests.conformance.trials import TRIALS
-from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_SALON, ON_THE_COAST
+from tests.table.trials import AT_THE_BALL, BEFORE_AN_AUDIENCE, IN_THE_FOG, IN_THE_SALON, ON_THE_COAST
 from tests.table.twins.afterwards import ending_tells, luck_depends, rematch_tells
 from tests.table.twins.beforehand import setting_tells
-from tests.table.twins.choices import choice_tells, leaving_tells
+from tests.table.twins.choices import answering_beside_a_bot_tells, choice_tells, leaving_tells
 from tests.table.twins.comparing import Theatre
+from tests.table.twins.pair import shortened
 from tests.table.twins.scenes import caught, leaks
-from tests.table.twins.worlds import pairs, shortened
+from tests.table.twins.worlds import pairs
 from wagonlit.conformance import Trial
 
 THOROUGH = os.environ.get("WAGONLIT_THOROUGH") == "1"
 GAMES = 40 if THOROUGH else 3  # of each kind
-ALL_KINDS = 200 if THOROUGH else 4
+ALL_KINDS = 200 if THOROUGH else 5
 A_FEW = 60 if THOROUGH else 2
 LONGEST = 400 if THOROUGH else 24  # answers
 TOYS = {trial.game.id: trial for trial in (AT_THE_BALL, ON_THE_COAST)}
 OTHERS = {
-    **{trial.game.id: trial for trial in (IN_THE_SALON, BEFORE_AN_AUDIENCE)},
+    **{trial.game.id: trial for trial in (IN_THE_SALON, IN_THE_FOG, BEFORE_AN_AUDIENCE)},
     **{id: trial for id, trial in TRIALS.items() if trial.folder and trial.folder.parent.name == "games"},
 }
 
@@ -56,6 +57,10 @@ def test_nobody_can_tell_who_had_a_choice_while_others_look(theatre: Theatre) ->
 
 def test_nobody_can_tell_who_had_a_choice_by_when_they_leave(theatre: Theatre) -> None:
     assert leaving_tells(theatre, IN_THE_SALON) == ""
+
+
+def test_nobody_can_tell_who_had_a_choice_by_who_answers_beside_a_bot(theatre: Theatre) -> None:
+    assert answering_beside_a_bot_tells(theatre, IN_THE_SALON) == ""
 
 
 def test_nobody_can_tell_the_secret_of_a_table_that_is_set(theatre: Theatre) -> None:

@@ -1,72 +1,33 @@
 """Pairs of worlds that differ only in what somebody may not know."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice, pairwise
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tests.table.as_at_a_table import Played, Twins, as_at_a_table
 from tests.table.twin_games import acts, redeals, relabellings
+from tests.table.twins.afterthoughts import afterthoughts
+from tests.table.twins.pair import SECRET, Pair, World, otherwise
 from wagonlit.conformance.leaks import early
 from wagonlit.conformance.play import chance_answers, played
 from wagonlit.conformance.relabelling import classes
 from wagonlit.conformance.sealing import secret_answers
 from wagonlit.conformance.trial import Run, Trial, runs
+from wagonlit.core.discretion import is_window
 from wagonlit.core.errors import WagonlitError
 from wagonlit.core.event import ONLOOKER
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import Match
 from wagonlit.core.record import Answer
-from wagonlit.core.rng import Rng
 
-SECRET = ("sealed", "wavers")  # kinds of pairs
 TRIES = 40  # to find a draw that somebody would not notice
-
-
-class World(Struct, frozen=True):
-    """A game as it goes in one world."""
-
-    chance: list[int | str]
-    answers: list[Answer]
-    by_room: frozenset[int] = frozenset()  # the places of answers that the room gives
-    first_thoughts: dict[int, int] = {}  # by place: what was answered there before somebody changed it
-
-
-class Pair(Struct, frozen=True):
-    """Two worlds that are one and the same for these eyes, and for whoever only looks on."""
-
-    kind: str
-    run: Run
-    eyes: int
-    worlds: tuple[World, World]
-
-    @property
-    def wavering(self) -> set[int]:
-        """Where somebody has second thoughts in one of the worlds."""
-        return {place for world in self.worlds for place in world.first_thoughts}
-
-    def __str__(self) -> str:
-        return (
-            f"{self.kind}, {self.run.game.id} {dict(self.run.given)}, seed {self.run.seed}, eyes {self.eyes}"
-        )
-
-
-def shortened(pair: Pair, most: int) -> Pair:
-    """The same with so many answers at most; what was laid in secret may come late, and is left as it is."""
-    if pair.kind in SECRET:
-        return pair
-    one, other = (
-        replace(
-            world, answers=world.answers[:most], by_room=frozenset(at for at in world.by_room if at < most)
-        )
-        for world in pair.worlds
-    )
-    return replace(pair, worlds=(one, other))
 
 
 def pairs(trial: Trial, games: int) -> Iterator[Pair]:
     """All kinds in turn, as far as the game has something to hide."""
     kinds = [_sealed(trial, games), _unnoticed(trial, games)]
+    kinds += [afterthoughts(trial, games), _in_turn(trial, games)]
     if classes(next(iter(runs(trial)))):
         kinds += [_hidden("names", relabellings(trial, eyes, games)) for eyes in ("player", "onlooker")]
         kinds += [_hidden("draws", redeals(trial, games, each=2))]
@@ -108,15 +69,10 @@ def _sealed(trial: Trial, games: int) -> Iterator[Pair]:
         group = [(where, one) for where, one, end in laid if end == until and where < until]
         chosen = dict([(place, ask), *group[: number % 3]])
         instead = {
-            where: _otherwise(match.answers[where].choice, one.options, rng) for where, one in chosen.items()
+            where: otherwise(match.answers[where].choice, one.options, rng) for where, one in chosen.items()
         }
         wavers = number % 2 == 1 and not any(one.parts for one in chosen.values())
         yield from _laid_otherwise(run, match, max(until, place + 1), instead, wavers)
-
-
-def _otherwise(choice: int | str, options: Sequence[int], rng: Rng) -> int:
-    others = [option for option in options if option != choice]
-    return others[rng.below(len(others))]
 
 
 def _laid_otherwise(
@@ -148,6 +104,39 @@ def _lies_there(run: Run, world: World, place: int) -> bool:
         asked = match.waiting
         match.answer(answer.choice, answer.seat)
     return bool(match.waiting) and match.waiting == [seat for seat in asked if seat != answer.seat]
+
+
+def _in_turn(trial: Trial, games: int) -> Iterator[Pair]:
+    """In a window two let something pass, one after the other, or the other way round."""
+    has_windows = any(decision.window for decision in trial.game.decisions)
+    return islice(filter(None, map(_turned_round, runs(trial) if has_windows else ())), games)
+
+
+def _turned_round(run: Run) -> Pair | None:
+    match = played(run)
+    chance, answers = chance_answers(match.answers), acts(match.answers)[:-1]
+    for place, (one, other) in enumerate(pairwise(answers)):
+        eyes = {*range(match.seats), ONLOOKER} - {one.seat, other.seat}
+        turned = [*answers[:place], other, one, *answers[place + 2 :]]
+        if one.choice == other.choice and _same_window(run, place, eyes, chance, (answers, turned)):
+            curious = min(eyes, key=lambda seat: (seat + run.seed) % match.seats)
+            return Pair("in turn", run, curious, (World(chance, answers), World(chance, turned)))
+    return None
+
+
+def _same_window(
+    run: Run, place: int, eyes: Collection[int], chance: Sequence[int | str], orders: Sequence[list[Answer]]
+) -> bool:
+    """Is it the same one all the time, and nobody else told who was first?"""
+    told = []
+    for answers in orders:
+        match = Match(run.game, run.given, run.seed, chance=chance, views_for=eyes)
+        for number, answer in enumerate(answers[: place + 2]):
+            if number >= place and not is_window(match):
+                return False
+            match.answer(answer.choice, answer.seat)
+        told.append(match.told)
+    return told[0] == told[1]
 
 
 def _unnoticed(trial: Trial, games: int) -> Iterator[Pair]:

@@ -5,9 +5,10 @@ from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import URL, Connection, Table, delete, insert, select
 
+from wagonlit.core.seed import secret_seed
 from wagonlit.table.store.address import SQLITE, address, file_of, shown
 from wagonlit.table.store.backup import unpacked
 from wagonlit.table.store.database import UNREADABLE, Database, database_at, opening
@@ -130,7 +131,19 @@ def _codes(connection: Connection) -> list[str]:
 def _read(connection: Connection, code: str) -> WholeTable:
     row = table_of(connection, code)
     assert row is not None, "the copy is our own"
-    return WholeTable(row, entries_after(connection, row.id, 0), last_said(connection, row.id, LINES_KEPT))
+    return WholeTable(
+        _to_be_dealt_anew(row),
+        entries_after(connection, row.id, 0),
+        last_said(connection, row.id, LINES_KEPT),
+    )
+
+
+def _to_be_dealt_anew(row: TableRow) -> TableRow:
+    """Where nothing is dealt yet, a new secret: the record of a game that was played since has opened it."""
+    if row.status != "setup":
+        return row
+    seats = tuple(replace(seat, seal="", salt="") for seat in row.seats)
+    return replace(row, secret=secret_seed(), dealing=None, seats=seats)
 
 
 def write_whole(connection: Connection, whole: Sequence[WholeTable]) -> None:

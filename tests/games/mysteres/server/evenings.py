@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tests.games.mysteres.table import DECLINE, drawn
 from tests.table.twins.cast import NEVER, Cast
-from tests.table.twins.worlds import Pair, World
+from tests.table.twins.pair import Pair, World
 from wagonlit.conformance.trial import Run, Trial
 from wagonlit.core.frame import CHANCE
 from wagonlit.core.match import Match

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.table.twins.planted import behaviour, doors, messages, second_thoughts, workers
+from tests.table.twins.planted import behaviour, doors, messages, second_thoughts, windows, workers
 
 LEAKS: Mapping[str, Callable[[], None]] = {
     leak.__name__: leak
-    for kind in (messages, second_thoughts, doors, behaviour, workers)
+    for kind in (messages, second_thoughts, doors, behaviour, workers, windows)
     for leak in kind.LEAKS
 }
 

@@ -16,6 +16,7 @@ from wagonlit.table.room.history import History
 from wagonlit.table.room.notes import Notes
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.rooms import Rooms
+from wagonlit.table.room.substitutes import Substitutes
 from wagonlit.table.room.table_clock import TableClock
 from wagonlit.table.room.undo import Undo
 from wagonlit.table.room.viewing_pause import ViewingPause
@@ -134,6 +135,15 @@ def answered_before_they_leave() -> None:
     wrap(MessageReader, "_pass_on", pass_on)
 
 
+def answering_ends_sitting_in() -> None:
+    """Whoever answers is back, though nobody may know who was asked, and could choose."""
+
+    async def note_answer(_before: Any, substitutes: Substitutes, seat: int) -> None:
+        await substitutes.end(seat)
+
+    wrap(Substitutes, "note_answer", note_answer)
+
+
 def discreet_pause_by_choice() -> None:
     """Whoever is asked discreetly, and has a choice, is waited for longer."""
 
@@ -195,6 +205,7 @@ def undo_of_guests_by_hand() -> None:
 LEAKS = (
     viewing_pause_by_hand, pace_by_hand, clock_by_hand, clock_names_a_card, answers_take_longer,
     pong_takes_longer, lobby_takes_longer, held_by_hand, answers_before_others_have_seen,
-    answered_before_they_leave, discreet_pause_by_choice, message_more, notes_are_noticed, hangs_up_by_hand,
+    answered_before_they_leave, answering_ends_sitting_in,
+    discreet_pause_by_choice, message_more, notes_are_noticed, hangs_up_by_hand,
     undo_of_guests_by_hand,
 )  # fmt: skip

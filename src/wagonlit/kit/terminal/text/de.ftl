@@ -211,7 +211,19 @@ verify-withheld-salt =
     Verteilungen wählen können.
 verify-noted-salt = Dein eigenes Salz steckt in der Verteilung.
 verify-noted-salt-broken = Dein eigenes Salz steckt nicht in der Verteilung.
+verify-no-noted-salt =
+    Vergleiche eines dieser Salze mit deinem eigenen (--salt): Hast du keines beigetragen, kann der Server sie erfunden
+    haben.
+verify-noted-seals =
+    Alles, wovon die Verteilung abhängt, stand fest, bevor dein Gerät sein Salz offenlegte, und ist unverändert.
+verify-noted-seals-broken =
+    Etwas wurde geändert, nachdem dein Gerät sein Salz offengelegt hatte: was andere versiegelt hatten, oder die
+    Festlegung.
+verify-no-noted-seals =
+    Vergleiche die Siegel mit dem, was dein Gerät notiert hat, bevor es sein Salz offenlegte (--seals): Sonst kann
+    der Server später Salz hinzugefügt oder weggelassen haben.
 verify-other-seed-broken = Die Startzahl dieses Spiels folgt nicht aus dem Geheimnis und dem Salz.
+verify-position-broken = Dieses Spiel begann in einer Stellung, die jemand aufgebaut hat; verteilt wurde sie nicht.
 verify-chance =
     { $count ->
         [one] Der einzige Zufall in diesem Spiel folgt

@@ -212,7 +212,16 @@ verify-withheld-salt =
     two deals.
 verify-noted-salt = Your own salt is in the deal.
 verify-noted-salt-broken = Your own salt is not in the deal.
+verify-no-noted-salt =
+    Compare one of these salts with your own (--salt): where you added none, the server could have made them up.
+verify-noted-seals = All that the deal depends on was fixed before your device opened its salt, and is the same still.
+verify-noted-seals-broken =
+    Something was changed after your device had opened its salt: what others had sealed, or the commitment.
+verify-no-noted-seals =
+    Compare the seals with what your device noted before it opened its salt (--seals): else the server could have
+    added salt later, or left some out.
 verify-other-seed-broken = The seed of this game does not follow from the secret and the salt.
+verify-position-broken = This game began at a position that somebody set up, so it was not dealt.
 verify-chance =
     { $count ->
         [one] The one thing that chance did

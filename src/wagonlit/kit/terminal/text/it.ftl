@@ -213,7 +213,18 @@ verify-withheld-salt =
     distribuzioni.
 verify-noted-salt = Il tuo sale è nella distribuzione.
 verify-noted-salt-broken = Il tuo sale non è nella distribuzione.
+verify-no-noted-salt =
+    Confronta uno di questi grani di sale con il tuo (--salt): se non ne hai aggiunto, il server può averli inventati.
+verify-noted-seals =
+    Tutto ciò da cui dipende la distribuzione era fissato prima che il tuo dispositivo aprisse il suo sale, e non è
+    cambiato.
+verify-noted-seals-broken =
+    Qualcosa è cambiato dopo che il tuo dispositivo ha aperto il suo sale: ciò che altri avevano sigillato, o l’impegno.
+verify-no-noted-seals =
+    Confronta i sigilli con ciò che il tuo dispositivo ha annotato prima di aprire il suo sale (--seals): altrimenti il
+    server può averne aggiunto o tralasciato in seguito.
 verify-other-seed-broken = Il seme di questa partita non deriva dal segreto e dal sale.
+verify-position-broken = Questa partita è cominciata da una posizione preparata da qualcuno: non è stata distribuita.
 verify-chance =
     { $count ->
         [one] L’unica cosa che il caso ha fatto in questa partita deriva
