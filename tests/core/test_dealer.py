@@ -14,6 +14,10 @@ from wagonlit.core.errors import BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game
 from wagonlit.core.match import Match
+from wagonlit.core.playout import drawn as drawn_now
+from wagonlit.core.seed import Seed, generator_of_draw
+
+SEEDS = [5, "5" * 32]
 
 
 class Numbered(Raffle):
@@ -51,13 +55,29 @@ def test_the_seed_says_what_is_drawn(game: Game[Any, Any, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", [RAFFLE, MASQUERADE])
-def test_when_the_script_ends_the_seed_goes_on_as_it_would_have(game: Game[Any, Any, Any]) -> None:
-    whole = drawn(game, Dealer(game, 5, []), 3)
-    assert drawn(game, Dealer(game, 5, whole[:2]), 3) == whole
+@pytest.mark.parametrize("seed", SEEDS)
+def test_when_the_script_ends_the_seed_goes_on_as_it_would_have(
+    game: Game[Any, Any, Any], seed: Seed
+) -> None:
+    whole = drawn(game, Dealer(game, seed, []), 3)
+    assert drawn(game, Dealer(game, seed, whole[:2]), 3) == whole
 
 
-def test_a_copy_goes_on_exactly_as_its_original() -> None:
-    dealer = Dealer(RAFFLE, 5, ["no_3", "no_4"])
+def test_answers_of_secret_luck_foretell_no_other() -> None:
+    # Whoever has worked out the generator of the first answer can make it go on: that is not what comes.
+    secret = "0123456789abcdef" * 2
+    came = drawn(RAFFLE, Dealer(RAFFLE, secret, []), 4)
+    s, known, foretold = begun(RAFFLE), generator_of_draw(secret, 0), []
+    for answer in came:
+        foretold.append(drawn_now(s, known))
+        engine.answer(s, CHANCE, answer)
+    assert foretold[0] == came[0]
+    assert not set(foretold[1:]) & set(came[1:])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_copy_goes_on_exactly_as_its_original(seed: Seed) -> None:
+    dealer = Dealer(RAFFLE, seed, ["no_3", "no_4"])
     s = begun(RAFFLE)
     engine.answer(s, CHANCE, dealer.draw(s))
     twin, copied = dealer.copy(), s.clone()

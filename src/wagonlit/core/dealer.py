@@ -9,7 +9,8 @@ from wagonlit.core.errors import BadScenario
 from wagonlit.core.frame import CHANCE, Decision, State
 from wagonlit.core.game import Game
 from wagonlit.core.playout import drawn
-from wagonlit.core.seed import Seed, generator
+from wagonlit.core.rng import Rng
+from wagonlit.core.seed import Seed, generator, generator_of_draw
 
 
 class Dealer:
@@ -17,13 +18,14 @@ class Dealer:
 
     def __init__(self, game: Game, seed: Seed, script: Sequence[Any]) -> None:
         self.game = game
+        self.seed = seed
         self.rng = generator(seed)
         self.script = list(script)  # what it answers first; draws are counted through it
         self.drawn = 0
 
     def copy(self) -> "Dealer":
         """Another dealer, who will answer exactly as this one would."""
-        twin = Dealer(self.game, 0, self.script)
+        twin = Dealer(self.game, self.seed, self.script)
         twin.rng, twin.drawn = self.rng.clone(), self.drawn
         return twin
 
@@ -32,7 +34,8 @@ class Dealer:
 
         The seed's generator is asked either way, so that a game taken up again goes on as it would have.
         """
-        own, number = drawn(s, self.rng), self.drawn
+        number = self.drawn
+        own = drawn(s, self._rng_for(number))
         self.drawn += 1
         if number >= len(self.script):
             return own
@@ -42,6 +45,10 @@ class Dealer:
         if choice is None:
             raise BadScenario(f"Chance cannot answer {given!r} to “{decision.id}” here.")
         return choice
+
+    def _rng_for(self, number: int) -> Rng:
+        """Secret luck is nothing that could be worked out from answers that were seen."""
+        return generator_of_draw(self.seed, number) if isinstance(self.seed, str) else self.rng
 
     def _meant(self, s: State, decision: Decision, given: Any) -> int | None:
         """A scripted answer as the rules take it; None if it is not possible."""

@@ -37,6 +37,11 @@ def generator(seed: Seed) -> Rng:
     return rng
 
 
+def generator_of_draw(secret: str, number: int) -> Rng:
+    """The generator for one answer of chance: however many of them one has seen, they foretell no other."""
+    return generator(hashlib.sha256(f"{secret} draw {number}".encode()).hexdigest()[:32])
+
+
 def seed_beside(secret: str, what: object) -> int:
     """A seed for something beside the game: from what it does nobody learns it, nor the secret."""
     return int.from_bytes(hashlib.sha256(f"{secret} {what}".encode()).digest()[:7], "big")
