@@ -129,7 +129,8 @@ class FirmHttp(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._count(name + value)
-        super().on_header(name, value)
+        if self._in_head:  # what follows a body is no header: a proxy that sees to those may let it pass
+            super().on_header(name, value)
 
     def _count(self, part: bytes) -> None:
         self._head += len(part)
