@@ -106,6 +106,8 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
+        # Whoever was refused has met with no fault of ours, of which uvicorn would write a line each time.
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def write(self, text: bytes) -> bool:
         """Send this message, after those that wait; False if too many do."""
