@@ -92,7 +92,6 @@ class Room:
     def presence_changed(self, whose: Client) -> None:
         """A client has come or gone."""
         self.stay_awake()
-        self.clock.end_pause_if_seen()
         self.clock.heed_readers()
         if self.services.peers.presence_at(self.state.row.code):
             self.queue.soon(self.look_again)
@@ -105,6 +104,7 @@ class Room:
         self.audience.update_peer(process, presence)
         if self.broadcast.table() != before:
             self.broadcast.tell_table()
+        self.clock.heed_readers()
         self.queue.soon(self.look_again)
 
     def person_left(self, holder: str) -> None:
