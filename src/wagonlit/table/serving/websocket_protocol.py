@@ -153,7 +153,7 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             self.transport.write(pong)
         else:
-            self._pong = pong
+            self._pong = pong or self._pong  # of several that came at once there is one answer
 
     def handle_cont(self, event: Frame) -> None:
         """Pieces are put together as they come: of empty ones there may be as many as somebody has days."""
