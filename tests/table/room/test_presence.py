@@ -44,6 +44,20 @@ async def test_people_at_another_process_are_here(pair: Pair) -> None:
     await until(lambda: here_at(anna) == [True, True, False] and not anna.last(TableChanged).table.onlookers)
 
 
+async def test_strangers_who_come_and_go_all_the_time_are_told_of_now_and_then(pair: Pair) -> None:
+    room, _, (anna, _, carla) = await apart(pair)
+    told = [len(guest.all_of(TableChanged)) for guest in (anna, carla)]
+    for number in range(50):
+        otto = Guest(f"Otto {number}")
+        room.arrivals.connect(otto)
+        room.arrivals.disconnect(otto)
+    for name in ("Olga", "Oskar"):
+        room.arrivals.connect(Guest(name))
+    for guest, before in zip((anna, carla), told, strict=True):
+        await until(lambda guest=guest: guest.last(TableChanged).table.onlookers == 2)  # type: ignore[misc]
+        assert len(guest.all_of(TableChanged)) < before + 20
+
+
 async def test_the_lobby_of_a_process_without_the_table_knows_who_is_there(pair: Pair) -> None:
     here, there = pair
     room = await here.table(listed=True)

@@ -96,14 +96,14 @@ class Room:
         if self.services.peers.presence_at(self.state.row.code):
             self.queue.soon(self.look_again)
         self.forecasts.attend()
-        self.broadcast.tell_table(but=whose)
+        tell = self.broadcast.tell_onlookers if whose.seat == NO_SEAT else self.broadcast.tell_table
+        tell(but=whose)
 
     def update_peer(self, process: str, presence: Presence | None) -> None:
         """Somebody has come or gone at another process."""
         before = self.broadcast.table()
         self.audience.update_peer(process, presence)
-        if self.broadcast.table() != before:
-            self.broadcast.tell_table()
+        self.broadcast.tell_difference(before)
         self.clock.heed_readers()
         self.queue.soon(self.look_again)
 
