@@ -17,8 +17,8 @@ from wagonlit.core.rng import Rng
 from wagonlit.table.bots.beside import WAITING
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.http import TableChange
-from wagonlit.table.wire.messages import Consent, Mark, Refused, Reply, SitIn, TakeBack
+from wagonlit.table.wire.http import Join, NewTable, SeatPlan, TableChange
+from wagonlit.table.wire.messages import Consent, Mark, Refused, Reply, SitIn, TakeBack, Viewed
 from wagonlit.table.wire.refusal import Refusal
 
 pytestmark = pytest.mark.asyncio
@@ -140,6 +140,21 @@ async def test_a_case_of_the_undo_judge_keeps_no_table(forgetful: LocalServer) -
     watched = Watched()
     await broken_off(forgetful, watched)
     await watched.gone()
+
+
+async def test_who_came_and_went_before_a_game_is_forgotten(forgetful: LocalServer) -> None:
+    plan = [SeatPlan("me", NAMES[0]), SeatPlan("open"), SeatPlan("open")]
+    room = await forgetful.rooms.open(NewTable("lookout", plan), holder(NAMES[0]))
+    room.arrivals.connect(Guest(NAMES[0], 0))
+    for name in NAMES[1:]:
+        guest = Guest(name, await room.membership.join(holder(name), Join(name)))
+        room.arrivals.connect(guest)
+        await room.received(guest, Viewed(0))
+        await room.membership.leave(guest.holder)
+        room.arrivals.disconnect(guest)
+    kept = repr([vars(part) for part in (room.audience, room.clock.pause, room.clock.show)])
+    assert holder(NAMES[0]) in kept
+    assert [name for name in NAMES[1:] if holder(name) in kept] == []
 
 
 class Wondering:

@@ -47,6 +47,7 @@ def test_a_name_of_letters_from_several_alphabets_is_refused(name: str) -> None:
         ("ANNA", "Anna"), ("Ａｎｎａ", "Anna"), ("Anna.", "Anna"), ("A nna", "Anna"), ("Ánna", "Anna"),
         ("An\u034fna", "Anna"), ("Anna\ufe0f", "Anna"), ("ΑΝΝΑ", "ANNA"), ("оса", "oca"), ("lris", "Iris"),
         ("BiIl", "Bill"), ("B0b", "Bob"), ("Mamo", "Marno"), ("Vvim", "Wim"), ("ᴀɴɴᴀ", "Anna"),
+        ("ꓮꓠꓠꓮ", "Anna"), ("ⲀⲚⲚⲀ", "Anna"), ("ꭼꮮꮶꭺ", "Elka"), ("Biǀl", "Bill"), ("Đirk", "Dirk"),
     ],
 )  # fmt: skip
 def test_a_name_that_looks_like_anothers_is_refused(name: str, other: str) -> None:

@@ -232,4 +232,4 @@ async def test_everybody_sees_who_is_here_and_how_many_look_on(local: LocalServe
     room.arrivals.disconnect(guests[2])
     assert [seat.here for seat in guests[0].last(TableChanged).table.seats] == [True, True, False]
     room.arrivals.disconnect(otto)
-    assert guests[0].last(TableChanged).table.onlookers == 0
+    await until(lambda: guests[0].last(TableChanged).table.onlookers == 0)

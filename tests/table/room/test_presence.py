@@ -1,11 +1,14 @@
 """Several processes with one database: who is at a table is known at all of them."""
 
+import asyncio
+
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.room.guests import NAMES, Guest, until
 from tests.table.room.two_processes import Process
 from wagonlit.table.room.room import Room
-from wagonlit.table.wire.messages import Refused, SitIn, Snapshot, TableChanged
+from wagonlit.table.wire.messages import Refused, SetSpeed, SitIn, Snapshot, TableChanged
 
 pytestmark = pytest.mark.asyncio
 
@@ -41,6 +44,20 @@ async def test_people_at_another_process_are_here(pair: Pair) -> None:
     await until(lambda: here_at(anna) == [True, True, False] and not anna.last(TableChanged).table.onlookers)
 
 
+async def test_strangers_who_come_and_go_all_the_time_are_told_of_now_and_then(pair: Pair) -> None:
+    room, _, (anna, _, carla) = await apart(pair)
+    told = [len(guest.all_of(TableChanged)) for guest in (anna, carla)]
+    for number in range(50):
+        otto = Guest(f"Otto {number}")
+        room.arrivals.connect(otto)
+        room.arrivals.disconnect(otto)
+    for name in ("Olga", "Oskar"):
+        room.arrivals.connect(Guest(name))
+    for guest, before in zip((anna, carla), told, strict=True):
+        await until(lambda guest=guest: guest.last(TableChanged).table.onlookers == 2)  # type: ignore[misc]
+        assert len(guest.all_of(TableChanged)) < before + 20
+
+
 async def test_the_lobby_of_a_process_without_the_table_knows_who_is_there(pair: Pair) -> None:
     here, there = pair
     room = await here.table(listed=True)
@@ -61,6 +78,20 @@ async def test_nobody_sits_in_for_somebody_who_is_at_another_process(pair: Pair)
     await until(lambda: not here_at(anna)[idle.seat])
     await room.received(anna, SitIn(idle.seat, "random"))
     assert room.broadcast.table().seats[idle.seat].sitting_in == "random"
+
+
+async def test_nobody_halts_the_bots_for_somebody_who_comes_to_another_process(pair: Pair) -> None:
+    room, elsewhere, (anna, *others) = await apart(pair)
+    for other in others:
+        elsewhere.arrivals.disconnect(other)
+    await until(lambda: here_at(anna) == [True, False, False])
+    await room.received(anna, SetSpeed("paused"))
+    going_on = asyncio.create_task(room.clock.pause.over())
+    await asyncio.sleep(0)
+    assert not going_on.done()
+    elsewhere.arrivals.connect(others[0])
+    async with asyncio.timeout(PATIENCE):
+        await going_on
 
 
 async def test_who_says_at_one_process_that_they_go_is_away_at_the_other(pair: Pair) -> None:

@@ -103,3 +103,15 @@ async def test_what_a_proxy_says_is_believed_of_those_alone_that_were_named(
         assert given.status_code == 404
         answer = await client.get(f"{url}/", headers={**headers, "x-forwarded-for": "192.0.2.99"})
         assert ("wss://" in answer.headers["content-security-policy"]) == bool(proxies)
+
+
+async def test_who_calls_is_not_said_after_a_request(tmp_path: Path) -> None:
+    """A proxy sees to the headers; what follows a body is passed on by some as it is."""
+    asked = (
+        b"POST /api/tokens HTTP/1.1\r\nHost: one:8000\r\nX-Forwarded-For: 192.0.2.1\r\nConnection: close\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n"
+    )
+    async with serving_here(tmp_path, limited=True, proxies=["127.0.0.1"]) as url:
+        answers = [await said_to(url, asked % number) for number in range(2, int(POSTS.at_once) * 2)]
+    assert answers[0].startswith(b"HTTP/1.1 201 ")
+    assert any(answer.startswith(b"HTTP/1.1 429 ") for answer in answers)

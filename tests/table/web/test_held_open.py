@@ -119,7 +119,7 @@ async def test_pings_of_who_does_not_read_are_answered_once(url: str) -> None:
     line.writer.write(LONG_PING * pings + b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}')
     await until(lambda: end._unsent)
     assert waits(end) <= held
-    assert len(end._pong) <= PORTION
+    assert 0 < len(end._pong) <= PORTION
     line.writer.close()
 
 

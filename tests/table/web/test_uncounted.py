@@ -1,5 +1,6 @@
 """What never reaches a table is counted as well: no disk is filled, and no router asked without end."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -13,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tests.table.server import Server
 from tests.table.web.limited import beside, limited_here
 from tests.table.web.test_callers import UPGRADE
-from tests.table.web.test_firmness import said_to
+from tests.table.web.test_firmness import connected, said_to
 from tests.table.web_client import WebClient
 from wagonlit.table.serving.log_lines import PAUSE, PAUSE_OF_FAULTS, FaultsSeldom, Seldom
 from wagonlit.table.web.rate_limits import SOCKETS
@@ -39,6 +40,20 @@ async def test_what_cannot_be_understood_fills_no_log(tmp_path: Path, request_: 
     assert httpx.get(f"{server.url}/health").status_code == 200
     server.stop()
     assert 1 <= len(server.err.splitlines()) <= 2
+
+
+@pytest.mark.asyncio
+async def test_who_hangs_up_before_reading_all_answers_is_no_fault_of_ours(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    for _ in range(5):
+        line = await connected(server.url)
+        line.writer.transport.pause_reading()  # type: ignore[attr-defined]  # it can, whatever its type says
+        line.writer.write(b"GET /api/games HTTP/1.1\r\nHost: one\r\n\r\n" * 50)
+        await asyncio.sleep(0.1)
+        line.writer.transport.abort()
+    await said_to(server.url, b"GET /health HTTP/1.1\r\nHost: one\r\nConnection: close\r\n\r\n")
+    server.stop()
+    assert not server.err
 
 
 def test_a_warning_comes_again_after_a_while_with_how_many_were_left_out() -> None:
@@ -72,13 +87,14 @@ def test_a_fault_that_comes_again_and_again_fills_no_log() -> None:
 
 
 @pytest.mark.asyncio
-async def test_sockets_that_lead_nowhere_are_counted(url: str) -> None:
+async def test_sockets_that_lead_nowhere_are_counted(url: str, caplog: pytest.LogCaptureFixture) -> None:
     answers = [await said_to(url, NOWHERE) for _ in range(int(SOCKETS.at_once))]
     assert all(answer.startswith(b"HTTP/1.1 403 ") for answer in answers)
     answer = await said_to(url, NOWHERE)
     assert answer.startswith(b"HTTP/1.1 429 ")
     assert b"retry-after: 1" in answer.lower()
     assert b'"too_fast"' in answer
+    assert not caplog.records  # each would be a line of the log
 
 
 @pytest.mark.asyncio

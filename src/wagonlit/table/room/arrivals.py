@@ -64,6 +64,7 @@ class Arrivals:
                 seats = seats_of(self._state.row, client.holder)
                 client.send(TableChanged(self._broadcast.table(), seats))
                 self._audience.remove(client)
+        self._audience.forget_strangers(self._state.row)
 
     def send_away(self, why: Refusal) -> None:
         """Nobody may stay."""

@@ -71,6 +71,12 @@ class Audience:
             # Whoever said that they are leaving has been away since then.
             self._gone.setdefault(holder, asyncio.get_running_loop().time())
 
+    def forget_strangers(self, row: TableRow) -> None:
+        """Of whoever sits there no more nothing is kept: before a game anybody may come, again and again."""
+        known = {row.host, *(seat.holder for seat in row.seats)}
+        self._gone = {holder: since for holder, since in self._gone.items() if holder in known}
+        self._active = {holder: since for holder, since in self._active.items() if holder in known}
+
     def note_leaving(self, holder: str) -> None:
         """They said that they are leaving, so nobody need wait for them."""
         self._presence = None

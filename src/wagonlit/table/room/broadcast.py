@@ -3,6 +3,8 @@
 Never while an answer is attempted but not yet stored; so everything here is called in turn.
 """
 
+import asyncio
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -22,6 +24,8 @@ from wagonlit.table.wire.http import NO_SEAT, TableInfo
 from wagonlit.table.wire.messages import Moved, Position, Snapshot, TableChanged, UndoInfo
 from wagonlit.table.wire.timestamps import now
 
+BREATH = 1.0  # seconds between two times at which all are told how many look on
+
 
 class Broadcast:
     """Makes the messages to the clients of one table, and sends them."""
@@ -37,6 +41,8 @@ class Broadcast:
         self._shown_once = ShownOnce(state, audience)
         self._seats: tuple[SeatRow, ...] = ()
         self._held: dict[str, list[int]] = {}  # by holder: which of those seats are theirs
+        self._breath: asyncio.TimerHandle | None = None  # until it is over nobody is told how many look on
+        self._have_changed = False  # onlookers, since everybody was told of them
 
     def table(self) -> TableInfo:
         """What everybody may know of this table."""
@@ -49,6 +55,28 @@ class Broadcast:
         for client in self._audience:
             if client is not but:
                 client.send(TableChanged(table, seats_of(self._state.row, client.holder)))
+
+    def tell_difference(self, before: TableInfo) -> None:
+        """Who is here may have changed since the table was like this."""
+        table = self.table()
+        if replace(table, onlookers=before.onlookers) != before:
+            self.tell_table()
+        elif table != before:
+            self.tell_onlookers()
+
+    def tell_onlookers(self, but: Client | None = None) -> None:
+        """How many look on has changed. Strangers come and go as they like, so it is told now and then."""
+        if self._breath is not None:
+            self._have_changed = True
+            return
+        self._breath = asyncio.get_running_loop().call_later(BREATH, self._breathe)
+        self.tell_table(but)
+
+    def _breathe(self) -> None:
+        self._breath = None
+        if self._have_changed:
+            self._have_changed = False
+            self.tell_onlookers()
 
     def tell_moved(self, by: int, first: int, only: int | None = None) -> None:
         """What is new from `first` on, to everybody (or to one seat); made once for each pair of eyes."""

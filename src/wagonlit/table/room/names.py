@@ -16,8 +16,10 @@ _ALIKE = {
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿοναικρτυγϲϳωη": "ABEZHIKMNOPTYXCJovaikptuycjwn",
     "օսոհցզյԼՕՍՏ": "ounhgqjLOUS",
     "ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ": "ABCDEHJKLMPRSTVWZ",
-    "ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢıɑɡø": "abcdeghijklmnoprstuvwyziago",
-    "I1|0": "lllO",
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "BPDTGKJCZFMNLSRVHWXYAElOU",
+    "ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲌⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭⲍ": "ABEHlKMNOPCTYXZabehlkmnopctyxz",
+    "ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢıɑɡøđĐÐłŁ": "abcdeghijklmnoprstuvwyziagodDDlL",
+    "I1|0ǀƖɩ": "lllOlll",
 }
 ALIKE = {
     ord(sign): letter
@@ -35,7 +37,9 @@ def name_key(shown: str) -> str:
 
 def skeleton(shown: str) -> str:
     """What is left of a name at a glance: names with the same skeleton look alike."""
-    plain = ACCENTS.sub("", normalize("NFKD", shown)).translate(ALIKE).casefold()
+    plain = ACCENTS.sub("", normalize("NFKD", shown))
+    for _ in range(2):  # small letters may look like others only once they are large, or the other way round
+        plain = plain.translate(ALIKE).casefold()
     seen = "".join(sign for sign in plain if category(sign)[0] in "LNSM" and sign not in UNSEEN)
     return seen.replace("rn", "m").replace("vv", "w")
 

@@ -92,19 +92,19 @@ class Room:
     def presence_changed(self, whose: Client) -> None:
         """A client has come or gone."""
         self.stay_awake()
-        self.clock.end_pause_if_seen()
         self.clock.heed_readers()
         if self.services.peers.presence_at(self.state.row.code):
             self.queue.soon(self.look_again)
         self.forecasts.attend()
-        self.broadcast.tell_table(but=whose)
+        tell = self.broadcast.tell_onlookers if whose.seat == NO_SEAT else self.broadcast.tell_table
+        tell(but=whose)
 
     def update_peer(self, process: str, presence: Presence | None) -> None:
         """Somebody has come or gone at another process."""
         before = self.broadcast.table()
         self.audience.update_peer(process, presence)
-        if self.broadcast.table() != before:
-            self.broadcast.tell_table()
+        self.broadcast.tell_difference(before)
+        self.clock.heed_readers()
         self.queue.soon(self.look_again)
 
     def person_left(self, holder: str) -> None:

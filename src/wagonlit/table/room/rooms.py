@@ -20,6 +20,7 @@ from wagonlit.table.room.new_table import check_version, found_game, new_row
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.seating import new_code, public_table, seats_of
 from wagonlit.table.room.services import Services, logger
+from wagonlit.table.room.shared_look import SharedLook
 from wagonlit.table.store.errors import CodeTaken, StoreDamaged, StoreLost
 from wagonlit.table.store.outages import reason
 from wagonlit.table.store.rows import ChatRow, Entry, TableRow
@@ -47,6 +48,7 @@ class Rooms:
         self._records: dict[str, bytes] = {}  # of games that are over
         self._orphaned: set[str] = set()  # tables that were awake at a process that is gone
         self._doubts = Doubts(self._rooms)
+        self._listing = SharedLook(store.listed)  # it looks at all tables that are not over
         store.in_doubt = self._doubts.note
 
     async def open(self, new: NewTable, holder: str) -> Room:
@@ -112,8 +114,7 @@ class Rooms:
 
     async def is_held_by(self, code: str, holder: str) -> bool:
         """Does this person sit at the table of this code? Found out without opening it."""
-        row = await self.services.store.table(code)
-        return row is not None and bool(seats_of(row, holder))
+        return bool((row := await self.services.store.table(code)) and seats_of(row, holder))
 
     async def record(self, code: str) -> bytes:
         """The record of a game that is over, as in a file; no game need be played again for it twice."""
@@ -124,7 +125,7 @@ class Rooms:
 
     async def listed(self) -> list[TableInfo]:
         """Tables that anybody may join or look at, except those that are over."""
-        return [self._public_table(row) for row in await self.services.store.listed() if row.status != "over"]
+        return [self._public_table(row) for row in await self._listing.take() if row.status != "over"]
 
     async def held_by(self, holder: str) -> list[tuple[TableInfo, list[int]]]:
         """The tables where this person sits, and on which seats; the latest first."""

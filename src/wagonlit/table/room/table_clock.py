@@ -128,7 +128,8 @@ class TableClock:
         self.heed_readers()
 
     def heed_readers(self) -> None:
-        """Bots go by the slowest person; but only somebody who plays alone can halt them."""
+        """Bots go by the slowest person who is here; but only somebody who plays alone can halt them."""
+        self.end_pause_if_seen()
         readers = [client.speed for client in self._audience if client.seat != NO_SEAT]
         self.pause.slowness = max((SLOWNESS[speed] for speed in readers), default=1.0)
         alone = len(self._audience.people_here(self._state.row)) == 1

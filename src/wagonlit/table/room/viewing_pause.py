@@ -27,8 +27,9 @@ class ViewingPause:
             self._timer = asyncio.get_running_loop().call_later(seconds_left, self.end)
 
     def note_seen(self, holder: str) -> None:
-        """This person has seen it."""
-        self._seen.add(holder)
+        """This person has seen it, if there is anything to see."""
+        if self.until:
+            self._seen.add(holder)
 
     def holds(self, holder: str) -> bool:
         """Is this person still looking at it?"""

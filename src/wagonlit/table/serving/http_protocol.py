@@ -33,6 +33,7 @@ class FirmHttp(HttpToolsProtocol):
         self._received = 0  # bytes of it so far
         self._head = 0  # bytes of its address and headers so far
         self._in_head = False
+        self._under_way: Any = None  # the request that is being answered; uvicorn knows the last one only
 
     # How long
 
@@ -70,8 +71,14 @@ class FirmHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_expecting()
+        if self._under_way is not None:
+            self._under_way.disconnected = True
         super().connection_lost(exc)
         self._stop_waiting()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._under_way = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _stop_waiting(self) -> None:
         if self._unread is not None:
@@ -129,7 +136,8 @@ class FirmHttp(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._count(name + value)
-        super().on_header(name, value)
+        if self._in_head:  # what follows a body is no header: a proxy that sees to those may let it pass
+            super().on_header(name, value)
 
     def _count(self, part: bytes) -> None:
         self._head += len(part)

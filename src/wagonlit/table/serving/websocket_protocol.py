@@ -107,6 +107,8 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
+        # Whoever was refused has met with no fault of ours, of which uvicorn would write a line each time.
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def write(self, text: bytes) -> bool:
         """Send this message, after those that wait; False if too many do."""
@@ -152,7 +154,7 @@ class TolerantWebSocket(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             self.transport.write(pong)
         else:
-            self._pong = pong
+            self._pong = pong or self._pong  # of several that came at once there is one answer
 
     def handle_cont(self, event: Frame) -> None:
         """Pieces are put together as they come: of empty ones there may be as many as somebody has days."""
