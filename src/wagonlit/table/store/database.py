@@ -26,6 +26,9 @@ Job = Callable[[Connection], T]
 
 PATIENCE = 20  # seconds to wait for a server, or for another process to finish writing
 LIMITS = {"timeout": PATIENCE, "command_timeout": PATIENCE}  # a line may die without a word
+# So may it, or its machine, in the midst of a transaction: PostgreSQL would wait for hours for the rest,
+# and so would whoever else writes to the same tables.
+UNFINISHED = {"idle_in_transaction_session_timeout": "10s"}
 MOMENT = 0.01  # seconds until something is tried again
 OWNER_ONLY = 0o600  # of a new file
 THREADS = 4  # one writes, the others read
@@ -147,7 +150,9 @@ class ServerDatabase:
     """PostgreSQL."""
 
     def __init__(self, url: URL, patient: bool = False) -> None:
-        limits = {**LIMITS, "command_timeout": None} if patient else LIMITS
+        # Nobody waits for those who are patient, and between two statements they may have much else to do.
+        own: dict[str, Any] = {"command_timeout": None} if patient else {"server_settings": UNFINISHED}
+        limits = {**LIMITS, **own}
         self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=limits)
         self._running: set[asyncio.Task[Any]] = set()
 
