@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import URL, Connection, Table, delete, insert, select
+from sqlalchemy import URL, Connection, Table, insert, select
 
 from wagonlit.table.store.address import SQLITE, address, file_of, shown
 from wagonlit.table.store.backup import unpacked
@@ -14,7 +14,7 @@ from wagonlit.table.store.database import UNREADABLE, Database, database_at, ope
 from wagonlit.table.store.errors import BadBackup
 from wagonlit.table.store.queries import entries_after, last_said, table_of
 from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, TableRow
-from wagonlit.table.store.schema import chat, closed, log, tables
+from wagonlit.table.store.schema import chat, log, tables
 from wagonlit.table.store.snapshot import Progress
 from wagonlit.table.store.upgrade import existing, upgrade, version_of
 from wagonlit.table.store.writes import write_table
@@ -134,9 +134,11 @@ def _read(connection: Connection, code: str) -> WholeTable:
 
 
 def write_whole(connection: Connection, whole: Sequence[WholeTable]) -> None:
-    """Write tables with all that belongs to them; each gets a new id."""
+    """Write tables with all that belongs to them; each gets a new id.
+
+    That one was closed stays known: a server that runs may not have heard of it yet, and would hold on to it.
+    """
     for one in whole:
-        connection.execute(delete(closed).where(closed.c.code == one.row.code))
         table = write_table(connection, one.row).id
         _insert(connection, log, table, one.entries)
         _insert(connection, chat, table, one.chat)
