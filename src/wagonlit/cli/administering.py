@@ -116,8 +116,7 @@ def close(code: str, folder: Path | None, database: str | None, yes: bool) -> No
     Whoever is there is told within seconds. Only a backup brings it back: wagonlit restore FILE --table CODE.
     """
     visit, code = _visit(folder, database), code.upper()
-    found = asyncio.run(visit.table(code))
-    about = f"{found.game}, {found.status}, {', '.join(found.seats)}"
+    about = asyncio.run(visit.in_short(code))
     if not yes:
         click.confirm(f"Close table {code} ({about}) for good?", abort=True, err=True)
     asyncio.run(visit.close(code))
