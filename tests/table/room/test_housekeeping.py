@@ -22,6 +22,7 @@ from wagonlit.table.store.schema import chat, log, seats, tables
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire import timestamps
 from wagonlit.table.wire.messages import Refused, Say
+from wagonlit.table.wire.timestamps import now
 
 pytestmark = pytest.mark.asyncio
 AT_ONCE, FOR_EVER = 0.0, None
@@ -166,6 +167,24 @@ async def test_a_server_that_starts_while_its_clock_is_ahead_removes_no_table_at
         monkeypatch.setattr(housekeeping, "DISTRUST", 0.0)
         await keeper.sweep()
         assert (await kept(local))["tables"] == 0
+
+
+async def test_a_move_by_a_clock_that_is_ahead_proves_it_right_to_no_server_that_starts_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, retention = Hourglass(monkeypatch), Retention(FOR_EVER, 90 * 86_400)
+    async with LocalServer(tmp_path) as local:
+        room, guests = await table_with_everything(local, to_the_end=False)
+        part(room, guests)
+        await Housekeeping(local.rooms, retention).sweep()
+        clock.ahead = timedelta(days=3650)
+        await table_with_everything(local, to_the_end=False)
+        for _ in range(2):  # as a server that is started again, and again
+            await Housekeeping(local.rooms, retention).sweep()
+            assert (await kept(local))["tables"] == 2
+        clock.ahead = timedelta()
+        await Housekeeping(local.rooms, retention).sweep()
+        assert await local.store.stated_past(now()) <= now()
 
 
 async def test_tables_that_stay_because_somebody_is_there_do_not_keep_the_others(
