@@ -188,8 +188,10 @@ def test_what_is_listed_and_exported_holds_no_secret_of_a_game_that_runs(
     assert len(hidden) == 3
     assert not [secret for secret in hidden if secret in shown]
     assert "hidden cards" in keeper.refused("admin", "export", running)
-    hands = tmp_path / "hands.json"
-    keeper.said("admin", "export", running, str(hands), "--with-hidden-cards")
-    assert hands.stat().st_mode & 0o077 == 0, "nobody else may read it"
+    new, old = tmp_path / "hands.json", tmp_path / "there.json"
+    old.touch(0o644)
+    for hands in (new, old):
+        keeper.said("admin", "export", running, str(hands), "--with-hidden-cards")
+        assert hands.stat().st_mode & 0o077 == 0, "nobody else may read it"
     keeper.said("admin", "export", over, record)
     assert keeper.said("replay", record, place=[])
