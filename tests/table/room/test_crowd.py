@@ -13,7 +13,7 @@ from tests.patience import PATIENCE
 from tests.table.postgres import Postgres
 from tests.table.room.guests import LocalServer
 from tests.table.store.sample import entry, table
-from wagonlit.table.store.database import is_lost
+from wagonlit.table.store.outages import Outage
 from wagonlit.table.store.rows import TableRow
 from wagonlit.table.store.store import Store
 
@@ -62,7 +62,15 @@ async def test_an_answer_is_stored_before_all_have_read_from_a_server(postgres: 
         await holder.close()
         await asyncio.gather(*crowd)
         await store.close()
-    assert not is_lost(TurnMissed("Whoever comes late tries again; nobody need be woken for that."))
+
+
+async def test_nobody_is_woken_because_many_ask_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def asked() -> None:
+        raise TurnMissed("There were too many others.")
+
+    with pytest.raises(TurnMissed):
+        await Outage("reading", "read from").watch(asked())
+    assert caplog.messages == []
 
 
 async def test_only_a_few_games_are_played_again_at_once(

@@ -15,7 +15,6 @@ import asyncpg
 from msgspec import MsgspecError
 from sqlalchemy import URL, Connection, Dialect, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as TurnMissed
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wagonlit.table.store.address import SQLITE, shown
@@ -195,11 +194,11 @@ async def _committed(engine: AsyncEngine, job: Job[T]) -> T:
 
 
 def is_lost(fault: Exception) -> bool:
-    """Did the database itself fail, rather than one thing asked of it, or because too many ask at once?"""
+    """Did the database itself fail, rather than one thing asked of it?"""
     if isinstance(fault, DBAPIError):
         away = fault.connection_invalidated or isinstance(fault, OperationalError | InterfaceError)
         return away or _code(fault).startswith(AILING)
-    return isinstance(fault, FAULTS) and not isinstance(fault, TurnMissed)
+    return isinstance(fault, FAULTS)
 
 
 def is_damaged(fault: Exception) -> bool:
