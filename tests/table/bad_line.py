@@ -21,6 +21,7 @@ class BadLine:
         self.folder = folder
         self.garbled = False  # new connections are answered with nonsense
         self.garbled_answers = 0
+        self.dead = asyncio.Event()  # set when it has died silently
         self._postgres: Path
         self._passing: list[asyncio.Task[None]] = []
         self._ends: list[asyncio.StreamWriter] = []
@@ -47,6 +48,7 @@ class BadLine:
         """What is connected stays so, but nothing passes any more."""
         for task in self._passing:
             task.cancel()
+        self.dead.set()
 
     async def cut(self) -> None:
         """Every connection breaks."""

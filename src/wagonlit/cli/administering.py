@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from wagonlit.cli.keeping import data_option, database_option, place_of_tables
 from wagonlit.kit.terminal.screen import new_console
 from wagonlit.table.wire.durations import Duration
-from wagonlit.terminal.json_output import write_result
+from wagonlit.terminal.json_output import CannotWrite, write_result
 from wagonlit.terminal.parameters import Decorated, json_option
 
 if TYPE_CHECKING:
@@ -116,8 +116,7 @@ def close(code: str, folder: Path | None, database: str | None, yes: bool) -> No
     Whoever is there is told within seconds. Only a backup brings it back: wagonlit restore FILE --table CODE.
     """
     visit, code = _visit(folder, database), code.upper()
-    found = asyncio.run(visit.table(code))
-    about = f"{found.game}, {found.status}, {', '.join(found.seats)}"
+    about = asyncio.run(visit.in_short(code))
     if not yes:
         click.confirm(f"Close table {code} ({about}) for good?", abort=True, err=True)
     asyncio.run(visit.close(code))
@@ -135,15 +134,19 @@ def export(code: str, file: str, folder: Path | None, database: str | None, unfi
     The record of a game that still runs shows what nobody at the table may see.
     """
     record = asyncio.run(_visit(folder, database).export(code.upper(), unfinished))
-    with _for_nobody_else() if unfinished else nullcontext():
+    with _for_nobody_else(Path(file)) if unfinished else nullcontext():
         write_result(file, record.to_json().decode())
 
 
 @contextmanager
-def _for_nobody_else() -> Iterator[None]:
-    """Files that are made meanwhile can be read by nobody else: hidden cards lie in them."""
+def _for_nobody_else(file: Path) -> Iterator[None]:
+    """Nobody else can read this file, whether it was there or is made meanwhile: hidden cards lie in it."""
     before = os.umask(0o077)
     try:
+        if file.is_file():
+            file.chmod(0o600)
         yield
+    except OSError as fault:
+        raise CannotWrite(f"“{file}” cannot be kept from others: {fault.strerror}.") from fault
     finally:
         os.umask(before)

@@ -61,6 +61,17 @@ def test_one_of_several_may_have_options_of_its_own() -> None:
     assert files == ["/etc/default/wagonlit", "/etc/default/wagonlit-%i"], "what is said last counts"
 
 
+def test_one_that_could_not_start_is_tried_again_at_once() -> None:
+    (waiting,) = re.findall(r"^/bin/sh -c '(.*)'$", setting("ExecStartPost"))
+    waiting = waiting.replace("\\'", "'").replace("%i", "0")
+    with subprocess.Popen(["true"]) as ended:
+        ended.wait()
+    # Like systemd, which knows the server's number as long as it runs.
+    for known in ({"MAINPID": str(ended.pid)}, {}):
+        waited = subprocess.run(["sh", "-c", waiting], env=known, timeout=PATIENCE, check=False)
+        assert waited.returncode == 1, "else it would be waited for until the start takes too long"
+
+
 def test_it_gives_the_server_room_and_time() -> None:
     assert int(setting("LimitNOFILE")) >= 2 * SOCKETS
     assert int(setting("TimeoutStopSec")) > AT_MOST

@@ -8,17 +8,21 @@ from sqlalchemy import Connection, func, select
 
 from tests.table.room.guests import Guest, LocalServer, asked, play, refused, reply_to, seated
 from tests.table.room.test_memory import part
+from tests.table.store.test_backup import silently
 from wagonlit.core.rng import Rng
 from wagonlit.table.room import housekeeping
 from wagonlit.table.room.housekeeping import Housekeeping
 from wagonlit.table.room.room import Room
 from wagonlit.table.store.address import address
+from wagonlit.table.store.backup import back_up
 from wagonlit.table.store.database import database_at
 from wagonlit.table.store.removal import Retention, stated_retention
+from wagonlit.table.store.restore import restore
 from wagonlit.table.store.schema import chat, log, seats, tables
 from wagonlit.table.store.store import Store
 from wagonlit.table.wire import timestamps
 from wagonlit.table.wire.messages import Refused, Say
+from wagonlit.table.wire.timestamps import now
 
 pytestmark = pytest.mark.asyncio
 AT_ONCE, FOR_EVER = 0.0, None
@@ -103,6 +107,21 @@ async def test_whoever_is_still_at_a_table_that_was_closed_does_not_play_at_the_
         assert await local.store.chat(new.state.row.id) == []
 
 
+async def test_a_table_that_is_closed_and_comes_back_at_once_is_not_the_old_one(tmp_path: Path) -> None:
+    async with LocalServer(tmp_path) as local:
+        old, guests = await table_with_everything(local, to_the_end=False)
+        code, backup = old.state.row.code, tmp_path / "backup.gz"
+        await back_up(local.url, backup, silently)
+        await play(old, guests, Rng(1), 1)
+        await local.store.close_table(code)
+        await restore(backup, local.url, silently, codes=[code])  # before this process knows
+        await Housekeeping(local.rooms, Retention()).look()
+        assert {guest.last(Refused).code for guest in guests} == {"table_closed"}
+        new = await local.rooms.room(code)
+        assert (new is old, new.state.n) == (False, old.state.n - 1)
+        await play(new, seated(new), Rng(1), 1)
+
+
 class Hourglass:
     """The machine's clock, which can be set."""
 
@@ -148,6 +167,24 @@ async def test_a_server_that_starts_while_its_clock_is_ahead_removes_no_table_at
         monkeypatch.setattr(housekeeping, "DISTRUST", 0.0)
         await keeper.sweep()
         assert (await kept(local))["tables"] == 0
+
+
+async def test_a_move_by_a_clock_that_is_ahead_proves_it_right_to_no_server_that_starts_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, retention = Hourglass(monkeypatch), Retention(FOR_EVER, 90 * 86_400)
+    async with LocalServer(tmp_path) as local:
+        room, guests = await table_with_everything(local, to_the_end=False)
+        part(room, guests)
+        await Housekeeping(local.rooms, retention).sweep()
+        clock.ahead = timedelta(days=3650)
+        await table_with_everything(local, to_the_end=False)
+        for _ in range(2):  # as a server that is started again, and again
+            await Housekeeping(local.rooms, retention).sweep()
+            assert (await kept(local))["tables"] == 2
+        clock.ahead = timedelta()
+        await Housekeeping(local.rooms, retention).sweep()
+        assert await local.store.stated_past(now()) <= now()
 
 
 async def test_tables_that_stay_because_somebody_is_there_do_not_keep_the_others(

@@ -41,6 +41,7 @@ def test_plain_addresses_are_understood(text: str, meant: str) -> None:
         ("postgresql://host", "names no database"),
         ("sqlite://", "needs a file"),
         ("sqlite:///:memory:", "needs a file"),
+        ("sqlite:///file:tables.db?uri=true", "no settings such as “uri”"),
     ],
 )
 @pytest.mark.asyncio

@@ -30,6 +30,7 @@ DAMAGE = (
     "UPDATE log SET key = CAST(x'ff' AS TEXT) WHERE table_id = 2 AND n = 9",
     f"UPDATE tables SET options = '{'[' * 100_000}' WHERE id = 2",
     "UPDATE tables SET seed = 'none' WHERE id = 2",
+    "UPDATE chat SET text = text || char(0) WHERE table_id = 2",  # which can be read, but not written
 )
 
 

@@ -12,8 +12,9 @@ from tests.table.bad_line import bad_line
 from tests.table.postgres import Postgres, programs
 from tests.table.store.sample import entry, table
 from wagonlit.table.store.address import address
-from wagonlit.table.store.database import LIMITS, database_at
+from wagonlit.table.store.database import LIMITS, UNFINISHED, database_at
 from wagonlit.table.store.errors import StoreLost
+from wagonlit.table.store.rows import TableRow
 from wagonlit.table.store.store import Store
 from wagonlit.table.store.upgrade import existing
 
@@ -84,6 +85,33 @@ async def test_whoever_looks_after_it_learns_that_tables_are_gone_there(
     assert said == [("ERROR", lost), ("WARNING", back)]
     await elsewhere.close()
     await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_is_gone_in_the_midst_of_a_transaction_holds_up_no_other(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(UNFINISHED, "idle_in_transaction_session_timeout", "300ms")
+    url = postgres.database()
+    there = await Store.opened(url)
+    ours, others = await there.open_table(table()), await there.open_table(table())
+    async with bad_line() as line:
+        here = await Store.opened(line.to(postgres, url))
+
+        def gone(row: TableRow) -> TableRow:
+            line.die_silently()  # while the row is locked, as if the machine had lost its power
+            return row
+
+        lost = asyncio.create_task(here.amend(ours.id, gone))
+        await line.dead.wait()
+        await asyncio.gather(there.append(ours.id, entry(1)), there.append(others.id, entry(1)))
+        await line.cut()
+        with pytest.raises(StoreLost):
+            await lost
+        await here.append(ours.id, entry(2))
+        await here.close()
+    assert [len(await there.entries(one.id)) for one in (ours, others)] == [2, 1]
+    await there.close()
 
 
 @pytest.mark.asyncio

@@ -109,12 +109,32 @@ def test_one_table_that_is_damaged_keeps_no_other_from_coming_back(tmp_path: Pat
     with sqlite3.connect(origin) as connection:
         connection.execute("UPDATE tables SET options = '{nonsense' WHERE code = ?", [codes[3]])
     keeper = Keeper(f"sqlite:///{origin}")
-    for command in (["tables"], ["close", codes[3], "--yes"], ["export", codes[3]]):
-        assert "is damaged" in keeper.refused("admin", *command)
+    assert "is damaged" in keeper.refused("admin", "export", codes[3])
+    assert len(keeper.listed("tables")) == 29
     assert "30 tables" in keeper.said("backup", file)
     done = Keeper(f"sqlite:///{copy}").run("restore", file)
     assert (done.exit_code, done.stdout) == (1, "29 tables were restored.\n")
     assert done.stderr == f"wagonlit: These are damaged, and were left out: {codes[3]}.\n"
+
+
+def test_a_table_that_is_damaged_is_closed_so_that_its_copy_can_take_its_place(tmp_path: Path) -> None:
+    database, file = tmp_path / "tables.db", str(tmp_path / "backup.gz")
+    keeper = Keeper(f"sqlite:///{database}")
+
+    async def kept() -> str:
+        store = await Store.opened(keeper.database)
+        code = (await store.open_table(table())).code
+        await store.close()
+        return code
+
+    code = asyncio.run(kept())
+    keeper.said("backup", file)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE seats SET marks = '{nonsense'")
+    assert "is closed" in keeper.said("admin", "close", code, "--yes")
+    assert "There is no table" in keeper.refused("admin", "close", code, "--yes")
+    keeper.said("restore", file, "--table", code)
+    assert [one["code"] for one in keeper.listed("tables")] == [code]
 
 
 def test_what_cannot_be_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -168,8 +188,10 @@ def test_what_is_listed_and_exported_holds_no_secret_of_a_game_that_runs(
     assert len(hidden) == 3
     assert not [secret for secret in hidden if secret in shown]
     assert "hidden cards" in keeper.refused("admin", "export", running)
-    hands = tmp_path / "hands.json"
-    keeper.said("admin", "export", running, str(hands), "--with-hidden-cards")
-    assert hands.stat().st_mode & 0o077 == 0, "nobody else may read it"
+    new, old = tmp_path / "hands.json", tmp_path / "there.json"
+    old.touch(0o644)
+    for hands in (new, old):
+        keeper.said("admin", "export", running, str(hands), "--with-hidden-cards")
+        assert hands.stat().st_mode & 0o077 == 0, "nobody else may read it"
     keeper.said("admin", "export", over, record)
     assert keeper.said("replay", record, place=[])

@@ -3,7 +3,7 @@
 from functools import partial
 
 from wagonlit.core.record import Record
-from wagonlit.table.room.new_table import check_version, found_game
+from wagonlit.table.room.new_table import game_of
 from wagonlit.table.room.table_state import TableState
 from wagonlit.table.store.database import Database
 from wagonlit.table.store.queries import entries_after, table_of
@@ -15,8 +15,7 @@ async def exported(database: Database, code: str, unfinished: bool) -> Record:
     row = await database.read(partial(table_of, code=code))
     if row is None:
         raise NoTable(code)
-    game = found_game(row.game)
-    check_version(game, row)
+    game = game_of(row)
     entries = await database.read(partial(entries_after, table=row.id, n=0))
     state = TableState(game, row, entries)
     return state.record_so_far() if unfinished else state.record()

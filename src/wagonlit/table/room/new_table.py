@@ -20,10 +20,12 @@ def found_game(id: str) -> Game:
         raise Refusal("no_game", str(fault)) from fault
 
 
-def check_version(game: Game, row: TableRow) -> None:
-    """A game that was begun by other rules cannot go on."""
+def game_of(row: TableRow) -> Game:
+    """The game of this table; one that was begun by other rules cannot go on."""
+    game = found_game(row.game)
     if row.status != "setup" and row.version != game.version:
         raise Refusal("old_rules", f"This game was begun by rules version {row.version} and cannot go on.")
+    return game
 
 
 def new_row(game: Game, new: NewTable, holder: str) -> TableRow:

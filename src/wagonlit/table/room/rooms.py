@@ -16,7 +16,7 @@ from wagonlit.table.room import dealing
 from wagonlit.table.room.audience import Audience
 from wagonlit.table.room.clock import Timing
 from wagonlit.table.room.doubts import Doubts
-from wagonlit.table.room.new_table import check_version, found_game, new_row
+from wagonlit.table.room.new_table import found_game, game_of, new_row
 from wagonlit.table.room.room import Room
 from wagonlit.table.room.seating import new_code, public_table, seats_of
 from wagonlit.table.room.services import Services, logger
@@ -45,6 +45,7 @@ class Rooms:
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._recent: deque[Room] = deque(maxlen=RECENT)
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._turns = asyncio.Semaphore(8)  # to make a room: where thousands come at once, others play on
         self._records: dict[str, bytes] = {}  # of games that are over
         self._orphaned: set[str] = set()  # tables that were awake at a process that is gone
         self._doubts = Doubts(self._rooms)
@@ -87,15 +88,15 @@ class Rooms:
     async def _load(self, code: str) -> Room:
         store = self.services.store
         try:
-            row = await store.table(code)
-            if row is None:
-                raise TableClosed if await store.was_closed(code) else NoTable(code)
-            game = found_game(row.game)
-            check_version(game, row)
-            entries, chat = await store.entries(row.id), await store.chat(row.id)
-            self._rooms[code] = room = self._made(game, row, entries, chat)
-            room.queue.soon(room.undo.grant)
-            return room
+            async with self._turns:
+                row = await store.table(code)
+                if row is None:
+                    raise TableClosed if await store.was_closed(code) else NoTable(code)
+                game = game_of(row)
+                entries, chat = await store.entries(row.id), await store.chat(row.id)
+                self._rooms[code] = room = self._made(game, row, entries, chat)
+                room.queue.soon(room.undo.grant)
+                return room
         except StoreDamaged as fault:
             self.services.complain(f"Table {code} cannot be opened: {reason(fault)}")
             raise broken() from fault

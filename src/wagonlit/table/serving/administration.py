@@ -33,11 +33,12 @@ class Administration:
         """What is kept, and for how long; or what would go if it were kept for so long."""
         return await self._read(partial(overview.storage, retention=retention))
 
-    async def table(self, code: str) -> TableSummary:
-        """One table from the outside."""
-        for found in await self.tables(Wanted(code=code)):
-            return found
-        raise NoTable(code)
+    async def in_short(self, code: str) -> str:
+        """One table in a few words."""
+        found = await self._read(partial(overview.in_short, code=code))
+        if found is None:
+            raise NoTable(code)
+        return found
 
     async def close(self, code: str) -> None:
         """Remove a table; a server that runs learns of it within seconds, and tells whoever is there."""

@@ -34,6 +34,8 @@ def address(text: str) -> URL:
 def _file(url: URL) -> URL:
     if not url.database or url.database == ":memory:" or "mode=memory" in url.database:
         raise BadDatabase("Tables must outlive the server, so SQLite needs a file: sqlite:///FILE.")
+    if url.query:  # with `uri` it would name another file than the one that is locked, and kept from others
+        raise BadDatabase(f"The address of a file has no settings such as “{min(url.query)}”; {RIGHT}.")
     return url
 
 

@@ -4,31 +4,34 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from json import JSONDecodeError
-from typing import Any, Protocol, TypeVar, TypeVarTuple
+from typing import Any, Protocol, TypeVar
 
 import asyncpg
 from msgspec import MsgspecError
 from sqlalchemy import URL, Connection, Dialect, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wagonlit.table.store.address import SQLITE, shown
 from wagonlit.table.store.errors import BadDatabase, StoreDamaged, StoreLost
 from wagonlit.table.store.in_place import InPlace
 
 T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 Job = Callable[[Connection], T]
 
 PATIENCE = 20  # seconds to wait for a server, or for another process to finish writing
 LIMITS = {"timeout": PATIENCE, "command_timeout": PATIENCE}  # a line may die without a word
+# So may it, or its machine, in the midst of a transaction: PostgreSQL would wait for hours for the rest,
+# and so would whoever else writes to the same tables.
+UNFINISHED = {"idle_in_transaction_session_timeout": "10s"}
 MOMENT = 0.01  # seconds until something is tried again
 OWNER_ONLY = 0o600  # of a new file
-THREADS = 4  # one writes, the others read
+READERS = 3  # threads; one more writes, for which no answer need wait until all who come at once have read
 PRAGMAS = (
     f"busy_timeout={PATIENCE * 1000}",
     "journal_mode=WAL",
@@ -79,23 +82,22 @@ class FileDatabase:
         event.listen(self._engine, "begin", _begin)
         # The right to write is claimed at once: a reader that wants it later may be too late.
         self._for_writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")
-        self._threads = ThreadPoolExecutor(THREADS, "wagonlit-store")
+        self._reading = ThreadPoolExecutor(READERS, "wagonlit-store")
+        self._writing = ThreadPoolExecutor(1, "wagonlit-writer")
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""
-        return await self._in_thread(self._read, job)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, job)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job that may write; never two at once."""
-        return await self._in_thread(self._write, job)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, job)
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self._in_thread(self._engine.dispose)
-        self._threads.shutdown()
-
-    def _in_thread(self, call: Callable[[*Ts], T], *args: *Ts) -> Awaitable[T]:
-        return asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._engine.dispose)
+        self._reading.shutdown()
+        self._writing.shutdown()
 
     def _read(self, job: Job[T]) -> T:
         with self._engine.begin() as connection:
@@ -147,28 +149,32 @@ class ServerDatabase:
     """PostgreSQL."""
 
     def __init__(self, url: URL, patient: bool = False) -> None:
-        limits = {**LIMITS, "command_timeout": None} if patient else LIMITS
-        self._engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=limits)
+        # Nobody waits for those who are patient, and between two statements they may have much else to do.
+        own: dict[str, Any] = {"command_timeout": None} if patient else {"server_settings": UNFINISHED}
+        limits = {**LIMITS, **own}
+        engine = partial(
+            create_async_engine, url, hide_parameters=True, pool_pre_ping=True, connect_args=limits
+        )
+        # No answer need wait until all who come at once have read.
+        self._reading, self._writing = engine(), engine(pool_size=1, max_overflow=0)
         self._running: set[asyncio.Task[Any]] = set()
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""
-        return await self.write(job)
+        return await self._run(self._reading, job)
 
     async def write(self, job: Job[T]) -> T:
-        """Run a job that may write; never two at once.
+        """Run a job that may write; never two at once."""
+        return await self._run(self._writing, job)
 
-        It runs to its end even if nobody waits for it any more: cut off half-way, its connection is lost,
+    async def _run(self, engine: AsyncEngine, job: Job[T]) -> T:
+        """It runs to its end even if nobody waits for it any more: cut off half-way, its connection is lost,
         with a complaint in the log whenever a server stops at such a moment.
         """
-        running = asyncio.create_task(self._committed(job))
+        running = asyncio.create_task(_committed(engine, job))
         self._running.add(running)
         running.add_done_callback(self._note_end)
         return await asyncio.shield(running)
-
-    async def _committed(self, job: Job[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(job)
 
     def _note_end(self, ended: asyncio.Task[Any]) -> None:
         self._running.discard(ended)
@@ -178,7 +184,13 @@ class ServerDatabase:
     async def close(self) -> None:
         """Let go of all connections, when nothing goes on there any more."""
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self._engine.dispose()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+
+async def _committed(engine: AsyncEngine, job: Job[T]) -> T:
+    async with engine.begin() as connection:
+        return await connection.run_sync(job)
 
 
 def is_lost(fault: Exception) -> bool:

@@ -5,6 +5,8 @@ import time
 from collections.abc import Awaitable
 from typing import TypeVar
 
+from sqlalchemy.exc import TimeoutError as TurnMissed  # so many ask at once that some must try again
+
 from wagonlit.table import metrics
 from wagonlit.table.store.database import Database, Job, is_damaged, is_lost
 
@@ -36,7 +38,7 @@ class Outage:
         try:
             found = await asked
         except Exception as fault:
-            if is_lost(fault) and not self._lost:
+            if is_lost(fault) and not self._lost and not isinstance(fault, TurnMissed):
                 self._lost = True
                 self._outages.inc()
                 logger.error("Nothing can be %s the database: %s", self._what, reason(fault))

@@ -17,7 +17,8 @@ from sqlalchemy import (
     true,
 )
 
-from wagonlit.table.store.queries import LATEST_FIRST, tables_where
+from wagonlit.table.store.database import UNREADABLE
+from wagonlit.table.store.queries import LATEST_FIRST, readable_tables, table_of
 from wagonlit.table.store.removal import Retention, stated_retention
 from wagonlit.table.store.rows import SeatRow, TableRow
 from wagonlit.table.store.schema import chat, log, seats, tables
@@ -30,7 +31,6 @@ SHORT = 8  # letters of the hash by which a person is known here; no seat can be
 class Wanted(Struct, frozen=True):
     """Which tables are asked for."""
 
-    code: str = ""
     status: Status | None = None
     game: str = ""
     idle: float | None = None  # seconds since it last moved, at least
@@ -83,8 +83,8 @@ class Storage(Struct, frozen=True):
 
 
 def summaries(connection: Connection, wanted: Wanted) -> list[TableSummary]:
-    """The tables that are asked for, those that moved last first."""
-    rows = tables_where(connection, _condition(wanted), wanted.limit)
+    """The tables that are asked for, those that moved last first; without those that are damaged."""
+    rows = readable_tables(connection, _condition(wanted), wanted.limit)
     # Their ids may be more than can be listed in a statement.
     chosen = select(tables.c.id).where(_condition(wanted)).order_by(*LATEST_FIRST).limit(wanted.limit)
     entries, said = _grouped(connection, log, chosen), _grouped(connection, chat, chosen)
@@ -93,8 +93,6 @@ def summaries(connection: Connection, wanted: Wanted) -> list[TableSummary]:
 
 def _condition(wanted: Wanted) -> ColumnElement[bool]:
     chosen: list[ColumnElement[bool]] = [true()]
-    if wanted.code:
-        chosen.append(tables.c.code == wanted.code)
     if wanted.status:
         chosen.append(tables.c.status == wanted.status)
     if wanted.game:
@@ -120,6 +118,15 @@ def _sitting(seat: SeatRow) -> str:
     if seat.kind == "open":
         return "–"
     return f"{seat.name} ({seat.bot})" if seat.bot else seat.name
+
+
+def in_short(connection: Connection, code: str) -> str | None:
+    """One table in a few words, even if what is kept of it makes no sense; None if there is none."""
+    try:
+        row = table_of(connection, code)
+    except UNREADABLE:
+        return "damaged"
+    return f"{row.game}, {row.status}, {', '.join(map(_sitting, row.seats))}" if row else None
 
 
 def people(connection: Connection, limit: int) -> list[PersonSummary]:

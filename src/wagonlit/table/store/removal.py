@@ -11,7 +11,7 @@ from wagonlit.table.wire.timestamps import later, now
 
 DAY = 24 * 60 * 60
 REMEMBERED = 30 * DAY  # seconds for which it is known that a table was closed
-KEEPS = "keeps"  # the name of the statement
+KEEPS, PAST = "keeps", "past"  # the names of statements: for how long tables are kept, and what is past
 
 
 class Retention(Struct, frozen=True):
@@ -46,9 +46,15 @@ class Retention(Struct, frozen=True):
         )
 
 
-def latest_move(connection: Connection, at: str) -> str:
-    """When anybody last moved anywhere before this moment; empty if nobody ever did."""
-    return connection.scalar(select(func.max(tables.c.moved)).where(tables.c.moved <= at)) or ""
+def state_past(connection: Connection, at: str) -> None:
+    """Say that this moment is past for sure, for whoever starts while the machine's clock is wrong."""
+    state(connection, PAST, at)
+
+
+def stated_past(connection: Connection, at: str) -> str:
+    """What was said last; if nothing ever was, when anybody last moved before this moment, or nothing."""
+    moved = select(func.max(tables.c.moved)).where(tables.c.moved <= at)
+    return stated(connection, PAST) or connection.scalar(moved) or ""
 
 
 def expired_codes(connection: Connection, retention: Retention, at: str, limit: int) -> list[str]:

@@ -6,16 +6,17 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from sqlalchemy import URL, Connection, Table, delete, insert, select
+from sqlalchemy import URL, Connection, Table, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from wagonlit.core.seed import secret_seed
 from wagonlit.table.store.address import SQLITE, address, file_of, shown
 from wagonlit.table.store.backup import unpacked
 from wagonlit.table.store.database import UNREADABLE, Database, database_at, opening
-from wagonlit.table.store.errors import BadBackup
+from wagonlit.table.store.errors import BadBackup, BadText
 from wagonlit.table.store.queries import entries_after, last_said, table_of
 from wagonlit.table.store.rows import LINES_KEPT, ChatRow, Entry, TableRow
-from wagonlit.table.store.schema import chat, closed, log, tables
+from wagonlit.table.store.schema import chat, log, tables
 from wagonlit.table.store.snapshot import Progress
 from wagonlit.table.store.upgrade import existing, upgrade, version_of
 from wagonlit.table.store.writes import write_table
@@ -112,7 +113,7 @@ class _Transfer:
             read = [await self._read(code) for code in chosen[begin : begin + AT_ONCE]]
             whole = [table for table in read if isinstance(table, WholeTable)]
             unreadable += [code for code in read if isinstance(code, str)]
-            await self._target.write(partial(write_whole, whole=whole))
+            unreadable += await self._write(whole)
         left = len(offered) - len(chosen) if not wanted else 0
         return Restored(len(chosen) - len(unreadable), left, tuple(unreadable))
 
@@ -122,6 +123,16 @@ class _Transfer:
             return await self._source.read(partial(_read, code=code))
         except UNREADABLE:
             return code
+
+    async def _write(self, whole: Sequence[WholeTable]) -> list[str]:
+        """Write tables; the codes of those that no store would keep, so that the others can come back."""
+        try:
+            await self._target.write(partial(write_whole, whole=whole))
+        except (BadText, IntegrityError):
+            if len(whole) == 1:
+                return [whole[0].row.code]
+            return [code for one in whole for code in await self._write([one])]
+        return []
 
 
 def _codes(connection: Connection) -> list[str]:
@@ -147,9 +158,11 @@ def _to_be_dealt_anew(row: TableRow) -> TableRow:
 
 
 def write_whole(connection: Connection, whole: Sequence[WholeTable]) -> None:
-    """Write tables with all that belongs to them; each gets a new id."""
+    """Write tables with all that belongs to them; each gets a new id.
+
+    That one was closed stays known: a server that runs may not have heard of it yet, and would hold on to it.
+    """
     for one in whole:
-        connection.execute(delete(closed).where(closed.c.code == one.row.code))
         table = write_table(connection, one.row).id
         _insert(connection, log, table, one.entries)
         _insert(connection, chat, table, one.chat)

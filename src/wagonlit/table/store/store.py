@@ -97,9 +97,13 @@ class Store:
         """The codes of tables that were kept long enough at this moment, the oldest first."""
         return await self._read(partial(removal.expired_codes, retention=retention, at=at, limit=limit))
 
-    async def latest_move(self, at: str) -> str:
-        """When anybody last moved anywhere before this moment; empty if nobody ever did."""
-        return await self._read(partial(removal.latest_move, at=at))
+    async def stated_past(self, at: str) -> str:
+        """The latest moment that is past for sure, whatever the clock says; empty if none is known."""
+        return await self._read(partial(removal.stated_past, at=at))
+
+    async def state_past(self, at: str) -> None:
+        """Say that this moment is past for sure."""
+        await self._writer.write(partial(removal.state_past, at=at))
 
     async def closed_since(self, moment: str) -> list[str]:
         """The codes of the tables that were closed since then, by whichever process."""
