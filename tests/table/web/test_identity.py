@@ -11,7 +11,7 @@ TOKEN = "wagonlit-" * 4 + "express"
 
 def test_a_cookie_among_others_says_who_it_is() -> None:
     person = person_of({"cookie": f"theme=dark; wagonlit={TOKEN}; x=y"})
-    assert (person.holder, person.by, person.token) == (hashed(TOKEN), "cookie", "")
+    assert (person.holder, person.by, person.token) == (hashed(TOKEN), "cookie", TOKEN)
 
 
 def test_a_bearer_token_goes_before_a_cookie() -> None:

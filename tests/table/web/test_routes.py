@@ -33,6 +33,15 @@ def test_the_first_request_that_changes_something_brings_a_cookie(url: str) -> N
     assert "set-cookie" not in anna.post("/api/tables", {"game": "x", "seats": []}).headers
 
 
+def test_whoever_goes_on_playing_keeps_their_cookie(url: str) -> None:
+    # No browser keeps one for longer than 400 days, and with it their seats would be gone.
+    anna = WebClient(url)
+    table = {"game": "lookout", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+    first, second = (anna.post("/api/tables", table).headers["set-cookie"] for _ in range(2))
+    assert second == first
+    assert f"Max-Age={400 * 24 * 60 * 60}" in first
+
+
 def test_what_is_refused_gives_no_cookie(url: str) -> None:
     assert "set-cookie" not in WebClient(url).post("/api/tables/AAAAAA/join", {"name": "Bert"}).headers
 

@@ -92,9 +92,8 @@ class Rooms:
                 row = await store.table(code)
                 if row is None:
                     raise TableClosed if await store.was_closed(code) else NoTable(code)
-                game = game_of(row)
                 entries, chat = await store.entries(row.id), await store.chat(row.id)
-                self._rooms[code] = room = self._made(game, row, entries, chat)
+                self._rooms[code] = room = self._made(game_of(row), row, entries, chat)
                 room.queue.soon(room.undo.grant)
                 return room
         except StoreDamaged as fault:

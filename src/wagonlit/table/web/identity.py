@@ -19,7 +19,7 @@ class Person(Struct, frozen=True):
 
     holder: str
     by: str  # how they showed who they are: cookie, bearer, or nothing
-    token: str = ""  # only for somebody new: the token they are given
+    token: str = ""  # for their cookie: a new one, or the one they have, to be kept for longer
 
 
 class BadToken(Exception):
@@ -46,7 +46,7 @@ def person_of(headers: Headers) -> Person:
         return Person(hashed(token.strip()), "bearer")
     kept = _in_cookie(headers.get("cookie", ""))
     if kept:
-        return Person(hashed(kept), "cookie")
+        return Person(hashed(kept), "cookie", kept)
     token = new_token()
     return Person(hashed(token), "nothing", token)
 

@@ -163,7 +163,7 @@ class Guard:
             await _turn_away(send, 403, ELSEWHERE)
         else:
             scope.setdefault("state", {})["person"] = person
-            giving = not safe and person.by == "nothing" and not scope["path"].startswith("/api/tokens")
+            giving = not safe and person.token and not scope["path"].startswith("/api/tokens")
             await self.app(scope, receive, _with_cookie(send, cookie_of(person, secure)) if giving else send)
 
     def _wait(self, scope: HTTPScope) -> float:
@@ -205,7 +205,7 @@ def _dressed(scope: HTTPScope, headers: Headers, send: Send) -> Send:
 
 
 def _with_cookie(send: Send, cookie: str) -> Send:
-    """Gives somebody new their token, once something has come of the request."""
+    """Gives somebody their token, or more time with it, once something has come of the request."""
 
     async def answer(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] < 400:
