@@ -42,6 +42,8 @@ CUT = """async () => {
 # A game has its tabs below everything else on a phone, and nowhere else.
 LAID_OUT = """(width) => !document.querySelector(".playing")
     || (document.querySelector(".own-side > .tabs") !== null) === (width <= 700)"""
+# A narrow desk has tabs, too, by another query, of which the page may hear a moment later.
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def cut(page: Page, screen: str) -> list[str]:
@@ -50,6 +52,7 @@ def cut(page: Page, screen: str) -> list[str]:
     for size in SIZES:
         page.set_viewport_size(size)
         page.wait_for_function(LAID_OUT, arg=size["width"])
+        page.evaluate(DRAWN)
         tabs = page.locator(".tabs button")
         for tab in range(max(1, tabs.count())):
             if tabs.count():
