@@ -19,6 +19,14 @@ def test_a_bearer_token_goes_before_a_cookie() -> None:
     assert (person.holder, person.by) == (hashed(TOKEN), "bearer")
 
 
+def test_over_a_safe_line_only_this_very_host_gives_cookies() -> None:
+    # A neighbour under the same domain can give one of any other name, with a token that they know.
+    planted, own = f"wagonlit={TOKEN}", cookie_of(person_of({}), secure=True).split("; ")[0]
+    assert person_of({"cookie": planted}, secure=True).by == "nothing"
+    known = person_of({"cookie": f"{planted}; {own}"}, secure=True)
+    assert own == f"__Host-wagonlit={known.token}"
+
+
 @pytest.mark.parametrize(
     "cookie", ["", "wagonlit=", "wagonlit=short", f"wagonlit={TOKEN}x", "\x00;;=", "a=[]{}"]
 )

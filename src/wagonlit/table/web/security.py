@@ -150,14 +150,14 @@ class Guard:
         return self.app(scope, receive, send)
 
     async def _api(self, scope: HTTPScope, headers: Headers, receive: Receive, send: Send) -> None:
+        secure = scope["scheme"] == "https"
         try:
-            person = person_of(headers)
+            person = person_of(headers, secure)
         except BadToken:
             await _read_out(receive)
             await _turn_away(send, 401, problem(401))
             return
         safe = scope["method"] in SAFE
-        secure = scope["scheme"] == "https"
         if from_elsewhere(headers, person, safe, secure):
             await _read_out(receive)
             await _turn_away(send, 403, ELSEWHERE)

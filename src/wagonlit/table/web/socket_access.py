@@ -85,10 +85,10 @@ def query_of(scope: Scope) -> Query:
 
 async def admitted(scope: Scope, rooms: Rooms, limits: Limits | None, code: str) -> tuple[Room, Person]:
     """The room, and the person who wants to enter."""
-    headers, address = headers_of(scope), address_of(scope)
+    headers, address, secure = headers_of(scope), address_of(scope), scope["scheme"] == "wss"
     try:
-        person = person_of(headers)
-        if from_elsewhere(headers, person, safe=False, secure=scope["scheme"] == "wss"):
+        person = person_of(headers, secure)
+        if from_elsewhere(headers, person, safe=False, secure=secure):
             raise TurnedAway(NOT_YOURS, "This was sent by another page.")
         return await Finder(rooms, limits, address, person.holder).find(code, rooms.caught_up), person
     except BadToken as fault:

@@ -108,9 +108,9 @@ def answers_are_packed() -> None:
 def token_in_log() -> None:
     """Whoever asks is written down by their token."""
 
-    def person_of(before: Any, headers: Any) -> Any:
+    def person_of(before: Any, headers: Any, secure: bool) -> Any:
         logger.warning("Asked by %s", headers.get("authorization", "a stranger"))
-        return before(headers)
+        return before(headers, secure)
 
     wrap(security, "person_of", person_of)
 
