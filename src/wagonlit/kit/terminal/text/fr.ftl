@@ -215,17 +215,17 @@ verify-withheld-salt =
 verify-noted-salt = Votre propre grain de sel est dans la donne.
 verify-noted-salt-broken = Votre propre grain de sel n’est pas dans la donne.
 verify-no-noted-salt =
-    Comparez l’un de ces grains de sel au vôtre (--salt) : si vous n’en avez pas ajouté, le serveur a pu les inventer.
+    Comparez l’un de ces grains de sel au vôtre (--salt) : si vous n’en avez pas ajouté, le serveur a pu les inventer.
 verify-noted-seals =
     Tout ce dont dépend la donne était fixé avant que votre appareil n’ouvre son grain de sel, et n’a pas changé.
 verify-noted-seals-broken =
-    Quelque chose a changé après que votre appareil a ouvert son grain de sel : ce que d’autres avaient scellé, ou
+    Quelque chose a changé après que votre appareil a ouvert son grain de sel : ce que d’autres avaient scellé, ou
     l’engagement.
 verify-no-noted-seals =
-    Comparez les sceaux à ce que votre appareil a noté avant d’ouvrir son grain de sel (--seals) : sinon, le serveur
+    Comparez les sceaux à ce que votre appareil a noté avant d’ouvrir son grain de sel (--seals) : sinon, le serveur
     a pu en ajouter ou en omettre après coup.
 verify-other-seed-broken = La graine de cette partie ne découle pas du secret et du sel.
-verify-position-broken = Cette partie a commencé dans une position préparée par quelqu’un : elle n’a pas été donnée.
+verify-position-broken = Cette partie a commencé dans une position préparée par quelqu’un : elle n’a pas été donnée.
 verify-chance =
     { $count ->
         [one] L’unique tirage du hasard dans cette partie découle
