@@ -7,10 +7,11 @@ import pytest
 
 from tests.table.postgres import Postgres
 
-# A shell without job control lets what it starts in the background ignore Ctrl-C, and so would all that the
-# tests start. Those that press it need a program that listens.
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+# A shell without job control lets what it starts in the background ignore Ctrl-C, nohup a closed window, and
+# so would all that the tests start. Those that press the one or close the other need a program that listens.
+for ignored, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+    if signal.getsignal(ignored) is signal.SIG_IGN:
+        signal.signal(ignored, usual)
 
 
 @pytest.fixture(scope="session")

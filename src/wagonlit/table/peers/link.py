@@ -88,10 +88,10 @@ class PeerLink:
                 work.create_task(self._send_all())
                 work.create_task(self._listen(tables, work))
                 self.peers.note_hearing()
+                work.create_task(self._beat(tables, work))
                 self._start_over(tables, work)
                 # Who else is there must be known before it is clear which games to resume.
                 await asyncio.sleep(INTRODUCTION)
-                work.create_task(self._beat(tables, work))
             work.create_task(_insist("The games that were running are resumed", tables.resume))
 
     async def say_goodbye(self) -> None:
