@@ -9,6 +9,7 @@ SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
 ]
 LANGUAGES = ["de", "fr", "it"]  # of long words
+MOMENT = 500  # milliseconds
 # Words that reach out of the box that holds them, or of one that hides what is outside and does not scroll;
 # and questions that must be scrolled to be read.
 CUT = """async () => {
@@ -57,8 +58,17 @@ def cut(page: Page, screen: str) -> list[str]:
         for tab in range(max(1, tabs.count())):
             if tabs.count():
                 tabs.nth(tab).click()
-            found += [f"{screen}, {size['width']}: {one}" for one in page.evaluate(CUT)]
+            found += [f"{screen}, {size['width']}: {one}" for one in _cut_for_good(page)]
         if tabs.count():
             tabs.first.click()
     page.set_viewport_size(SIZES[0])
+    return found
+
+
+def _cut_for_good(page: Page) -> list[str]:
+    """For a moment words may still stand in the letters of another size."""
+    if not page.evaluate(CUT):
+        return []
+    page.wait_for_timeout(MOMENT)
+    found: list[str] = page.evaluate(CUT)
     return found

@@ -51,6 +51,7 @@ def _laid(run: Run, world: World) -> Iterator[tuple[int, Ask]]:
         sealed = match.agenda is not None and match.agenda.is_sealed()
         match.answer(answer.choice, answer.seat)
         waits = bool(match.waiting) and match.waiting == [seat for seat in asked if seat != answer.seat]
-        choice = len(ask.options) > 1 and not ask.parts and not ask.final and place not in world.by_room
+        by_room = {place, place + 1} & world.by_room  # which would not wait, either
+        choice = len(ask.options) > 1 and not ask.parts and not ask.final and not by_room
         if sealed and waits and choice:
             yield place, ask

@@ -39,8 +39,11 @@ def cast_for(pair: Pair) -> Cast:
     """By chance, but always the same: here the host is curious, there a bot might know too much."""
     rng = Random(f"{pair.kind} {pair.run.seed} {pair.eyes}")
     seats = range(pair.run.game.seats(pair.run.options))
-    waverers = {pair.worlds[1].answers[place].seat for place in pair.worlds[1].first_thoughts} | pair.in_turn
-    free = [seat for seat in seats if seat not in waverers]
+    answers, wavering = pair.worlds[1].answers, pair.worlds[1].first_thoughts
+    waverers = {answers[place].seat for place in wavering} | pair.in_turn
+    # A bot that is asked next would answer before they have thought better of it.
+    next_asked = {one.seat for place in wavering for one in answers[place + 1 : place + 2]}
+    free = [seat for seat in seats if seat not in waverers | next_asked]
     eyed = pair.eyes in free and rng.random() < 0.35
     bot = pair.eyes if eyed else rng.choice([seat for seat in free if seat != pair.eyes] or [NEVER])
     people = [seat for seat in seats if seat != bot]
