@@ -32,7 +32,7 @@ class Dealer:
     def draw(self, s: State) -> int:
         """The next answer of chance.
 
-        The seed's generator is asked either way, so that a game taken up again goes on as it would have.
+        The seed is asked either way, so that a game taken up again goes on as it would have.
         """
         number = self.drawn
         own = drawn(s, self._rng_for(number))

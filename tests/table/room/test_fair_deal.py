@@ -147,6 +147,12 @@ async def test_where_a_seed_was_chosen_there_is_nothing_to_check(local: LocalSer
 # What the record proves
 
 
+async def played(local: LocalServer) -> tuple[list[str], Record]:
+    """A game with salt: what was noted before the deal, and the record when it is over."""
+    room = await salted(local)
+    return noted_by(room), await over(room)
+
+
 def verified(folder: Path, record: Record, *args: str) -> Result:
     """What `wagonlit verify` says of this record."""
     file = folder / "record.json"
@@ -156,9 +162,7 @@ def verified(folder: Path, record: Record, *args: str) -> Result:
 
 
 async def test_an_honest_deal_is_proven(local: LocalServer, tmp_path: Path) -> None:
-    room = await salted(local)
-    noted = noted_by(room)
-    record = await over(room)
+    noted, record = await played(local)
     result = verified(tmp_path, record, *noted)
     assert result.exit_code == 0, result.output
     assert "Nobody chose this deal." in result.output
@@ -168,9 +172,7 @@ async def test_an_honest_deal_is_proven(local: LocalServer, tmp_path: Path) -> N
 async def test_without_what_one_has_noted_the_server_may_have_made_it_up(
     local: LocalServer, tmp_path: Path
 ) -> None:
-    room = await salted(local)
-    noted = noted_by(room)
-    record = await over(room)
+    noted, record = await played(local)
     for left_out in range(0, len(noted), 2):
         result = verified(tmp_path, record, *noted[:left_out], *noted[left_out + 2 :])
         assert result.exit_code == 0
@@ -181,9 +183,7 @@ async def test_without_what_one_has_noted_the_server_may_have_made_it_up(
 async def test_salt_that_the_server_adds_once_it_knows_all_is_found(
     local: LocalServer, tmp_path: Path
 ) -> None:
-    room = await salted(local)
-    noted = noted_by(room)
-    record = await over(room)
+    noted, record = await played(local)
     assert record.deal
     salts = {**record.deal.salts, 2: "chosen-to-suit"}
     seals = {**record.deal.seals, 2: fair_deal.sealed(salts[2])}
